@@ -8,12 +8,14 @@ lock table auctions in exclusive mode;
 create table awards (
   id bigint generated always as identity primary key,
   lot_id bigint not null references auctions,
-  -- The winner's part in the auction, which lot and bidder point at, too: a key of ids alone is
+  -- The winner's part in the auction, which lot and alias point at, too: a key of ids alone is
   -- none where orders are kept in parts by lot.
   order_id bigint not null unique,
+  alias int not null,
   -- For whom the winner bid; null of a buyer without a company.
   company_id bigint references companies,
-  bidder_id bigint not null,
+  -- The user who has won it.
+  bidder_id bigint not null references users,
   seller_company_id bigint references companies,
   seller_id bigint not null references users,
   -- Paise: what was bid, in the lot's basis, and what the whole lot costs at it.
@@ -24,7 +26,7 @@ create table awards (
   made_at timestamptz not null,
   completed_at timestamptz,
   constraint awards_go_to_a_bidder_of_the_lot
-    foreign key (lot_id, bidder_id) references bid_orders (lot_id, bidder_id),
+    foreign key (lot_id, alias) references bid_orders (lot_id, alias),
   constraint awards_completed_have_a_time
     check ((state = 'completed') = (completed_at is not null))
 );
@@ -32,8 +34,10 @@ comment on table awards is
   'What a winner owes and may take: one row a sale, whose state changes by award_moves alone. '
   'Locked by the row of its auction.';
 create unique index awards_one_of_a_lot on awards (lot_id) where state <> 'cancelled';
-create index awards_of_bidder on awards (bidder_id, order_id desc);
+create index awards_of_bidder on awards (bidder_id);
 create index awards_of_company on awards (company_id);
+create index awards_of_party on awards (coalesce(company_id, -bidder_id), order_id desc);
+create index awards_of_seller_company on awards (seller_company_id);
 create index awards_of_seller on awards (seller_id, order_id desc);
 
 create table award_moves (
@@ -71,7 +75,9 @@ create table offers (
   -- At the seller's price below the reserve, or to the next bidder at their own bid.
   kind text not null
     constraint offers_kind_is_known check (kind in ('counter', 'next_bidder')),
-  bidder_id bigint not null,
+  -- The user who may take it, and as which masked bidder.
+  bidder_id bigint not null references users,
+  alias int not null,
   company_id bigint references companies,
   -- In the lot's basis, paise.
   amount bigint not null constraint offers_amount_is_positive check (amount > 0),
@@ -83,7 +89,7 @@ create table offers (
     constraint offers_outcome_is_known
       check (outcome in ('accepted', 'declined', 'lapsed', 'void')),
   constraint offers_go_to_a_bidder_of_the_lot
-    foreign key (lot_id, bidder_id) references bid_orders (lot_id, bidder_id),
+    foreign key (lot_id, alias) references bid_orders (lot_id, alias),
   constraint offers_ended_have_an_outcome check ((ended_at is null) = (outcome is null))
 );
 comment on table offers is
@@ -123,17 +129,19 @@ comment on view seller_answers is
 
 -- Each won order has one award; what became of the lot last says when and how.
 with won as (
-  select o.*, l.company_id as sold_by, last.at as sold_at, last.kind as word, t.closed_at,
+  select o.*, case when a.leader_alias = o.alias then a.leader_id else o.bidder_id end as winner,
+    l.company_id as sold_by, last.at as sold_at, last.kind as word, t.closed_at,
     t.offer_answer, lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams) as worth
   from bid_orders o join lots l on l.id = o.lot_id join timetables t on t.lot_id = o.lot_id
+    join auctions a on a.lot_id = o.lot_id
     left join lateral (select e.at, e.kind from ledger_entries e
       where e.lot_id = o.lot_id and e.kind in ('close', 'answer')
       order by e.seq desc limit 1) last on true
   where o.is_win
 ), made as (
-  insert into awards (lot_id, order_id, company_id, bidder_id, seller_company_id, seller_id, rate,
-      value, state, made_at, completed_at)
-    select lot_id, id, company_id, bidder_id, sold_by, seller_id, best_bid, worth,
+  insert into awards (lot_id, order_id, alias, company_id, bidder_id, seller_company_id, seller_id,
+      rate, value, state, made_at, completed_at)
+    select lot_id, id, alias, company_id, winner, sold_by, seller_id, best_bid, worth,
       case status when 'completed' then 'completed' else 'payment_due' end,
       coalesce(sold_at, closed_at, last_bid_at),
       case status when 'completed' then
@@ -164,14 +172,19 @@ insert into reserve_decisions (lot_id, asked_at, answer_by, is_next_bid, ended_a
       where e.lot_id = t.lot_id and e.kind = 'answer') last on true
   where t.closed_at is not null and (t.seller_answer is not null or t.is_next_bid);
 
-insert into offers (lot_id, kind, bidder_id, company_id, amount, made_at, until, ended_at, outcome)
+-- An order that became a colleague's (0210) is found by the name that its bidder had.
+insert into offers (lot_id, kind, bidder_id, alias, company_id, amount, made_at, until, ended_at, outcome)
   select t.lot_id, case when t.offer_amount is null then 'next_bidder' else 'counter' end,
-    t.offer_to, o.company_id, coalesce(t.offer_amount, a.highest_bid),
+    o.bidder_id, o.alias, o.company_id, coalesce(t.offer_amount, a.highest_bid),
     coalesce(t.offer_made_at, t.offer_until - interval '3 days'), t.offer_until,
     case when t.offer_answer <> 'awaited' then coalesce(last.at, t.offer_until) end,
     nullif(t.offer_answer, 'awaited')
   from timetables t join auctions a on a.lot_id = t.lot_id
-    join bid_orders o on o.lot_id = t.lot_id and o.bidder_id = t.offer_to
+    join lateral (select * from bid_orders o
+      where o.lot_id = t.lot_id and (o.bidder_id = t.offer_to or exists (
+        select from ledger_entries e where e.lot_id = o.lot_id and e.bidder_id = t.offer_to
+          and substring(e.bidder from '\d+$')::int = any(o.alias || o.former_aliases)))
+      order by o.bidder_id = t.offer_to desc, o.best_bid desc limit 1) o on true
     left join lateral (select max(e.at) as at from ledger_entries e
       where e.lot_id = t.lot_id and e.kind = 'answer') last on true
   where t.offer_answer is not null;
@@ -187,7 +200,7 @@ create or replace view open_flagged_bids as
     and (t.closed_at is null
       or exists (select from reserve_decisions d where d.lot_id = f.lot_id and d.ended_at is null)
       or exists (select from awards w where w.lot_id = f.lot_id and w.state = 'payment_due'
-        and w.bidder_id = e.bidder_id))
+        and e.bidder = 'Bidder ' || w.alias))
     and not exists (
       select from ledger_entries v
       where v.lot_id = f.lot_id and v.kind = 'void' and v.voids = f.seq);

@@ -32,6 +32,7 @@ export const anAuction = (over: Partial<Auction> = {}): Auction => ({
   highest: rs(0),
   lowest: rs(0),
   leaderId: null,
+  leaderAlias: null,
   bidCount: 0,
   bidderCount: 0,
   extensions: 0,

@@ -43,7 +43,7 @@ const FILL = `
     select id, 1 + n, 1, n, n, 440 - 20 * n, 1, '2026-11-20T11:00:00Z'
     from lots, generate_series(1, 2) n where title <> 'no bids';
   update auctions set ends_at = '2026-11-20T12:00:00Z';
-  update auctions set highest_bid = 420, leader_id = 2
+  update auctions set highest_bid = 420, leader_id = 2, leader_alias = 1
     from lots where id = lot_id and title <> 'no bids';
   update timetables set market_value = 400, starts_at = '2026-11-20T10:00:00Z',
     hard_ends_at = '2026-11-20T12:00:00Z';

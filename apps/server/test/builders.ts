@@ -124,7 +124,13 @@ export const anAward = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
-    await makeAwards(tx, [{ ...win, at, reason: "close" }]);
+    const { alias } = await tx
+      .selectFrom("bid_orders")
+      .select("alias")
+      .where("lot_id", "=", win.lotId)
+      .where("bidder_id", "=", win.bidderId)
+      .executeTakeFirstOrThrow();
+    await makeAwards(tx, [{ ...win, alias, at, reason: "close" }]);
     const award = await findAwardOfLot(tx, win.lotId);
     if (!award || !isCompleted) return;
     const by = { actorId: award.sellerId, side: "seller", reason: "paid_and_lifted", at } as const;

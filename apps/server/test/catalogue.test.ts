@@ -136,9 +136,11 @@ test("a constraint says by its name what it holds, and holds for every row", asy
 
 /** Ids without a key, and why. */
 const keyless = {
-  "awards.order_id": "lot and bidder point at it: orders in parts have no key of ids alone",
+  "auctions.leader_id": "a key would lock the account with each bid; leader_alias has one",
+  "awards.order_id": "lot and alias point at it: orders in parts have no key of ids alone",
   "bid_orders.company_id": "a key would lock a row that all bidders of a company share",
   "held_decisions.subject_id": "of a company or an authorisation, for a minute",
+  "ledger_entries.bidder_id": "a key would lock the account with each bid",
   "listed_lots.category_id": "a copy that triggers keep",
   "listed_lots.company_id": "a copy that triggers keep",
   "listed_lots.seller_id": "a copy that triggers keep",

@@ -26,7 +26,9 @@ export const WhyNot = z.enum([
   "lot_paused",
   "awaiting_signature",
   "lot_withdrawn",
+  "company_leads",
   ...GATE_REFUSALS,
+  "bid_limit_exceeded",
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
 
@@ -64,8 +66,22 @@ export const AuctionDetails = Lot.extend({
   /** Own standing, for a signed-in buyer. */
   standing: z.enum(["none", ...STANDINGS]),
   offer: Offer.nullable().describe("What the lot is offered to the caller at, while it is."),
-  your_maximum: RupeesOut.nullable().describe("While it can still act; shown to its owner alone."),
-  my_bidder: z.string().nullable().describe("Own masked name in this auction."),
+  your_maximum: RupeesOut.nullable().describe(
+    "The company's, while it can still act; shown to its users alone.",
+  ),
+  my_bidder: z.string().nullable().describe("The own company's masked name in this auction."),
+  led_by: z
+    .string()
+    .nullable()
+    .describe(
+      "Who of the own company placed the bid that leads; null where it does not lead, or nobody else acts for it.",
+    ),
+  has_colleagues: z
+    .boolean()
+    .describe("Whether others act for the caller's company, so that its bids are theirs, too."),
+  limit: RupeesOut.nullable().describe(
+    "The most that the company lets the caller bid, for the whole lot; null for no limit.",
+  ),
   relist_of: IdOut.nullable().describe(
     "The seller's earlier lot that this one offers again; told to them and the office alone.",
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Authorisation } from "./authorisations/shapes.ts";
 import { findMismatches, mismatchWords } from "./checks.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./companies/fields.ts";
 import { Invitation } from "./companies/invitations.ts";
@@ -48,6 +49,7 @@ export const Company = z.object({
   invitations: z.array(Invitation).describe("Shown to owners and managers."),
   sites: z.array(Site),
   papers: z.array(Paper).describe("Shown to owners and managers."),
+  authorisations: z.array(Authorisation).describe("What it may handle, newest first."),
   reasons: z
     .array(Complaint)
     .describe("What the office asks for, by field or kind of paper; shown to owners and managers."),

@@ -8,12 +8,14 @@ import type { SaleTerms } from "./sale-terms.ts";
  * what became of the seller's approval. Server, command line and browser hash the same text, made
  * here.
  *
- * Version 1 has no opening and no maximums; its chains still verify, and go on in version 2.
+ * Version 1 has no opening and no maximums. Up to version 2 a bidder is a user, from version 3 on a
+ * company, through whichever of its users. Chains of earlier versions still verify, and go on in
+ * this one.
  */
-export const LEDGER_VERSION = 2;
+export const LEDGER_VERSION = 3;
 
 export const LedgerEntry = z.object({
-  version: z.number().int().describe("Of the line: 1 or 2."),
+  version: z.number().int().describe("Of the line: 1, 2 or 3."),
   seq: z.number().int(),
   kind: z.enum([
     "open",
@@ -34,9 +36,12 @@ export const LedgerEntry = z.object({
   amount: z.number(),
   /** ISO 8601 in UTC, milliseconds. */
   time: z.string(),
-  /** `Bidder 7`; empty when nobody is meant. */
+  /** `Bidder 7`, from version 3 on a company; empty when nobody is meant. */
   bidder: z.string(),
-  /** One-way mark of the bidder, the same through one auction, meaningless outside it. */
+  /**
+   * One-way mark of the bidder: the same in all lines of one auction from version 3 on, meaningless
+   * outside it. In lines before that it is the user's.
+   */
   bidder_mark: z.string(),
   /** When the auction ended or would end after this entry. */
   ends_at: z.string(),
@@ -165,7 +170,7 @@ export async function firstLedgerFault(
   return reserveFault(entries, sha256);
 }
 
-/** A chain of version 2 begins with its opening, and has no other. */
+/** A chain of version 2 or later begins with its opening, and has no other. */
 const isInPlace = ({ version, seq, kind }: LedgerEntry): boolean =>
   version === 1 || (kind === "open") === (seq === 1);
 

@@ -75,7 +75,7 @@ export const problems = {
   maximum_below_price: "Your maximum cannot be below the price you lead at",
   terms_changed: "The terms of this lot have changed. Please look at them again",
   root_not_published: "A day's root is published after its end, in India",
-  company_leads: "A colleague's maximum is already leading for your company",
+  company_leads: "Your company leads already, through a colleague",
   maximum_not_found: "You have not set a maximum on this lot",
   bid_too_large: "The amount is too large",
   confirm_unusual: "This bid is far above the price. Confirm it if you mean it",

@@ -5,7 +5,12 @@ import { buyers } from "./data/people.ts";
 import { nextOffer } from "./demo.rules.ts";
 import { findAccounts, readMoving, setMoving, stopMoving } from "./demo.store.ts";
 
-export type Offer = (offer: { lotId: number; bidderId: number; amount: Paise }) => Promise<unknown>;
+export type Offer = (offer: {
+  lotId: number;
+  bidderId: number;
+  companyId?: number;
+  amount: Paise;
+}) => Promise<unknown>;
 export interface Pace {
   /** Milliseconds between two bids. */
   readonly least: number;
@@ -36,17 +41,19 @@ export function startDemoBidders(
     const lot = dice.pick(moving);
     const amount = nextOffer(dice, { ...lot, market_value: lot.market_value ?? 0 });
     if (amount === null) return void (await stopMoving(db, lot.id));
-    const ids = new Map(
+    const accounts = new Map(
       (await findAccounts(db))
         .filter((a) => a.type === "buyer" && a.status === "active")
-        .map((a) => [a.email, a.id]),
+        .map((a) => [a.email, a]),
     );
     const willing = buyers
       .slice(BY_HAND)
       .filter((b) => (b.buys as readonly string[]).includes(lot.category))
-      .flatMap((b) => ids.get(b.email) ?? [])
-      .filter((id) => id !== lot.leader_id);
-    if (willing.length) await offer({ lotId: lot.id, bidderId: dice.pick(willing), amount });
+      .flatMap((b) => accounts.get(b.email) ?? [])
+      .filter(({ id }) => id !== lot.leader_id);
+    if (!willing.length) return;
+    const { id: bidderId, company_id: companyId } = dice.pick(willing);
+    await offer({ lotId: lot.id, bidderId, ...(companyId === null ? {} : { companyId }), amount });
   };
 
   const next = (): void => {

@@ -91,7 +91,10 @@ export async function addPictures(tx: Tx, pictures: readonly LotPicture[]): Prom
 export const findAccounts = (db: Db) =>
   db
     .selectFrom("users")
-    .select(["id", "email", "type", "status"])
+    .leftJoin("company_users as seat", (join) =>
+      join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
+    )
+    .select(["users.id", "email", "type", "users.status", "seat.company_id"])
     .where("is_demo", "=", true)
     .execute();
 
@@ -196,7 +199,7 @@ export async function findCompanies(db: Db, emails: readonly string[]) {
       sql<number>`(select coalesce(sum(lot_grams(lots)), 0)::bigint from bid_orders o
         join lots on lots.id = o.lot_id join auctions a on a.lot_id = o.lot_id
         where o.company_id = companies.id and o.stream = 'batteries'
-          and a.leader_id = o.bidder_id)`.as("usedGrams"),
+          and a.leader_alias = o.alias)`.as("usedGrams"),
     )
     .where("users.email", "in", [...emails])
     .execute();

@@ -64,6 +64,10 @@ export interface Auctions {
   extensions: Generated<number>;
   has_maximums: Generated<boolean>;
   highest_bid: Generated<number>;
+  /**
+   * Whose the leading bid is; leader_id is who placed it.
+   */
+  leader_alias: number | null;
   leader_id: number | null;
   ledger_hash: Generated<string>;
   ledger_seq: Generated<number>;
@@ -120,6 +124,7 @@ export interface AwardMoves {
 }
 
 export interface Awards {
+  alias: number;
   bidder_id: number;
   company_id: number | null;
   completed_at: Date | null;
@@ -138,11 +143,18 @@ export interface BidOrders {
   alias: number;
   best_bid: number;
   bid_count: Generated<number>;
+  /**
+   * Who of the company bid last.
+   */
   bidder_id: number;
   /**
-   * That of the bidder's seat, which points at it, and companies are never deleted. A key would write a lock on the row that all bidders of a company share.
+   * Whose bids they are, for good; companies are never deleted. A key would write a lock on the row that all bidders of a company share. Null for a bidder without one.
    */
   company_id: number | null;
+  /**
+   * Masked names of its users from before a company was one bidder.
+   */
+  former_aliases: Generated<number[]>;
   id: Generated<number>;
   last_bid_at: Date;
   last_seq: Generated<number>;
@@ -446,6 +458,9 @@ export interface LedgerEntries {
   amount: number;
   at: Date;
   bidder: string;
+  /**
+   * The user who clicked. Whose bid it is says the masked name.
+   */
   bidder_id: number | null;
   bidder_mark: string;
   commitment: Generated<string>;
@@ -605,6 +620,7 @@ export interface Materials {
 }
 
 export interface MaximumBids {
+  alias: number;
   amount: number;
   bidder_id: number;
   is_voided: Generated<boolean>;
@@ -657,6 +673,7 @@ export interface Notifications {
 }
 
 export interface Offers {
+  alias: number;
   amount: number;
   bidder_id: number;
   company_id: number | null;

@@ -7,6 +7,7 @@ import {
   buyer,
   insider,
   member,
+  partiesOf,
   registrant,
   seller,
   uploader,
@@ -87,7 +88,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     data: await countForSeller(deps.db, caller.userId),
   }));
   endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({
-    data: await countForBuyer(deps.db, caller.userId),
+    data: await countForBuyer(deps.db, partiesOf(caller)),
   }));
   endpoint(app, accounts.bankOfIfsc, anyone, async ({ params: { ifsc } }) => {
     const { name: bank, hasBranch: has_branch } = await findBank(ifsc);

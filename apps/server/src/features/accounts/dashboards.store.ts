@@ -39,16 +39,18 @@ interface BuyerCounts {
   completed: number;
 }
 
-export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCounts> {
+/** @param parties whose bids the buyer sees as their own */
+export async function countForBuyer(db: Db, parties: readonly number[]): Promise<BuyerCounts> {
   const { rows } = await sql<BuyerCounts>`
     select count(*) as total_bids,
       count(*) filter (where timetables.closed_at is null
-        and auctions.leader_id = ${buyerId}) as leading,
+        and auctions.leader_alias = bid_orders.alias) as leading,
       count(awards.id) as won,
       count(*) filter (where awards.state = 'completed') as completed
     from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
       join auctions on auctions.lot_id = bid_orders.lot_id
       ${awardOfOrder}
-    where bid_orders.bidder_id = ${buyerId}`.execute(db);
+    where coalesce(bid_orders.company_id, -bid_orders.bidder_id)
+      = any(${[...parties]}::bigint[])`.execute(db);
   return rows[0] as BuyerCounts;
 }

@@ -51,7 +51,7 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await anAward(market.db, { lotId: over.id, bidderId: buyer.id }, { isCompleted: true });
   await market.db
     .updateTable("auctions")
-    .set({ leader_id: buyer.id })
+    .set({ leader_id: buyer.id, leader_alias: 1 })
     .where("lot_id", "in", [open.id, over.id])
     .execute();
 

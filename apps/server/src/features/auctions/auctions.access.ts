@@ -25,8 +25,12 @@ export function whyNotBid(
     companyId: number | null;
     /** Whether the seller's account has something in common with the caller's. */
     related: boolean;
+    /** The caller's company leads, through somebody else of it. */
+    ledByColleague: boolean;
     /** Why the caller's company may not bid for want of papers. */
     gate: authorisations.GateRefusal | null;
+    /** The next bid is more than the company lets the caller bid. */
+    aboveLimit: boolean;
   },
   now: Date,
 ): WhyNot | null {
@@ -41,7 +45,9 @@ export function whyNotBid(
   if (now < lot.startsAt) return "lot_upcoming";
   if (lot.awaitsSignature) return "awaiting_signature";
   if (lot.pausedAt) return "lot_paused";
-  return caller.kind === "buyer" ? lot.gate : "sign_in_first";
+  if (caller.kind !== "buyer") return "sign_in_first";
+  if (lot.ledByColleague) return "company_leads";
+  return lot.gate ?? (lot.aboveLimit ? "bid_limit_exceeded" : null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bidder, buyer, refusing, seller, vendor } from "../../platform/http/caller.ts";
+import { bidder, buyer, partiesOf, refusing, seller, vendor } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { openConnectionLimit } from "../../platform/http/stream-limit.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -52,7 +52,7 @@ export function auctionRoutes(
   );
 
   endpoint(app, auctions.readMaximum, buyerOnly, async ({ params, caller }) => ({
-    data: await readMaximum(deps, params.product_id, caller.userId),
+    data: await readMaximum(deps, params.product_id, partiesOf(caller)),
   }));
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
@@ -60,7 +60,7 @@ export function auctionRoutes(
   );
 
   endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>
-    orders("buyer", { of: { bidderId: caller.userId }, ...query, won: query.won === "1" }),
+    orders("buyer", { of: { parties: partiesOf(caller) }, ...query, won: query.won === "1" }),
   );
 
   endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({

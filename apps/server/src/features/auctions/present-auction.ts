@@ -7,6 +7,7 @@ import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";
 import { offerTo, pricesOf, standingOf } from "./present-order.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
+import type { Colleagues } from "./store/party.store.ts";
 
 type Details = auctions.AuctionDetails;
 
@@ -15,8 +16,10 @@ export const maybeRupees = (paise: number | null) =>
 
 /** What is known of the caller besides who they are. */
 export interface Viewer {
-  /** The caller's own part in the auction. */
-  readonly order?: { alias: number; is_win: boolean; own_bids: number } | undefined;
+  /** The part in the auction of the caller's company. */
+  readonly order?:
+    | { alias: number; bidder_id: number; is_win: boolean; own_bids: number }
+    | undefined;
   /** Whether the seller is a related account. */
   readonly related?: boolean | undefined;
   readonly requirement: Details["requirement"];
@@ -27,13 +30,18 @@ export interface Viewer {
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
-  /** The caller's own maximum while it can act, in paise. */
+  /** The company's maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
+  readonly colleagues?: Colleagues | undefined;
+  /** What the company lets the caller bid, in paise for the whole lot. */
+  readonly limit?: number | null | undefined;
+  readonly aboveLimit?: boolean | undefined;
 }
 
 /** An auction as this caller sees it. */
 export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer): Details {
   const { order, related = false, requirement, mustVerify = false, watched } = viewer;
+  const leads = order !== undefined && order.alias === row.leader_alias;
   const unmet = requirement?.why === "sign_in_first" ? null : (requirement?.why ?? null);
   const why_not = whyNotBid(
     caller,
@@ -48,7 +56,9 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
       companyId: row.company_id,
       related,
+      ledByColleague: leads && "userId" in caller && row.leader_id !== caller.userId,
       gate: mustVerify ? "verify_first" : unmet,
+      aboveLimit: viewer.aboveLimit ?? false,
     },
     row.now,
   );
@@ -81,15 +91,18 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           : "not_met",
     standing: order
       ? standingOf(row, {
-          leads: "userId" in caller && row.leader_id === caller.userId,
+          leads,
           isWin: order.is_win,
           bids: order.own_bids,
-          isOffered: "userId" in caller && row.offer_to === caller.userId,
+          isOffered: row.offer_alias === order.alias,
         })
       : "none",
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
     your_maximum: maybeRupees(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
+    led_by: leads && viewer.colleagues?.has ? viewer.colleagues.leader : null,
+    has_colleagues: viewer.colleagues?.has ?? false,
+    limit: maybeRupees(viewer.limit ?? null),
     relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),

@@ -32,7 +32,6 @@ export const pricesOf = (
 export function standingOf(
   row: {
     closed_at: Date | null;
-    leader_id: number | null;
     seller_answer: string | null;
   },
   place: { leads: boolean; isWin: boolean; bids: number; isOffered: boolean },
@@ -119,10 +118,10 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
     standing: standingOf(row, {
-      leads: row.leader_id === row.bidder_id,
+      leads: row.leader_alias === row.alias,
       isWin: row.is_win,
       bids: row.own_bids,
-      isOffered: row.offer_to === row.bidder_id,
+      isOffered: row.offer_alias === row.alias,
     }),
     offer: viewer === "buyer" ? offerTo(row, row.bidder_id) : null,
   };

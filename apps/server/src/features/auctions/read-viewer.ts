@@ -1,6 +1,6 @@
 import { gramsOf, lotValue, rupees } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import type { Caller } from "../../platform/http/caller.ts";
+import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { type Run, runOn } from "../../platform/statement.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
 import { watchedOf } from "../listings/index.ts";
@@ -15,6 +15,7 @@ import { requirementOf } from "./requirement.ts";
 import type { AuctionRow } from "./store/browse.store.ts";
 import { findMaximum } from "./store/maximums.store.ts";
 import { findOrderOf } from "./store/orders.store.ts";
+import { findColleagues } from "./store/party.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
 import { findAcceptance } from "./store/terms.store.ts";
 
@@ -37,7 +38,7 @@ export function openViewer(
   return async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
     const shared = await readShared(sources, row, caller, state);
     if (caller.kind !== "buyer") return shared;
-    return { ...shared, ...(await readOwn(sources, row, caller.userId)) };
+    return { ...shared, ...(await readOwn(sources, row, caller)) };
   };
 }
 
@@ -71,18 +72,28 @@ async function readShared(
   };
 }
 
-/** A buyer's own part in the auction. */
-async function readOwn({ db, database, unverifiedMost }: Sources, row: AuctionRow, userId: number) {
+/** The part in the auction of a buyer, or of the company that they act for. */
+async function readOwn(
+  { db, database, unverifiedMost }: Sources,
+  row: AuctionRow,
+  caller: Account,
+) {
+  const { userId } = caller;
+  const parties = partiesOf(caller);
   const isLarge = nextValue(row) > (await unverifiedMost());
-  const [order, related, verified, maximum, accepted] = await Promise.all([
-    findOrderOf(db, row.id, userId),
+  const [order, colleagues, related, verified, maximum, accepted] = await Promise.all([
+    findOrderOf(db, row.id, parties),
+    findColleagues(db, caller, row.leader_id),
     row.closed_at === null && isRelated(db, row.seller_id, userId),
     isLarge ? verifiedBidders(database.pool, [userId]) : null,
-    row.has_maximums ? actsStill(row, await findMaximum(db, row.id, userId)) : null,
-    row.terms && findAcceptance(db, row.id, userId),
+    row.has_maximums ? actsStill(row, await findMaximum(db, row.id, parties)) : null,
+    row.terms && findAcceptance(db, row.id, caller),
   ]);
   const mustVerify = verified !== null && !verified.has(userId);
-  return { order, related, mustVerify, maximum, accepted };
+  const leads = order !== undefined && order.alias === row.leader_alias;
+  const limit = caller.company?.bidLimit ?? null;
+  const aboveLimit = limit !== null && !leads && nextValue(row) > limit;
+  return { order, related, mustVerify, maximum, accepted, colleagues, limit, aboveLimit };
 }
 
 /** A maximum while the market can still bid for it, in paise. */

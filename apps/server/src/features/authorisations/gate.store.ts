@@ -34,7 +34,7 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
       case when t.closed_at is null or o.lot_id = any($2::bigint[]) then o.lot_id end as "lotId",
       sum(coalesce(lot_grams(l), 0))::bigint as grams
     from bid_orders o
-      join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
+      join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
       join lots l on l.id = o.lot_id
       join timetables t on t.lot_id = o.lot_id
     where o.company_id = any($1::bigint[]) and o.stream is not null

@@ -1,5 +1,6 @@
 export { authorisationJobs } from "./authorisations.jobs.ts";
 export { authorisationRoutes } from "./authorisations.routes.ts";
+export { listOfCompany } from "./authorisations.store.ts";
 export {
   type CompanyRights,
   capacityOn,
@@ -14,4 +15,5 @@ export {
 export { lockGate, readGate } from "./gate.store.ts";
 export { gateWords } from "./gate-words.rules.ts";
 export { openUnverifiedMost, readUnverifiedMost } from "./market-rules.ts";
+export { presentAuthorisation } from "./present-authorisation.ts";
 export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";

@@ -5,7 +5,9 @@ import type { AwardMove, AwardSide, AwardState, WinReason } from "./awards.rules
 
 export interface Win {
   readonly lotId: number;
+  /** The user who has won it, as which masked bidder. */
   readonly bidderId: number;
+  readonly alias: number;
   readonly at: Date;
   readonly reason: WinReason;
 }
@@ -16,15 +18,16 @@ export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
   await sql`with won as (
       select * from unnest(${arrayOf(wins, ({ lotId }) => lotId)}::bigint[],
           ${arrayOf(wins, ({ bidderId }) => bidderId)}::bigint[],
+          ${arrayOf(wins, ({ alias }) => alias)}::int[],
           ${arrayOf(wins, ({ at }) => at.toISOString())}::timestamptz[],
-          ${arrayOf(wins, ({ reason }) => reason)}::text[]) as w(lot_id, bidder_id, at, reason)
+          ${arrayOf(wins, ({ reason }) => reason)}::text[]) as w(lot_id, bidder_id, alias, at, reason)
     ), made as (
-      insert into awards (lot_id, order_id, company_id, bidder_id, seller_company_id, seller_id,
-          rate, value, state, made_at)
-        select o.lot_id, o.id, o.company_id, o.bidder_id, l.company_id, l.seller_id, o.best_bid,
+      insert into awards (lot_id, order_id, alias, company_id, bidder_id, seller_company_id,
+          seller_id, rate, value, state, made_at)
+        select o.lot_id, o.id, o.alias, o.company_id, won.bidder_id, l.company_id, l.seller_id, o.best_bid,
           lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams),
           'payment_due', won.at
-        from won join bid_orders o using (lot_id, bidder_id) join lots l on l.id = o.lot_id
+        from won join bid_orders o using (lot_id, alias) join lots l on l.id = o.lot_id
         returning id, lot_id)
     insert into award_moves (award_id, to_state, move, actor_side, reason, at)
       select made.id, 'payment_due', 'win', 'market', won.reason, won.at

@@ -171,11 +171,11 @@ test("a move is never changed or removed, and a lot has one award that stands an
     sql`truncate award_moves`,
   ])
     await expect(statement.execute(db)).rejects.toThrow("never changed");
-  const copy = sql`insert into awards (lot_id, order_id, bidder_id, seller_id, rate, value, state,
-      made_at) select lot_id, -order_id, bidder_id, seller_id, rate, value, 'payment_due', made_at
+  const copy = sql`insert into awards (lot_id, order_id, alias, bidder_id, seller_id, rate, value,
+      state, made_at) select lot_id, -order_id, alias, bidder_id, seller_id, rate, value, 'payment_due', made_at
     from awards where lot_id = ${id}`;
   await expect(copy.execute(db)).rejects.toThrow("awards_one_of_a_lot");
-  const offer = sql`insert into offers (lot_id, kind, bidder_id, amount, made_at, until)
-    select ${id}, 'next_bidder', ${bilal.id}, 1, now(), now() from generate_series(1, 2)`;
+  const offer = sql`insert into offers (lot_id, kind, bidder_id, alias, amount, made_at, until)
+    select ${id}, 'next_bidder', ${bilal.id}, 1, 1, now(), now() from generate_series(1, 2)`;
   await expect(offer.execute(db)).rejects.toThrow("offers_one_open_of_a_lot");
 });

@@ -1,5 +1,6 @@
 import { type companies, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
+import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts";
 import { presentPapers } from "../papers/index.ts";
 import {
   type AskedRow,
@@ -41,6 +42,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
       ? (await listInvitations(db, found.id, clock.now())).map(presentInvitation)
       : [],
     sites: (await listSites(db, found.id)).map(presentSite),
+    authorisations: (await listOfCompany(db, found.id)).map(presentAuthorisation),
     papers: seesAll ? await presentPapers(db, found.id, clock.now()) : [],
     reasons: seesAll ? (found.reasons as unknown as companies.Company["reasons"]) : [],
   };

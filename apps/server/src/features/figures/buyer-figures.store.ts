@@ -12,15 +12,27 @@ interface Now {
   lost: number;
 }
 
-/** All of the buyer's own orders, and nobody else's: the market's size costs nothing. */
-export async function buyerStanding(db: Db, buyerId: number, range: Range): Promise<Now> {
+/** Orders or awards of these parties. */
+const ownedBy = (of: "o" | "w", parties: readonly number[]) =>
+  sql`coalesce(${sql.ref(`${of}.company_id`)}, -${sql.ref(`${of}.bidder_id`)})
+    = any(${[...parties]}::bigint[])`;
+
+/**
+ * All orders of the buyer's company, and nobody else's: the market's size costs nothing.
+ * @param parties whose bids the buyer sees as their own
+ */
+export async function buyerStanding(
+  db: Db,
+  parties: readonly number[],
+  range: Range,
+): Promise<Now> {
   const { rows } = await sql<Now>`
     select
       count(*) filter (where t.closed_at is null and o.bid_count > 0
-        and a.leader_id is distinct from o.bidder_id) as outbid,
+        and a.leader_alias is distinct from o.alias) as outbid,
       count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
         and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
-      count(*) filter (where f.bidder_id = o.bidder_id) as offered,
+      count(*) filter (where f.alias = o.alias) as offered,
       count(*) filter (where w.state = 'payment_due') as to_pay,
       count(*) filter (where w.id is not null and ${endedIn(range)}) as won,
       count(*) filter (where w.id is null and t.closed_at is not null and o.bid_count > 0
@@ -31,7 +43,7 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
       left join awards w on w.order_id = o.id and w.state <> 'cancelled'
       left join offers f on f.lot_id = o.lot_id and f.ended_at is null
       left join reserve_decisions d on d.lot_id = o.lot_id and d.ended_at is null
-    where o.bidder_id = ${buyerId}`.execute(db);
+    where ${ownedBy("o", parties)}`.execute(db);
   return rows[0] as Now;
 }
 
@@ -46,8 +58,12 @@ interface Purchase {
   grams: number;
 }
 
-/** What the buyer won, by the month in which the auction ended. */
-export async function purchasesOf(db: Db, buyerId: number, range: Range): Promise<Purchase[]> {
+/** What the buyer's company won, by the month in which the auction ended. */
+export async function purchasesOf(
+  db: Db,
+  parties: readonly number[],
+  range: Range,
+): Promise<Purchase[]> {
   const { rows } = await sql<Purchase>`
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
       sum(w.value)::bigint as spend,
@@ -56,7 +72,7 @@ export async function purchasesOf(db: Db, buyerId: number, range: Range): Promis
       join lots l on l.id = w.lot_id
       join auctions a on a.lot_id = w.lot_id
       join categories c on c.id = l.category_id
-    where w.bidder_id = ${buyerId} and w.state <> 'cancelled' and ${endedIn(range)}
+    where ${ownedBy("w", parties)} and w.state <> 'cancelled' and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

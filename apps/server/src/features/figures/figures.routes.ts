@@ -1,7 +1,7 @@
 import { figures } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone, buyer, seller } from "../../platform/http/caller.ts";
+import { admin, anyone, buyer, partiesOf, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { networkOf } from "../../platform/network-of.ts";
@@ -33,9 +33,10 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, figures.buyerFigures, buyer, async ({ query, caller }) => {
     const { range, beside } = await within(query);
+    const parties = partiesOf(caller);
     const [standing, purchases] = await Promise.all([
-      buyerStanding(db, caller.userId, range),
-      purchasesOf(db, caller.userId, range),
+      buyerStanding(db, parties, range),
+      purchasesOf(db, parties, range),
     ]);
     return { data: presentBuyerFigures(standing, purchases), ...beside };
   });

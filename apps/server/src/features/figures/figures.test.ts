@@ -62,7 +62,14 @@ const order = (
     .execute();
 
 const leads = (lotId: number, bidderId: number) =>
-  db.updateTable("auctions").set({ leader_id: bidderId }).where("lot_id", "=", lotId).execute();
+  db
+    .updateTable("auctions")
+    .from("bid_orders as o")
+    .set((eb) => ({ leader_id: bidderId, leader_alias: eb.ref("o.alias") }))
+    .whereRef("o.lot_id", "=", "auctions.lot_id")
+    .where("o.bidder_id", "=", bidderId)
+    .where("auctions.lot_id", "=", lotId)
+    .execute();
 
 test("a buyer sees what needs attention, purchases by month and material, won and lost", async () => {
   const [seller, buyer, other] = [

@@ -60,6 +60,7 @@ export const lotColumns = [
 export const offerColumns = [
   "offers.kind as offer_kind",
   "offers.bidder_id as offer_to",
+  "offers.alias as offer_alias",
   "offers.amount as offer_amount",
   "offers.until as offer_until",
 ] as const;
@@ -115,6 +116,7 @@ export type PublicLotRow = Omit<
   | "is_next_bid"
   | "offer_kind"
   | "offer_to"
+  | "offer_alias"
   | "offer_amount"
   | "offer_until"
   | "usual_requirement"

@@ -88,6 +88,13 @@ const guard = <W extends Who>(who: W, ...kinds: Caller["kind"][]): Guard<W> => (
   refusal: (caller) => new Problem(refusalCode(who, caller)),
 });
 
+/**
+ * Whose bids a caller sees as their own: those of the company that they act for, and those that
+ * they have placed without one.
+ */
+export const partiesOf = ({ userId, company }: Pick<Account, "userId" | "company">): number[] =>
+  company?.status === "active" ? [company.companyId, -userId] : [-userId];
+
 const signedOut: readonly Caller["kind"][] = ["visitor", "registrant", "uploader"];
 const needsPhone: readonly Who[] = ["registrant", "uploader"];
 function refusalCode(who: Who, { kind }: Caller): ProblemCode {

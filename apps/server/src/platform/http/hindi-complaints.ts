@@ -200,6 +200,7 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
     (stream, year, left, has) =>
       `${year} में ${streams[stream ?? ""] ?? stream} की आपकी बची क्षमता ${left} किलो है; इस लॉट में ${has} किलो है।`,
   ],
+  [/^Your company leads \((.+)\)$/, (name) => `आपकी कंपनी आगे है (${name})`],
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
   [/^Send 1 to (\d+) pictures, or a catalogue$/, (most) => `1 से ${most} फ़ोटो या कैटलॉग भेजिए`],
   [/^At most (\d+) files? here$/, (most) => `यहाँ फ़ाइलें ज़्यादा से ज़्यादा ${most}`],

@@ -71,7 +71,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   maximum_below_price: "आपकी ऊपरी हद उस भाव से कम नहीं हो सकती जिस पर आप आगे हैं",
   terms_changed: "इस लॉट की शर्तें बदल गई हैं। एक बार फिर देख लीजिए",
   root_not_published: "किसी दिन का मूल हैश उस दिन के ख़त्म होने पर छपता है",
-  company_leads: "आपकी कंपनी के एक साथी की ऊपरी हद पहले से आगे है",
+  company_leads: "आपकी कंपनी एक साथी की बोली से पहले से आगे है",
   maximum_not_found: "इस लॉट पर आपने कोई ऊपरी हद नहीं लगाई है",
   increment_too_small: "आपकी बोली अगली बोली की रकम से कम है",
   bid_too_large: "रकम बहुत बड़ी है",

@@ -27,6 +27,7 @@ test("every sentence of a refusal has its Hindi", () => {
 test.each([
   ["Bid amount should be greater than minimum bid amount", /बोली/],
   ["The next allowed bid is ₹4,20,000", /₹4,20,000/],
+  ["Your company leads (Suresh)", /कंपनी.*Suresh/],
   ["Name may have at most 80 characters", /^नाम .* 80 /],
   ["Use at least 2 characters", /2 अक्षर/],
 ])("'%s' is said in Hindi", (english, hindi) => {

@@ -14,9 +14,9 @@ import { decideOffer } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
-import { findAlias } from "../store/void.store.ts";
+import { findBidder } from "../store/orders.store.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
-import { contenderOf, openContest, priceAsked } from "./may-win.ts";
+import { contenderBy, openContest, priceAsked } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
 
 type Answering = Pick<Deps, "db" | "bus" | "events" | "config">;
@@ -62,7 +62,7 @@ async function checkRight(
   now: Date,
 ): Promise<void> {
   const { contenders, asked } = await openContest(tx, auction, now);
-  const who = contenderOf(contenders, bidderId);
+  const who = contenderBy(contenders, bidderId);
   if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
   if (answer === "declined") return;
   // Their own bid was let in when they made it.
@@ -115,16 +115,16 @@ async function endOffer(
   if (!offer) throw new Error(`Lot ${lotId} is offered to nobody`);
   const { bidderId } = offer;
   const isSold = answer === "accepted";
+  const winner = isSold ? await findBidder(tx, lotId, offer) : null;
   const entry = chainEntry(head, {
     kind: "answer",
     amount: isSold ? amount : (0 as Paise),
     at: now,
-    bidderId: isSold ? bidderId : null,
-    alias: isSold ? await findAlias(tx, lotId, bidderId) : null,
+    bidder: winner,
     endsAt: auction.endsAt,
     note: answer,
   });
-  await recordOfferAnswer(tx, entry, answer);
+  await recordOfferAnswer(tx, { entry, winner, answer });
   const lot = { title, url, sellerId };
   await events.publish(tx, [
     isSold

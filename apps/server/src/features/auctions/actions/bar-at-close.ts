@@ -58,7 +58,7 @@ async function barOne(
   const gated = gatedOf(locked.auction);
   const asked = { gated, tally, at: locked.auction.endsAt };
   const barred = await barBidders(tx, events, locked, own, (who) => whyNotWin(who, asked), now);
-  const winner = own.find(({ bidderId }) => bidderId === barred.auction.leaderId);
+  const winner = own.find(({ alias }) => alias === barred.auction.leaderAlias);
   if (gated && winner?.companyId != null) tally.lead(winner.companyId, gated);
   return barred;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db.ts";
 import type { DomainEvent, DomainEventBus } from "../../../platform/domain-events.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
 import { type Contender, isSameSide, type OfferRefusal } from "../domain/may-win.rules.ts";
 import { pricesOf } from "../domain/outcome.rules.ts";
@@ -31,32 +31,32 @@ export async function barBidders(
   now: Date,
 ): Promise<Barred> {
   const { auction, head } = locked;
-  if (auction.leaderId === null || !whyNot(contenderOf(contenders, auction.leaderId)))
+  if (auction.leaderAlias === null || !whyNot(contenderOf(contenders, auction.leaderAlias)))
     return { ...locked, voided: [] };
-  const aliasOf = (bidderId: number) => contenderOf(contenders, bidderId).alias;
+  const companyOf = (alias: number) => contenderOf(contenders, alias).companyId;
   const voided: EntryRow[] = [];
+  const gone: StandingBid[] = [];
   const told: DomainEvent[] = [];
   let rest = await standingBids(tx, auction.id);
   let last = head;
   for (;;) {
-    const { leaderId } = pricesOf(rest);
-    const leader = leaderId === null ? null : contenderOf(contenders, leaderId);
+    const { leaderAlias } = pricesOf(rest);
+    const leader = leaderAlias === null ? null : contenderOf(contenders, leaderAlias);
     const refusal = leader && whyNot(leader);
     if (!leader || !refusal) break;
     const side = contenders.filter((one) => isSameSide(one, leader));
-    const isTheirs = new Set(side.map(({ bidderId }) => bidderId));
-    const entries = voidEntries(
-      last,
-      rest.filter((bid) => isTheirs.has(bid.bidderId)),
-      { at: now, endsAt: auction.endsAt, note: noteOf(refusal), aliasOf },
-    );
+    const isTheirs = new Set(side.map(({ alias }) => alias));
+    const bids = rest.filter((bid) => isTheirs.has(bid.alias));
+    const note = noteOf(refusal);
+    const entries = voidEntries(last, bids, { at: now, endsAt: auction.endsAt, note, companyOf });
     voided.push(...entries);
+    gone.push(...bids);
     last = entries.reduce(headAfter, last);
-    rest = rest.filter((bid) => !isTheirs.has(bid.bidderId));
+    rest = rest.filter((bid) => !isTheirs.has(bid.alias));
     told.push(...side.map((one) => tellBarred(locked, one, refusal)));
   }
   const prices = pricesOf(rest);
-  await recordVoids(tx, auction.id, voided, prices, rest);
+  await recordVoids(tx, auction.id, { entries: voided, gone, rest, prices });
   await events.publish(tx, told);
   return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
 }

@@ -13,7 +13,7 @@ import { whyNotWin } from "../domain/may-win.rules.ts";
 import { type Answer, decideBelowReserve } from "../domain/reserve-decision.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { findAlias } from "../store/void.store.ts";
+import { findBidder } from "../store/orders.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 import { contenderOf, openContest } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
@@ -71,18 +71,19 @@ export async function answerBid(
 }
 
 async function standingOf(tx: Tx, auction: Auction, now: Date) {
-  if (auction.leaderId === null) return { isDeactivated: false, mayWin: true };
+  if (auction.leaderAlias === null) return { isDeactivated: false, mayWin: true };
   const { contenders, asked } = await openContest(tx, auction, now);
-  const leader = contenderOf(contenders, auction.leaderId);
+  const leader = contenderOf(contenders, auction.leaderAlias);
   return { isDeactivated: !leader.isActive, mayWin: whyNotWin(leader, asked) === null };
 }
 
 async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: Date) {
   const { auction, title, url } = locked;
-  const { id: lotId, leaderId, highest, sellerId } = auction;
-  if (leaderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
-  const alias = await findAlias(tx, lotId, leaderId);
-  const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: leaderId, alias });
+  const { id: lotId, leaderId, leaderAlias: alias, highest, sellerId } = auction;
+  if (leaderId === null || alias === null)
+    throw new Error(`Lot ${lotId} awaits an answer without a bid`);
+  const winner = await findBidder(tx, lotId, { bidderId: leaderId, alias });
+  const entry = await writeAnswer(tx, locked, "accepted", now, winner);
   await events.publish(tx, [
     {
       name: "auction.sold",

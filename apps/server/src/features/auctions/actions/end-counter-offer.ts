@@ -6,7 +6,7 @@ import type { LockedAuction, Offer } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
 import { answerByAfter, isOpen, nextUntil } from "../domain/counter-offer.rules.ts";
 import { COUNTER_OFFER, chainEntry, headAfter, reserveText } from "../domain/ledger-chain.rules.ts";
-import { isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
+import { type Contender, isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import {
   makeCounterOffer,
@@ -14,7 +14,7 @@ import {
   recordAcceptance,
 } from "../store/counter-offers.store.ts";
 import { endOffer } from "../store/offers.store.ts";
-import { findAlias } from "../store/void.store.ts";
+import { findBidder } from "../store/orders.store.ts";
 import { contenderOf, openContest, priceAsked } from "./may-win.ts";
 
 type Open = LockedAuction & { readonly offer: Offer };
@@ -37,15 +37,17 @@ export async function endCounterOffer(
 ): Promise<Events["ledger"] | null> {
   if (answer === "accepted") return acceptPrice(tx, events, locked, now);
   const { auction, title, url, offer } = locked;
-  const { id: lotId, sellerId, leaderId } = auction;
+  const { id: lotId, sellerId, leaderAlias } = auction;
   const { amount } = offer;
   const lot = { title, url, sellerId };
   await endOffer(tx, lotId, answer, now);
-  const bidderId = offer.bidderId === leaderId ? await nextBidder(tx, config, locked, now) : null;
-  if (bidderId !== null) {
+  const isFirst = offer.alias === leaderAlias;
+  const next = isFirst ? await nextBidder(tx, config, locked, now) : undefined;
+  if (next) {
+    const { bidderId, alias } = next;
     const until = nextUntil(offer, now);
     const answerBy = answerByAfter(until, locked.answerBy);
-    await makeCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
+    await makeCounterOffer(tx, lotId, { bidderId, alias, amount, madeAt: now, until, answerBy });
     const payload = { ...lot, bidderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.counter_offered", lotId, payload }]);
     return null;
@@ -63,25 +65,25 @@ async function nextBidder(
   config: Deps["config"],
   { auction, offer }: Open,
   now: Date,
-): Promise<number | null> {
+): Promise<Contender | undefined> {
   const { contenders, asked } = await openContest(tx, auction, now);
-  const first = contenderOf(contenders, offer.bidderId);
+  const first = contenderOf(contenders, offer.alias);
   const price = await priceAsked(tx, config, auction, offer.amount);
-  const next = contenders.find(
+  return contenders.find(
     (one) => one.bids > 0 && !isSameSide(one, first) && whyNotTake(one, asked, price) === null,
   );
-  return next?.bidderId ?? null;
 }
 
 async function acceptPrice(
   tx: Tx,
   events: DomainEventBus,
-  { auction, head, title, url, offer: { bidderId, amount } }: Open,
+  { auction, head, title, url, offer }: Open,
   now: Date,
 ): Promise<Events["ledger"]> {
   const { id: lotId, sellerId } = auction;
-  const alias = await findAlias(tx, lotId, bidderId);
-  const said = { amount, at: now, bidderId, alias, endsAt: auction.endsAt };
+  const { amount } = offer;
+  const bidder = await findBidder(tx, lotId, offer);
+  const said = { amount, at: now, bidder, endsAt: auction.endsAt };
   const bid = chainEntry(head, { ...said, kind: "bid", note: COUNTER_OFFER });
   const answer = chainEntry(headAfter(head, bid), {
     ...said,
@@ -89,11 +91,11 @@ async function acceptPrice(
     note: "accepted",
     opened: reserveText(auction, head.salt),
   });
-  await recordAcceptance(tx, { bid, answer, bidderId });
-  const payload = { title, url, sellerId, winnerId: bidderId, amount };
+  await recordAcceptance(tx, { bid, answer, winner: bidder });
+  const payload = { title, url, sellerId, winnerId: bidder.bidderId, amount };
   await events.publish(tx, [{ name: "auction.sold", lotId, payload }]);
   const end = { outcome: "sold", winner: answer.bidder, seller_answer: "accepted" } as const;
-  const after = afterBid(auction, { amount, bidderId });
+  const after = afterBid(auction, { ...bidder, amount });
   const frames = streamFrames([bid, answer], after, now, { end });
   return { lotId, from: bid.seq, seq: answer.seq, frames };
 }

@@ -74,8 +74,7 @@ function entriesOf(
     kind,
     amount: 0 as Paise,
     at,
-    bidderId: null,
-    alias: null,
+    bidder: null,
     endsAt,
     note: reason,
   });

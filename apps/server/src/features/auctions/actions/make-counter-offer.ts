@@ -35,10 +35,14 @@ export async function makeCounterOffer(
     const decision = decideCounterOffer(locked, { amount, until }, now);
     if (!decision.accepted)
       throw new Problem(decision.because, decision.path ? { path: decision.path } : {});
-    const { leaderId: bidderId } = auction;
-    if (bidderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
+    const { leaderId: bidderId, leaderAlias: alias } = auction;
+    if (bidderId === null || alias === null)
+      throw new Error(`Lot ${lotId} awaits an answer without a bid`);
     const answerBy = answerByAfter(until, locked.answerBy);
-    await recordCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
+    await recordCounterOffer(tx, lotId, {
+      ...{ bidderId, alias, amount },
+      ...{ madeAt: now, until, answerBy },
+    });
     if (caller.kind === "admin")
       await writeAudit(tx, {
         adminId: caller.userId,

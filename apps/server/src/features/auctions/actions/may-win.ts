@@ -25,9 +25,16 @@ export async function openContest(tx: Tx, auction: Auction, at: Date): Promise<C
   return { contenders, asked: { gated, tally, at } };
 }
 
-export function contenderOf(contenders: readonly Contender[], bidderId: number): Contender {
+export function contenderOf(contenders: readonly Contender[], alias: number): Contender {
+  const found = contenders.find((one) => one.alias === alias);
+  if (!found) throw new Error(`Bidder ${alias} has no order`);
+  return found;
+}
+
+/** For whom a user bid: who bid for two companies, with the higher bid. */
+export function contenderBy(contenders: readonly Contender[], bidderId: number): Contender {
   const found = contenders.find((one) => one.bidderId === bidderId);
-  if (!found) throw new Error(`Bidder ${bidderId} has no order`);
+  if (!found) throw new Error(`User ${bidderId} has no order`);
   return found;
 }
 

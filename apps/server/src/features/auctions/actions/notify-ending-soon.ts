@@ -18,15 +18,15 @@ export function notifyEndingSoon(
     const bidders = await biddersToRemind(tx, lotId);
     await events.publish(
       tx,
-      bidders.map(({ bidder_id, title, url, leader_id, ends_at }) => ({
+      bidders.map(({ bidder_id, title, url, leads, ends_at }) => ({
         name: "auction.ending_soon",
         lotId,
         payload: {
           title,
           url,
           bidderId: bidder_id,
-          isLeading: leader_id === bidder_id,
-          endsAt: ends_at?.toISOString() ?? "",
+          isLeading: leads === true,
+          endsAt: ends_at.toISOString(),
         },
       })),
     );

@@ -28,7 +28,7 @@ export async function offerNextBidder(
   const whyNot = (who: Contender) => whyNotTake(who, asked, null);
   const barred = await barBidders(tx, events, voided, contenders, whyNot, voiding.at);
   const { auction, title, url } = barred;
-  const { id: lotId, leaderId, highest: amount, sellerId } = auction;
+  const { id: lotId, leaderId, leaderAlias, highest: amount, sellerId } = auction;
   const lot = { title, url, sellerId };
   await undoSale(tx, lotId);
   await events.publish(tx, [
@@ -38,10 +38,10 @@ export async function offerNextBidder(
       payload: { ...lot, voidedId: voiding.bidder_id, nextId: leaderId },
     },
   ]);
-  if (leaderId !== null) {
+  if (leaderId !== null && leaderAlias !== null) {
     const until = offerUntil(voiding.at);
-    const madeAt = voiding.at;
-    await makeOffer(tx, lotId, { kind: "next_bidder", bidderId: leaderId, amount, madeAt, until });
+    const [madeAt, bidderId, alias] = [voiding.at, leaderId, leaderAlias];
+    await makeOffer(tx, lotId, { kind: "next_bidder", bidderId, alias, amount, madeAt, until });
     const payload = { ...lot, bidderId: leaderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.offered", lotId, payload }]);
   }

@@ -17,8 +17,9 @@ import { gateWords } from "../../authorisations/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";
+import { findLeader } from "../store/party.store.ts";
 
-type Context = Pick<Deps, "limits" | "log">;
+type Context = Pick<Deps, "db" | "limits" | "log">;
 export type Enqueue = (bid: QueuedBid) => Promise<BidResult>;
 type Accepted = Extract<BidResult, { accepted: true }>;
 
@@ -56,7 +57,7 @@ export const newMaximum = (amount: Paise): NewMaximum => ({
 
 /** @throws as placeBid */
 export async function sendBid(
-  { limits, log }: Context,
+  { db, limits, log }: Context,
   enqueue: Enqueue,
   bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion">,
   { userId: bidderId, company }: Admitted["bidder"],
@@ -78,8 +79,10 @@ export async function sendBid(
     // Whether it was written is not known: a retry with the same Idempotency-Key gets the result.
     throw new Problem("too_busy", { retryAfter: 1 });
   });
-  if (!result.accepted) throw refusal(result, bid.amount === null ? "maximum" : "amount");
-  return result;
+  if (result.accepted) return result;
+  const ledBy =
+    result.because === "company_leads" ? await findLeader(db, bid.lotId, company.companyId) : null;
+  throw refusal(result, bid.amount === null ? "maximum" : "amount", ledBy);
 }
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
@@ -116,7 +119,10 @@ const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version
 function refusal(
   { because, nextBid, gate }: Extract<BidResult, { accepted: false }>,
   field: "amount" | "maximum",
+  ledBy: string | null,
 ): Problem {
+  if (ledBy !== null)
+    return new Problem(because, { path: "product_id", msg: `Your company leads (${ledBy})` });
   if (because === "increment_too_small")
     return new Problem(because, {
       path: field,

@@ -73,15 +73,15 @@ function wordsFor(maximum: Paise | null, outbid: boolean): string {
 }
 
 /**
- * A bidder's own latest maximum on a lot, with the salt that opens its commitment.
+ * The latest maximum of a bidder's company on a lot, with the salt that opens its commitment.
  * @throws Problem maximum_not_found
  */
 export async function readMaximum(
   { db }: Pick<Deps, "db">,
   lotId: number,
-  bidderId: number,
+  parties: readonly number[],
 ): Promise<DataOf<typeof auctions.readMaximum>> {
-  const found = await findMaximum(db, lotId, bidderId);
+  const found = await findMaximum(db, lotId, parties);
   if (!found) throw new Problem("maximum_not_found", { path: "product_id" });
   const amount = found.amount as Paise;
   return {

@@ -3,33 +3,36 @@ import type { Tx } from "../../../platform/db.ts";
 import { chainEntry, headAfter, openingEntry, reserveText } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
 import { answerBy } from "../domain/reserve-decision.rules.ts";
-import { type Close, leaderAliases, recordCloses } from "../store/close.store.ts";
+import { type Close, leadingCompanies, recordCloses } from "../store/close.store.ts";
 import type { Barred } from "./bar-bidders.ts";
 
 type Ended = Pick<Barred, "auction" | "head"> & Partial<Pick<Barred, "voided">>;
 
 /** Writes how auctions ended: certificates, winners and orders. Nobody is notified here. */
 export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise<Close[]> {
-  const aliases = await leaderAliases(
+  const companies = await leadingCompanies(
     tx,
-    ended.map(({ auction }) => ({ lotId: auction.id, leaderId: auction.leaderId })),
+    ended.map(({ auction }) => auction),
   );
-  const closes = ended.map((one) => closeOf(one, aliases.get(one.auction.id) ?? null, at));
+  const closes = ended.map((one) => closeOf(one, companies.get(one.auction.id) ?? null, at));
   await recordCloses(tx, closes);
   return closes;
 }
 
-function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, at: Date): Close {
-  const isNextBid = Boolean(voided?.length) && auction.leaderId !== null;
+function closeOf({ auction, head, voided }: Ended, companyId: number | null, at: Date): Close {
+  const { leaderId, leaderAlias } = auction;
+  const isNextBid = Boolean(voided?.length) && leaderId !== null;
   const outcome = isNextBid ? "reserve_not_met" : decideOutcome(auction);
-  const winnerId = outcome === "sold" ? auction.leaderId : null;
+  const winner =
+    outcome === "sold" && leaderId !== null && leaderAlias !== null
+      ? { bidderId: leaderId, alias: leaderAlias, companyId }
+      : null;
   const opening = openingEntry(auction, head, at);
   const certificate = chainEntry(opening ? headAfter(head, opening) : head, {
     kind: "close",
-    amount: winnerId === null ? (0 as Paise) : auction.highest,
+    amount: winner === null ? (0 as Paise) : auction.highest,
     at,
-    bidderId: winnerId,
-    alias: winnerId === null ? null : leaderAlias,
+    bidder: winner,
     endsAt: auction.endsAt,
     note: outcome,
     // While the seller decides, no bidder learns the reserve: the answer opens it.
@@ -40,7 +43,7 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
     opening,
     certificate,
     outcome,
-    winnerId,
+    winner,
     answerBy: isPending ? answerBy(at) : null,
     isNextBid,
   };

@@ -45,7 +45,7 @@ export async function voidBid(
     const { bid, standing } = await findBid(tx, lotId, seq);
     const isWinning =
       locked.outcome === "sold" &&
-      bid.bidderId === locked.auction.leaderId &&
+      bid.alias === locked.auction.leaderAlias &&
       bid.amount === locked.auction.highest;
     if (locked.outcome === "sold" && !isWinning) throw new Problem("auction_closed");
     const voided = await voidThem(tx, locked, { bid, standing, isSale: isWinning }, reason);
@@ -121,19 +121,19 @@ async function voidThem(
 ): Promise<{ entries: readonly EntryRow[]; after: LockedAuction }> {
   const { auction, head } = locked;
   const contenders = await contendersOf(tx, [auction.id]);
-  const bidder = contenderOf(contenders, bid.bidderId);
-  const isTheirs = ({ seq, bidderId }: StandingBid) =>
-    seq !== bid.seq && isSale && isSameSide(bidder, contenderOf(contenders, bidderId));
+  const bidder = contenderOf(contenders, bid.alias);
+  const isTheirs = ({ seq, alias }: StandingBid) =>
+    seq !== bid.seq && isSale && isSameSide(bidder, contenderOf(contenders, alias));
   const gone = [bid, ...standing.filter(isTheirs)];
   const entries = voidEntries(head, gone, {
     at: await marketNow(tx),
     endsAt: auction.endsAt,
     note,
-    aliasOf: (bidderId) => contenderOf(contenders, bidderId).alias,
+    companyOf: (alias) => contenderOf(contenders, alias).companyId,
   });
   const rest = standing.filter((one) => !gone.includes(one));
   const prices = pricesOf(rest);
-  await recordVoids(tx, auction.id, entries, prices, rest);
+  await recordVoids(tx, auction.id, { entries, gone, rest, prices });
   const last = entries.reduce(headAfter, head);
   return { entries, after: { ...locked, auction: { ...auction, ...prices }, head: last } };
 }

@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { chainEntry, type EntryRow, reserveText } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { recordAnswer } from "../store/reserve-decision.store.ts";
 
 /** What became of the seller's decision, as an entry of the ledger and on the lot. */
@@ -10,18 +11,17 @@ export async function writeAnswer(
   { auction, head }: Pick<LockedAuction, "auction" | "head">,
   answer: "accepted" | "declined" | "lapsed",
   at: Date,
-  winner: { readonly bidderId: number; readonly alias: number | null } | null,
+  winner: Bidder | null,
 ): Promise<EntryRow> {
   const entry = chainEntry(head, {
     kind: "answer",
     amount: winner ? auction.highest : (0 as Paise),
     at,
-    bidderId: winner?.bidderId ?? null,
-    alias: winner?.alias ?? null,
+    bidder: winner,
     endsAt: auction.endsAt,
     note: answer,
     opened: reserveText(auction, head.salt),
   });
-  await recordAnswer(tx, entry, answer);
+  await recordAnswer(tx, entry, answer, winner);
   return entry;
 }

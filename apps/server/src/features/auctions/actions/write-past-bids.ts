@@ -3,8 +3,9 @@ import type { Tx } from "../../../platform/db.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import { partyOf } from "../domain/party.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
+import { companiesOf, type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
 import { settle } from "./settle.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -30,20 +31,27 @@ export async function writePastBids(
   let { auction, head } = locked;
   const entries: EntryRow[] = [];
   const bidders = new Map<number, PastBidder>();
-  for (const { at, ...bid } of bids) {
+  const companies = await companiesOf(
+    tx,
+    bids.map(({ bidderId }) => bidderId),
+  );
+  for (const { at, ...past } of bids) {
+    const companyId = companies.get(past.bidderId);
+    const bid = { lotId, ...past, ...(companyId === undefined ? {} : { companyId }) };
+    const party = partyOf(bid);
     const aliases = new Map([...bidders].map(([id, { alias }]) => [id, alias]));
-    const context = { now: at, keyUses: new Map(), aliases };
-    const outcome = decideBatch({ auction, head }, [{ lotId, ...bid }], context);
+    const outcome = decideBatch({ auction, head }, [bid], { now: at, keyUses: new Map(), aliases });
     const entry = outcome.entries.at(-1);
     const [order] = outcome.orders;
     ({ auction, head } = outcome);
     if (!entry || !order) continue;
     entries.push(...outcome.entries);
-    bidders.set(bid.bidderId, {
+    bidders.set(party, {
       bidderId: bid.bidderId,
+      companyId: companyId ?? null,
       alias: order.alias,
       best: bid.amount,
-      count: (bidders.get(bid.bidderId)?.count ?? 0) + 1,
+      count: (bidders.get(party)?.count ?? 0) + 1,
       lastSeq: entry.seq,
       lastAt: at,
     });

@@ -12,28 +12,30 @@ import type { BidResult } from "../domain/bid-result.rules.ts";
 import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
 import { isoTime } from "../domain/iso-time.ts";
 import type { KeyUse } from "../domain/key-use.rules.ts";
+import { partyOf } from "../domain/party.rules.ts";
 
 /** The queue's statements: few, prepared, and each for a whole batch. */
 
 export interface BidContext {
   readonly now: Date;
   readonly keyUses: BatchContext["keyUses"];
-  /** Aliases by lot and bidder. */
+  /** Aliases by lot and party. */
   readonly aliases: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
 interface ContextRow {
   readonly now: Date;
-  readonly aliases: { l: number; b: number; a: number }[] | null;
+  readonly aliases: { l: number; p: number; a: number }[] | null;
   readonly uses:
     | { b: number; k: string; l: number; m: Paise; x: string | null; r: BidResult }[]
     | null;
 }
 
 const contextText = `select market_now() as now,
-  (select json_agg(json_build_object('l', o.lot_id, 'b', o.bidder_id, 'a', o.alias))
-    from unnest($1::bigint[], $2::bigint[]) as asked(l, b)
-    join bid_orders o on o.lot_id = asked.l and o.bidder_id = asked.b) as aliases,
+  (select json_agg(json_build_object('l', o.lot_id, 'p', asked.p, 'a', o.alias))
+    from unnest($1::bigint[], $2::bigint[]) as asked(l, p)
+    join bid_orders o on o.lot_id = asked.l
+      and coalesce(o.company_id, -o.bidder_id) = asked.p) as aliases,
   (select json_agg(json_build_object('b', u.bidder_id, 'k', u.key, 'l', u.lot_id, 'm', u.amount,
       'x', u.maximum_mark, 'r', u.result))
     from unnest($3::bigint[], $4::text[]) as asked(b, k)
@@ -53,7 +55,7 @@ export async function readBidContext(
     text: contextText,
     values: [
       arrayOf(bids, (bid) => bid.lotId),
-      arrayOf(bids, (bid) => bid.bidderId),
+      arrayOf(bids, partyOf),
       arrayOf(keyed, (bid) => bid.bidderId),
       keyed.map((bid) => bid.key),
     ],
@@ -61,8 +63,8 @@ export async function readBidContext(
   const [row] = rows;
   if (!row) throw new Error("The database gave no time");
   const aliases = new Map<number, Map<number, number>>();
-  for (const { l, b, a } of row.aliases ?? [])
-    aliases.set(l, (aliases.get(l) ?? new Map()).set(b, a));
+  for (const { l, p, a } of row.aliases ?? [])
+    aliases.set(l, (aliases.get(l) ?? new Map()).set(p, a));
   const keyUses = (row.uses ?? []).map(
     ({ b, k, l, m, x, r }) =>
       [keyOf(b, k), { lotId: l, amount: m, maximumMark: x, result: r }] as const,
@@ -87,18 +89,19 @@ const recordText = `with entry as (
     select b.*, $1::timestamptz
     from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
       $17::int[], $28::bigint[], $29::text[]) as b
-    on conflict (lot_id, bidder_id) do update set
+    on conflict (lot_id, alias) do update set
       best_bid = greatest(o.best_bid, excluded.best_bid),
       bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
       last_bid_at = case when excluded.bid_count > 0 then excluded.last_bid_at
-        else o.last_bid_at end, company_id = excluded.company_id
+        else o.last_bid_at end,
+      bidder_id = case when excluded.bid_count > 0 then excluded.bidder_id else o.bidder_id end
   )
   update auctions set highest_bid = a.highest, lowest_bid = a.lowest, leader_id = a.leader,
-    bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
+    leader_alias = a.leader_alias, bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
     ledger_seq = a.seq, ledger_hash = a.hash
   from unnest($18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::int[], $23::int[],
-      $24::timestamptz[], $25::int[], $26::int[], $27::text[])
-    as a(id, highest, lowest, leader, bids, bidders, ends_at, extensions, seq, hash)
+      $24::timestamptz[], $25::int[], $26::int[], $27::text[], $33::int[])
+    as a(id, highest, lowest, leader, bids, bidders, ends_at, extensions, seq, hash, leader_alias)
   where auctions.lot_id = a.id`;
 
 /** Writes what the batches decided: entries, orders and the auctions, in one statement. */
@@ -147,6 +150,7 @@ export async function recordBatches(
       arrayOf(entries, (e) => e.kind),
       arrayOf(entries, (e) => e.note || EMPTY),
       arrayOf(entries, (e) => e.commitment || EMPTY),
+      arrayOf(moved, ({ auction }) => auction.leaderAlias),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
 import type { SaleTerms } from "@rebale/contract/sale-terms";
+import type { Bidder } from "./party.rules.ts";
 
 /**
  * An auction as the rules see it. Money is paise, in the lot's basis; times are the database's.
@@ -31,7 +32,10 @@ export interface Auction {
   readonly highest: Paise;
   /** 0 when there is no bid. */
   readonly lowest: Paise;
+  /** The user who placed the bid that leads. */
   readonly leaderId: number | null;
+  /** Whose bid it is: the masked bidder, a company through whichever of its users. */
+  readonly leaderAlias: number | null;
   /** Bids that stand: voided ones do not count. */
   readonly bidCount: number;
   /** Aliases given so far; a voided bidder keeps theirs. */
@@ -73,7 +77,9 @@ export interface Offer {
    * after a sale's winning bid was voided.
    */
   readonly kind: "counter" | "next_bidder";
+  /** The user who may take it, and as which masked bidder. */
   readonly bidderId: number;
+  readonly alias: number;
   readonly amount: Paise;
   readonly madeAt: Date;
   readonly until: Date;
@@ -103,11 +109,11 @@ export interface NewMaximum {
   readonly salt: string;
 }
 
-/** The maximum that the market bids for: of who leads, above what they lead at. */
-export interface ActingMaximum {
-  readonly bidderId: number;
-  readonly alias: number;
-  readonly companyId: number | null;
+/**
+ * The maximum that the market bids for: of who leads, above what they lead at. A company has one,
+ * that which was left last.
+ */
+export interface ActingMaximum extends Bidder {
   readonly amount: Paise;
 }
 
@@ -116,6 +122,8 @@ export interface NewBid {
   readonly bidderId: number;
   /** The company that the bidder acts for. */
   readonly companyId?: number;
+  /** That of the company in this auction; known behind the lock. */
+  readonly alias?: number;
   /** What is bid now; null where only the maximum is set. */
   readonly amount: Paise | null;
   readonly maximum?: NewMaximum;
@@ -136,5 +144,6 @@ export type Outcome = "sold" | "reserve_not_met" | "no_bids" | "withdrawn";
 export interface StandingBid {
   readonly seq: number;
   readonly bidderId: number;
+  readonly alias: number;
   readonly amount: Paise;
 }

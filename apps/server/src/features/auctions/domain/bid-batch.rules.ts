@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Gated, Tally } from "../../authorisations/index.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "./auction.ts";
-import { decideBid, takesBack } from "./bid.rules.ts";
+import { decideBid } from "./bid.rules.ts";
 import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
 import type { FlaggedBid } from "./flagged-bid.rules.ts";
 import { isRetry, type KeyUse } from "./key-use.rules.ts";
@@ -14,7 +14,8 @@ import {
   maximumMark,
   placeUnder,
 } from "./maximum.rules.ts";
-import type { Bidder, OrderChange } from "./order-change.rules.ts";
+import type { OrderChange } from "./order-change.rules.ts";
+import { type Bidder, leads } from "./party.rules.ts";
 
 /** A bid in the queue; with a key, a retry of it gets the same result. */
 export interface QueuedBid extends NewBid {
@@ -29,7 +30,7 @@ export interface BatchContext {
   /** The database's clock, read after the row locks. */
   readonly now: Date;
   readonly keyUses: KeyUses;
-  /** Aliases by bidder. */
+  /** Aliases by party. */
   readonly aliases: ReadonlyMap<number, number>;
   /** The maximum of who leads, if it can still act. */
   readonly acting?: ActingMaximum | null;
@@ -108,30 +109,30 @@ function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, Key
   return result;
 }
 
-function decide(deciding: Deciding, bid: QueuedBid): BidResult {
+function decide(deciding: Deciding, asked: QueuedBid): BidResult {
   const { auction } = deciding.draft;
   const { now, tally } = deciding.context;
+  const known = deciding.draft.aliasOf(asked);
+  const bid = { ...asked, alias: known ?? auction.bidderCount + 1 };
   const decision = decideBid(auction, bid, now, () => {
     const gated = gatedOf(auction);
     return gated && tally ? tally.whyNot(bid.companyId, gated, now) : null;
   });
-  if (!decision.accepted) return refused(decision, auction);
-  if (isAgainstColleague(bid, deciding.acting))
-    return refused({ because: "company_leads" }, auction);
-  return accept(deciding, bid, decision);
+  return decision.accepted
+    ? accept(deciding, bid, decision, known !== undefined)
+    : refused(decision, auction);
 }
 
 function accept(
   deciding: Deciding,
-  bid: QueuedBid,
+  bid: QueuedBid & { readonly alias: number },
   decision: { endsAt: Date; extended: boolean },
+  hasPart: boolean,
 ): BidResult {
   const { draft, context, acting } = deciding;
-  const known = draft.aliasOf(bid.bidderId);
-  const hasPart = known !== undefined;
+  const { alias } = bid;
   if (changesNothing(draft.auction, bid, { acting, hasPart }))
-    return unchangedResult(draft.auction, known ?? null, context.now);
-  const alias = known ?? draft.auction.bidderCount + 1;
+    return unchangedResult(draft.auction, hasPart ? alias : null, context.now);
   const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
   draft.open();
   // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
@@ -141,11 +142,11 @@ function accept(
   const own = place(deciding, bid, bidder);
   deciding.acting = actingAfter(draft.auction, bid, bidder, acting);
   const { auction } = draft;
-  const leads = auction.leaderId === bid.bidderId;
+  const isLeader = leads(auction, bidder);
   const gated = gatedOf(auction);
-  if (leads && gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
+  if (isLeader && gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
   const receipt = (bid.amount === null ? left : own) as EntryRow;
-  return acceptedResult(auction, receipt, own?.amount ?? 0, leads);
+  return acceptedResult(auction, receipt, own?.amount ?? 0, isLeader);
 }
 
 /** The bidder's own bid and, where the leader's maximum is not beaten, its answer. */
@@ -162,14 +163,6 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
 }
 
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
-
-/** Whether the market would bid for a colleague in answer: one company against itself. */
-const isAgainstColleague = (bid: QueuedBid, acting: ActingMaximum | null): boolean =>
-  acting !== null &&
-  acting.companyId !== null &&
-  acting.companyId === bid.companyId &&
-  acting.bidderId !== bid.bidderId &&
-  !takesBack(bid);
 
 /** What the lot asks of its bidders' companies; null for nothing. */
 export const gatedOf = ({ id, gate, endsAt }: Auction): Gated | null =>

@@ -102,11 +102,13 @@ describe("the outcome", () => {
   });
   test("after a voiding the best bid that stands leads", () => {
     const bids = [
-      { seq: 1, bidderId: 7, amount: rs(10) },
-      { seq: 2, bidderId: 8, amount: rs(12) },
+      { seq: 1, bidderId: 7, alias: 1, amount: rs(10) },
+      { seq: 2, bidderId: 8, alias: 2, amount: rs(12) },
     ];
-    expect(pricesOf(bids)).toEqual({ highest: rs(12), lowest: rs(10), leaderId: 8, bidCount: 2 });
-    expect(pricesOf([])).toEqual({ highest: 0, lowest: 0, leaderId: null, bidCount: 0 });
+    const led = { leaderId: 8, leaderAlias: 2 };
+    expect(pricesOf(bids)).toEqual({ highest: rs(12), lowest: rs(10), ...led, bidCount: 2 });
+    const nobody = { leaderId: null, leaderAlias: null };
+    expect(pricesOf([])).toEqual({ highest: 0, lowest: 0, ...nobody, bidCount: 0 });
   });
 });
 
@@ -151,7 +153,7 @@ describe("for any sequence of bids", () => {
             }));
             const outcome = decideBatch(locked, asked, { now, keyUses: new Map(), aliases });
             rows.push(...outcome.entries);
-            for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
+            for (const order of outcome.orders) aliases.set(-order.bidder_id, order.alias);
             locked = { auction: outcome.auction, head: outcome.head };
             expect(outcome.results).toHaveLength(batch.length);
             for (const order of outcome.orders)
@@ -197,8 +199,7 @@ describe("for any sequence of bids", () => {
         kind: i === 0 ? "open" : "bid",
         amount: rs(amount),
         at: minutes(i),
-        bidderId: i,
-        alias: i + 1,
+        bidder: { bidderId: i, alias: i + 1, companyId: null },
         endsAt: minutes(60),
       });
       ledger = { ...ledger, seq: row.seq, hash: row.hash };

@@ -9,6 +9,7 @@ import {
 import type { GateRefusal } from "../../authorisations/index.ts";
 import type { Auction, NewBid } from "./auction.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";
+import { type Bidder, leads } from "./party.rules.ts";
 import { endAfterBid } from "./soft-close.rules.ts";
 
 /** The rule-book on one bid. `now` is the database's clock, read after the row lock. */
@@ -85,6 +86,7 @@ export function decideBid(
   if (auction.awaitsSignature) return refuse("awaiting_signature");
   if (takesBack(bid)) return unmoved(auction);
   if (auction.pausedAt) return refuse("lot_paused");
+  if (leads(auction, bid) && auction.leaderId !== bid.bidderId) return refuse("company_leads");
   if (bid.aboveCeiling) return refuse("verify_first");
   const gate = whyGated();
   if (gate) return { accepted: false, because: gate.because, gate };
@@ -92,7 +94,7 @@ export function decideBid(
   const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
-  const sets = bid.amount === null && auction.leaderId === bid.bidderId;
+  const sets = bid.amount === null && leads(auction, bid);
   if (sets && most < auction.highest) return refuse("maximum_below_price");
   const bids = bid.amount ?? most;
   if (!sets && bids <= minimumBid(auction)) return refuse("bid_too_low");
@@ -124,14 +126,15 @@ const unmoved = ({ endsAt }: Auction): BidDecision => ({ accepted: true, endsAt,
 /** The auction after one more bid in its ledger. Of equal bids the first leads. */
 export function afterBid(
   auction: Auction,
-  { amount, bidderId }: { readonly amount: Paise; readonly bidderId: number },
+  { amount, bidderId, alias }: Pick<Bidder, "bidderId" | "alias"> & { readonly amount: Paise },
 ): Auction {
-  const leads = amount > auction.highest;
+  const isHighest = amount > auction.highest;
   return {
     ...auction,
-    highest: leads ? amount : auction.highest,
+    highest: isHighest ? amount : auction.highest,
     lowest: auction.lowest > 0 ? auction.lowest : amount,
-    leaderId: leads ? bidderId : auction.leaderId,
+    leaderId: isHighest ? bidderId : auction.leaderId,
+    leaderAlias: isHighest ? alias : auction.leaderAlias,
     bidCount: auction.bidCount + 1,
   };
 }

@@ -75,8 +75,7 @@ function entriesOfMove({ auction, head }: Bidding, by: number, at: Date): EntryR
     kind: "extend",
     amount: 0 as Paise,
     at,
-    bidderId: null,
-    alias: null,
+    bidder: null,
     endsAt: later(auction, by).endsAt,
     note: NOTE,
   });

@@ -9,14 +9,14 @@ import {
 } from "@rebale/contract/ledger";
 import type { Auction, LedgerHead } from "./auction.ts";
 import { isoTime } from "./iso-time.ts";
+import type { Bidder, ForCompany } from "./party.rules.ts";
 
 export interface NewEntry {
   readonly kind: LedgerEntry["kind"];
   readonly amount: Paise;
   readonly at: Date;
-  readonly bidderId: number | null;
-  /** Number of the masked name; null when nobody is meant. */
-  readonly alias: number | null;
+  /** Null when nobody is meant. */
+  readonly bidder: Bidder | null;
   readonly endsAt: Date;
   readonly voids?: number;
   readonly note?: string;
@@ -54,8 +54,13 @@ export const COUNTER_OFFER = "counter_offer";
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);
-export const bidderMark = (salt: string, bidderId: number | null): string =>
-  bidderId === null ? "" : sha256(`${salt}:${bidderId}`).slice(0, 16);
+/** From version 3 on that of the company, where there is one; before it, of the user. */
+export function bidderMark(salt: string, bidder: ForCompany | null, version: number): string {
+  if (bidder === null) return "";
+  const { bidderId, companyId } = bidder;
+  const isOfCompany = version >= 3 && companyId != null;
+  return sha256(`${salt}:${isOfCompany ? `company:${companyId}` : bidderId}`).slice(0, 16);
+}
 
 /** The next entry of the chain. */
 export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
@@ -66,9 +71,9 @@ export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
     kind: entry.kind,
     amount: entry.amount,
     at: entry.at,
-    bidder_id: entry.bidderId,
-    bidder: maskedName(entry.alias),
-    bidder_mark: bidderMark(head.salt, entry.bidderId),
+    bidder_id: entry.bidder?.bidderId ?? null,
+    bidder: maskedName(entry.bidder?.alias ?? null),
+    bidder_mark: bidderMark(head.salt, entry.bidder, LEDGER_VERSION),
     ends_at: entry.endsAt,
     voids: entry.voids ?? null,
     note: entry.note ?? "",
@@ -98,8 +103,7 @@ export function openingEntry(auction: Auction, head: LedgerHead, at: Date): Entr
     kind: "open",
     amount: 0 as Paise,
     at,
-    bidderId: null,
-    alias: null,
+    bidder: null,
     endsAt: auction.endsAt,
     note: termsHash(auction, auction.endsAt),
     commitment: sha256(reserveText(auction, head.salt)),

@@ -11,7 +11,8 @@ import {
   openingEntry,
 } from "./ledger-chain.rules.ts";
 import type { MaximumRow } from "./maximum.rules.ts";
-import { type Bidder, type OrderChange, orderAfter } from "./order-change.rules.ts";
+import { type OrderChange, orderAfter } from "./order-change.rules.ts";
+import { type Bidder, type ForCompany, leads, partyOf } from "./party.rules.ts";
 
 /** That a bidder has accepted a version of the lot's terms, with their first bid. */
 export interface TermsAcceptance {
@@ -22,7 +23,7 @@ export interface TermsAcceptance {
   readonly at: Date;
 }
 
-/** Behind the lock: the database's clock, and the aliases of who has a part in the ledger. */
+/** Behind the lock: the database's clock, and the aliases of the parties that have a part in it. */
 interface Behind {
   readonly now: Date;
   readonly aliases: ReadonlyMap<number, number>;
@@ -39,6 +40,7 @@ export class LedgerDraft {
   readonly flagged: FlaggedBid[] = [];
   readonly maximums: MaximumRow[] = [];
   readonly acceptances: TermsAcceptance[] = [];
+  /** By party. */
   readonly orders = new Map<number, OrderChange>();
   readonly #now: Date;
   readonly #aliases: ReadonlyMap<number, number>;
@@ -53,9 +55,10 @@ export class LedgerDraft {
     this.#aliases = aliases;
   }
 
-  /** Undefined for who has no part in the ledger yet. */
-  aliasOf(bidderId: number): number | undefined {
-    return this.#aliases.get(bidderId) ?? this.orders.get(bidderId)?.alias;
+  /** Undefined for a company that has no part in the ledger yet. */
+  aliasOf(bid: ForCompany): number | undefined {
+    const party = partyOf(bid);
+    return this.#aliases.get(party) ?? this.orders.get(party)?.alias;
   }
 
   /** The ledger's first entry, where it has none. */
@@ -86,7 +89,7 @@ export class LedgerDraft {
 
   writeBid(bidder: Bidder, amount: Paise, note = ""): EntryRow {
     const beaten = minimumBid(this.auction);
-    this.auction = afterBid(this.auction, { amount, bidderId: bidder.bidderId });
+    this.auction = afterBid(this.auction, { ...bidder, amount });
     const entry = this.#write(bidder, { kind: "bid", amount, note });
     if (isUnusual(amount, beaten, this.auction))
       this.flagged.push({ lot_id: this.auction.id, seq: entry.seq, amount, beaten, at: this.#now });
@@ -96,8 +99,8 @@ export class LedgerDraft {
   writeMaximum(bidder: Bidder, { amount, salt }: NewMaximum): EntryRow {
     const commitment = maximumCommitment(amount, salt);
     const entry = this.#write(bidder, { kind: "maximum", amount: 0 as Paise, commitment });
-    const { bidderId: bidder_id } = bidder;
-    this.maximums.push({ lot_id: this.auction.id, seq: entry.seq, bidder_id, amount, salt });
+    const { bidderId: bidder_id, alias } = bidder;
+    this.maximums.push({ lot_id: this.auction.id, seq: entry.seq, bidder_id, alias, amount, salt });
     return entry;
   }
 
@@ -105,13 +108,13 @@ export class LedgerDraft {
     bidder: Bidder,
     entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment">,
   ): EntryRow {
-    const { bidderId, alias } = bidder;
     const { auction } = this;
-    const about = { ...entry, at: this.#now, bidderId, alias, endsAt: auction.endsAt };
+    const party = partyOf(bidder);
+    const about = { ...entry, at: this.#now, bidder, endsAt: auction.endsAt };
     const row = this.#append(chainEntry(this.head, about));
     // Of a maximum that is taken back by one who does not lead, their last bid stays the last.
-    if (row.kind === "bid" || auction.leaderId === bidderId || !this.#aliases.has(bidderId))
-      this.orders.set(bidderId, orderAfter(this.orders.get(bidderId), auction, row, bidder));
+    if (row.kind === "bid" || leads(auction, bidder) || !this.#aliases.has(party))
+      this.orders.set(party, orderAfter(this.orders.get(party), auction, row, bidder));
     return row;
   }
 

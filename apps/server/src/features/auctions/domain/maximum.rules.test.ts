@@ -35,11 +35,10 @@ function openAuction(start: Auction = lot()) {
 
   /** As the store reads it: the leader's newest maximum, above what they lead at. */
   const acting = (): ActingMaximum | null => {
-    const { leaderId, highest } = locked.auction;
-    const own = maximums.findLast((row) => row.bidder_id === leaderId);
-    if (!own || leaderId === null || own.amount <= highest) return null;
-    const alias = aliases.get(leaderId) ?? 0;
-    return { bidderId: leaderId, alias, companyId: null, amount: own.amount as Paise };
+    const { leaderAlias: alias, highest } = locked.auction;
+    const own = maximums.findLast((row) => row.alias === alias);
+    if (!own || alias === null || own.amount <= highest) return null;
+    return { bidderId: own.bidder_id, alias, companyId: null, amount: own.amount as Paise };
   };
 
   const ask = (bids: readonly Omit<QueuedBid, "lotId">[], now = noon) => {
@@ -48,7 +47,7 @@ function openAuction(start: Auction = lot()) {
     const outcome = decideBatch(locked, asked, context);
     entries.push(...outcome.entries);
     maximums.push(...outcome.maximums);
-    for (const order of outcome.orders) aliases.set(order.bidder_id, order.alias);
+    for (const order of outcome.orders) aliases.set(-order.bidder_id, order.alias);
     locked = { auction: outcome.auction, head: outcome.head };
     return outcome.results;
   };

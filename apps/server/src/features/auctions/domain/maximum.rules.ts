@@ -2,12 +2,14 @@ import type { Paise } from "@rebale/contract";
 import type { ActingMaximum, Auction, NewBid } from "./auction.ts";
 import { limitOf, minimumBid, nextBid, takesBack } from "./bid.rules.ts";
 import { sha256 } from "./ledger-chain.rules.ts";
+import { type Bidder, leads } from "./party.rules.ts";
 
 /** A maximum as it is kept, secret, beside its ledger entry. */
 export interface MaximumRow {
   readonly lot_id: number;
   readonly seq: number;
   readonly bidder_id: number;
+  readonly alias: number;
   readonly amount: number;
   readonly salt: string;
 }
@@ -33,11 +35,11 @@ export interface Placing {
   readonly answer: Paise | null;
 }
 
-type Priced = Pick<Auction, "highest" | "marketValue" | "increment" | "leaderId">;
+type Priced = Pick<Auction, "highest" | "marketValue" | "increment" | "leaderAlias">;
 
 /** @param acting the maximum of who leads, if it can still act */
 export function placeUnder(auction: Priced, bid: NewBid, acting: ActingMaximum | null): Placing {
-  const onlySets = auction.leaderId === bid.bidderId || takesBack(bid);
+  const onlySets = leads(auction, bid) || takesBack(bid);
   if (onlySets) return { own: bid.amount, answer: null };
   const limit = limitOf(bid);
   if (!acting) return { own: bid.amount ?? nextBid(auction), answer: null };
@@ -54,26 +56,26 @@ export function placeUnder(auction: Priced, bid: NewBid, acting: ActingMaximum |
  * back in any case.
  */
 export function changesNothing(
-  { leaderId, highest, hasMaximums }: Priced & Pick<Auction, "hasMaximums">,
+  auction: Priced & Pick<Auction, "hasMaximums">,
   bid: NewBid,
   { acting, hasPart }: { acting: ActingMaximum | null; hasPart: boolean },
 ): boolean {
   if (bid.amount !== null) return false;
-  const leads = leaderId === bid.bidderId;
-  const own = acting?.bidderId === bid.bidderId ? acting.amount : 0;
-  if (takesBack(bid)) return own === 0 && (leads || !hasPart || !hasMaximums);
-  return leads && (limitOf(bid) === own || (own === 0 && limitOf(bid) <= highest));
+  const isLeader = leads(auction, bid);
+  const own = acting?.alias === bid.alias ? (acting?.amount ?? 0) : 0;
+  if (takesBack(bid)) return own === 0 && (isLeader || !hasPart || !auction.hasMaximums);
+  return isLeader && (limitOf(bid) === own || (own === 0 && limitOf(bid) <= auction.highest));
 }
 
 /** The maximum that can act after a bid. */
 export function actingAfter(
-  { leaderId, highest }: Pick<Auction, "leaderId" | "highest">,
-  bid: Pick<NewBid, "bidderId" | "maximum">,
-  bidder: Omit<ActingMaximum, "amount">,
+  { leaderAlias, highest }: Pick<Auction, "leaderAlias" | "highest">,
+  bid: Pick<NewBid, "maximum">,
+  bidder: Bidder,
   before: ActingMaximum | null,
 ): ActingMaximum | null {
   const set = bid.maximum && { ...bidder, amount: bid.maximum.amount };
-  const own = set ?? (before?.bidderId === bid.bidderId ? before : null);
-  const ofLeader = leaderId === bid.bidderId ? own : before;
-  return ofLeader && ofLeader.bidderId === leaderId && ofLeader.amount > highest ? ofLeader : null;
+  const own = set ?? (before?.alias === bidder.alias ? before : null);
+  const ofLeader = leaderAlias === bidder.alias ? own : before;
+  return ofLeader && ofLeader.alias === leaderAlias && ofLeader.amount > highest ? ofLeader : null;
 }

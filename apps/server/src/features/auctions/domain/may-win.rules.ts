@@ -1,17 +1,15 @@
 import type { Paise } from "@rebale/contract";
 import type { Gated, GateRefusal, Tally } from "../../authorisations/index.ts";
+import type { Bidder } from "./party.rules.ts";
 
 /**
  * Whether a lot may become a bidder's now: asked at the close, at its seller's acceptance, when it
  * is offered and when an offer is answered. Pure; time is the market's.
  */
 
-/** Who bid on a lot, and how they stand. */
-export interface Contender {
+/** Who bid on a lot, and how they stand; of a company, the user who bid last for it. */
+export interface Contender extends Bidder {
   readonly lotId: number;
-  readonly bidderId: number;
-  readonly companyId: number | null;
-  readonly alias: number;
   /** Standing bids. */
   readonly bids: number;
   readonly isActive: boolean;
@@ -24,7 +22,7 @@ export interface Contender {
 }
 
 export const isSameSide = (one: Contender, other: Contender): boolean =>
-  one.bidderId === other.bidderId || (one.companyId !== null && one.companyId === other.companyId);
+  one.bidderId === other.bidderId || one.alias === other.alias;
 
 /** What the lot asks for, how the companies' capacities stand, and the day that counts. */
 export interface Asked {

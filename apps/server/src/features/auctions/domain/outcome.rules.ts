@@ -9,7 +9,7 @@ export function decideOutcome(
   return auction.highest >= (auction.reservePrice ?? 0) ? "sold" : "reserve_not_met";
 }
 
-export type Prices = Pick<Auction, "highest" | "lowest" | "leaderId" | "bidCount">;
+export type Prices = Pick<Auction, "highest" | "lowest" | "leaderId" | "leaderAlias" | "bidCount">;
 
 /** Highest, lowest and leader from the bids that stand: what remains after a voiding. */
 export function pricesOf(bids: readonly StandingBid[]): Prices {
@@ -25,6 +25,7 @@ export function pricesOf(bids: readonly StandingBid[]): Prices {
     highest: best?.amount ?? (0 as Paise),
     lowest,
     leaderId: best?.bidderId ?? null,
+    leaderAlias: best?.alias ?? null,
     bidCount: bids.length,
   };
 }

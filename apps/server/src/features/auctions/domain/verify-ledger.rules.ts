@@ -4,6 +4,7 @@ import type { Auction } from "./auction.ts";
 import {
   bidderMark,
   type EntryRow,
+  maskedName,
   maximumCommitment,
   presentEntry,
   reserveText,
@@ -22,6 +23,7 @@ export interface ClaimedAuction {
   readonly highest_bid: number;
   readonly bid_count: number;
   readonly leader_id: number | null;
+  readonly leader_alias: number | null;
   readonly closed_at: Date | null;
   readonly outcome: string | null;
   readonly seller_answer: string | null;
@@ -29,9 +31,18 @@ export interface ClaimedAuction {
   readonly auction: Auction;
 }
 
+/** Who stands behind a masked name. */
+export interface ClaimedOrder {
+  readonly alias: number;
+  /** Names of its users from before a company was one bidder. */
+  readonly former_aliases: readonly number[];
+  readonly company_id: number | null;
+}
+
 /** An auction and all that is held against its ledger. */
 export interface Verifiable {
   readonly claimed: ClaimedAuction;
+  readonly orders: readonly ClaimedOrder[];
   readonly winners: readonly number[];
   readonly entries: readonly EntryRow[];
   /** As they are kept, in secret. */
@@ -54,25 +65,34 @@ const faults = {
  * The first fault: in the chain, in who the marks stand for, in what its commitments stand for, or
  * in what the auction claims.
  */
-export async function findLedgerFault({
-  claimed,
-  winners,
-  entries,
-  maximums,
-}: Verifiable): Promise<LedgerFault | null> {
+export async function findLedgerFault(verifiable: Verifiable): Promise<LedgerFault | null> {
+  const { claimed, winners, entries, maximums } = verifiable;
   const fault = await firstLedgerFault(String(claimed.id), entries.map(presentEntry), sha256);
   if (fault) return { seq: fault.seq, why: faults[fault.what] };
-  const wrongMark = entries.find(
-    (row) => row.bidder_mark !== bidderMark(claimed.ledger_salt, row.bidder_id),
-  );
+  const behind = ordersByName(verifiable.orders);
+  const wrongMark = entries.find((row) => row.bidder_mark !== markOf(claimed, behind, row));
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
   const unkept = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
   if (unkept) return unkept;
   const why =
     headFault(claimed, entries.at(-1)) ??
     pauseFault(claimed, entries) ??
-    claimFault(claimed, winners, entries);
+    claimFault(claimed, winners, entries, behind);
   return why === null ? null : { seq: claimed.ledger_seq, why };
+}
+
+type OrdersByName = ReadonlyMap<string, ClaimedOrder>;
+const ordersByName = (orders: readonly ClaimedOrder[]): OrdersByName =>
+  new Map(
+    orders.flatMap((order) =>
+      [order.alias, ...order.former_aliases].map((alias) => [maskedName(alias), order] as const),
+    ),
+  );
+
+function markOf({ ledger_salt }: ClaimedAuction, behind: OrdersByName, row: EntryRow): string {
+  const { bidder_id: bidderId, version } = row;
+  const companyId = behind.get(row.bidder)?.company_id ?? null;
+  return bidderMark(ledger_salt, bidderId === null ? null : { bidderId, companyId }, version);
 }
 
 /** Whether the lot still is what its ledger opened on. */
@@ -117,16 +137,22 @@ function claimFault(
   auction: ClaimedAuction,
   winners: readonly number[],
   entries: readonly EntryRow[],
+  behind: OrdersByName,
 ): string | null {
   const voided = new Set(entries.map((row) => row.voids));
   const standing = entries
     .filter((row) => row.kind === "bid" && !voided.has(row.seq))
-    .map((row) => ({ ...row, bidderId: row.bidder_id ?? 0, amount: row.amount as Paise }));
+    .map((row) => ({
+      ...row,
+      bidderId: row.bidder_id ?? 0,
+      alias: behind.get(row.bidder)?.alias ?? 0,
+      amount: row.amount as Paise,
+    }));
   const prices = pricesOf(standing);
   if (prices.highest !== auction.highest_bid)
     return "the auction shows another highest bid than its ledger";
   if (prices.bidCount !== auction.bid_count) return "the auction counts other bids than its ledger";
-  if (prices.leaderId !== auction.leader_id)
+  if (prices.leaderId !== auction.leader_id || prices.leaderAlias !== auction.leader_alias)
     return "the auction names another leader than its ledger";
   return endFault(auction, winners, entries);
 }

@@ -1,5 +1,6 @@
 import type { StandingBid } from "./auction.ts";
 import { chainEntry, type EntryRow, headAfter } from "./ledger-chain.rules.ts";
+import type { Bidder } from "./party.rules.ts";
 
 type Head = Parameters<typeof chainEntry>[0];
 
@@ -8,20 +9,21 @@ export interface Voiding {
   readonly endsAt: Date;
   /** Why: everybody may read it. */
   readonly note: string;
-  readonly aliasOf: (bidderId: number) => number | null;
+  /** Whose bids they are. */
+  readonly companyOf: (alias: number) => Bidder["companyId"];
 }
 
 /** Entries that take bids out of an auction, one for each. */
 export function voidEntries(
   head: Head,
   bids: readonly StandingBid[],
-  { at, endsAt, note, aliasOf }: Voiding,
+  { at, endsAt, note, companyOf }: Voiding,
 ): EntryRow[] {
   const entries: EntryRow[] = [];
   let last = head;
-  for (const { seq, bidderId, amount } of bids) {
-    const alias = aliasOf(bidderId);
-    const said = { kind: "void" as const, amount, at, bidderId, alias, endsAt, voids: seq, note };
+  for (const { seq, bidderId, alias, amount } of bids) {
+    const bidder = { bidderId, alias, companyId: companyOf(alias) };
+    const said = { kind: "void" as const, amount, at, bidder, endsAt, voids: seq, note };
     const entry = chainEntry(last, said);
     last = headAfter(last, entry);
     entries.push(entry);

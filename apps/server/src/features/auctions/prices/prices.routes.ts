@@ -1,7 +1,7 @@
 import { auctions, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { buyer } from "../../../platform/http/caller.ts";
+import { buyer, partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import {
@@ -70,13 +70,13 @@ export function priceRoutes(
   );
 
   endpoint(app, auctions.myPlaces, buyer, async ({ query, caller }) => {
-    const orders = await ordersIn(db, query.ids, caller.userId);
+    const orders = await ordersIn(db, query.ids, partiesOf(caller));
     return {
-      data: orders.map(({ lot_id, alias, best_bid, leader_id }) => ({
+      data: orders.map(({ lot_id, alias, best_bid, leader_alias }) => ({
         product_id: String(lot_id),
         bidder: maskedName(alias),
         bid_amount: rupees(best_bid as Paise),
-        leads: leader_id === caller.userId,
+        leads: leader_alias === alias,
       })),
     };
   });

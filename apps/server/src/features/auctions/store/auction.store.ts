@@ -21,6 +21,7 @@ export const movedColumns = [
   "highest_bid",
   "lowest_bid",
   "leader_id",
+  "leader_alias",
   "bid_count",
   "bidder_count",
   "extensions",
@@ -63,6 +64,7 @@ const saleColumns = [
   "offer.offer_id",
   "offer.kind",
   "offer.bidder_id",
+  "offer.offer_alias",
   "offer.amount",
   "offer.made_at",
   "offer.until",
@@ -111,6 +113,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   highest: moved.highest_bid as Paise,
   lowest: moved.lowest_bid as Paise,
   leaderId: moved.leader_id,
+  leaderAlias: moved.leader_alias,
   bidCount: moved.bid_count,
   bidderCount: moved.bidder_count,
   extensions: moved.extensions,
@@ -150,7 +153,7 @@ const saleRows = factRows
       eb
         .selectFrom("offers")
         .select(["id as offer_id", "kind", "bidder_id", "amount", "made_at", "until"])
-        .select("outcome as offer_outcome")
+        .select(["alias as offer_alias", "outcome as offer_outcome"])
         .whereRef("offers.lot_id", "=", "lots.id")
         .where(isPresent)
         .orderBy("offers.id", "desc")

@@ -18,19 +18,16 @@ const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 const auctionRows = lotRows(builder)
   .innerJoin("users as seller", "seller.id", "lots.seller_id")
   .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
-  .leftJoin("bid_orders as lead", (join) =>
-    join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
-  )
   .leftJoin("offers", (join) =>
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   )
   .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
-  .select(["auctions.lowest_bid", "auctions.leader_id"])
+  .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)
   .select(["auctions.extensions", "auctions.has_maximums"])
   .select("sub.material")
   .select(currentTerms.as("terms"))
-  .select(["sub.url as sub_url", "sub.title as sub_title", "lead.alias as leader_alias"])
+  .select(["sub.url as sub_url", "sub.title as sub_title"])
   .select([
     "seller.city as seller_city",
     "seller.state as seller_state",

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
 import { makeAwards, type Win } from "../../awards/index.ts";
-import type { Outcome } from "../domain/auction.ts";
+import type { Auction, Outcome } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
 /** One auction's end, as it is written. */
@@ -12,7 +13,7 @@ export interface Close {
   readonly opening: EntryRow | null;
   readonly certificate: EntryRow;
   readonly outcome: Outcome;
-  readonly winnerId: number | null;
+  readonly winner: Bidder | null;
   /** Until when the seller may decide. */
   readonly answerBy: Date | null;
   /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
@@ -43,18 +44,18 @@ export async function dueLots(db: Db, most: number): Promise<number[]> {
   return rows.map((row) => row.lot_id);
 }
 
-/** The aliases of these bidders, by lot. */
-export async function leaderAliases(
+/** The companies that lead these auctions, by lot; null for a leader without one. */
+export async function leadingCompanies(
   tx: Tx,
-  leaders: readonly { lotId: number; leaderId: number | null }[],
-): Promise<Map<number, number>> {
-  const led = leaders.filter((leader) => leader.leaderId !== null);
-  const { rows } = await sql<{ lot_id: number; alias: number }>`
-    select o.lot_id, o.alias
-    from unnest(${arrayOf(led, (l) => l.lotId)}::bigint[],
-      ${arrayOf(led, (l) => l.leaderId)}::bigint[]) as led(lot_id, bidder_id)
-    join bid_orders o using (lot_id, bidder_id)`.execute(tx);
-  return new Map(rows.map((row) => [row.lot_id, row.alias]));
+  auctions: readonly Pick<Auction, "id" | "leaderAlias">[],
+): Promise<Map<number, number | null>> {
+  const led = auctions.filter(({ leaderAlias }) => leaderAlias !== null);
+  const { rows } = await sql<{ lot_id: number; company_id: number | null }>`
+    select o.lot_id, o.company_id
+    from unnest(${arrayOf(led, ({ id }) => id)}::bigint[],
+      ${arrayOf(led, ({ leaderAlias }) => leaderAlias)}::int[]) as led(lot_id, alias)
+    join bid_orders o using (lot_id, alias)`.execute(tx);
+  return new Map(rows.map((row) => [row.lot_id, row.company_id]));
 }
 
 /** Certificates, outcomes, awards and decisions of auctions that end together: few statements. */
@@ -77,8 +78,8 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   await sql`delete from close_failures where lot_id = any(${lots}::bigint[])`.execute(tx);
 }
 
-const winOf = ({ winnerId, certificate: { lot_id, at } }: Close): Win[] =>
-  winnerId === null ? [] : [{ lotId: lot_id, bidderId: winnerId, at, reason: "close" }];
+const winOf = ({ winner, certificate: { lot_id, at } }: Close): Win[] =>
+  winner === null ? [] : [{ ...winner, lotId: lot_id, at, reason: "close" }];
 
 async function askSellers(tx: Tx, closes: readonly Close[]): Promise<void> {
   const asked = closes.flatMap(({ certificate, answerBy, isNextBid }) =>

@@ -2,12 +2,14 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import { makeAwards } from "../../awards/index.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 import { endOffer, makeOffer } from "./offers.store.ts";
 import { endDecision } from "./reserve-decision.store.ts";
 
 export interface Offered {
   readonly bidderId: number;
+  readonly alias: number;
   readonly amount: Paise;
   readonly madeAt: Date;
   readonly until: Date;
@@ -35,13 +37,13 @@ export const prolongDecision = (tx: Tx, lotId: number, answerBy: Date) =>
 /** The accepted price as its bidder's last bid, and the sale. */
 export async function recordAcceptance(
   tx: Tx,
-  { bid, answer, bidderId }: { bid: EntryRow; answer: EntryRow; bidderId: number },
+  { bid, answer, winner }: { bid: EntryRow; answer: EntryRow; winner: Bidder },
 ): Promise<void> {
   const { lot_id: lotId, amount, at, seq } = bid;
   await appendEntries(tx, [bid, answer]);
   await tx
     .updateTable("auctions")
-    .set({ highest_bid: amount, leader_id: bidderId })
+    .set({ highest_bid: amount, leader_id: winner.bidderId, leader_alias: winner.alias })
     .set((eb) => ({ bid_count: eb("bid_count", "+", 1) }))
     .where("lot_id", "=", lotId)
     .execute();
@@ -51,9 +53,9 @@ export async function recordAcceptance(
     .set({ best_bid: amount, last_seq: seq, outbid_notified_seq: seq, last_bid_at: at })
     .set((eb) => ({ bid_count: eb("bid_count", "+", 1) }))
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .where("alias", "=", winner.alias)
     .execute();
   await endOffer(tx, lotId, "accepted", at);
   await endDecision(tx, lotId, "accepted", at);
-  await makeAwards(tx, [{ lotId, bidderId, at, reason: "offer" }]);
+  await makeAwards(tx, [{ ...winner, lotId, at, reason: "offer" }]);
 }

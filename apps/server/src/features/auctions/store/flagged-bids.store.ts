@@ -75,11 +75,12 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
     select o.lot_id, bid.seq, bid.amount, coalesce(before.amount, t.market_value, 0), bid.at,
       r.reasons
     from related_accounts r
-      join bid_orders o on o.seller_id = r.seller_id and o.bidder_id = r.bidder_id
+      join bid_orders o on o.seller_id = r.seller_id and (o.bidder_id = r.bidder_id
+        or o.company_id in (select company_id from company_users where user_id = r.bidder_id))
       join timetables t on t.lot_id = o.lot_id
       cross join lateral (
         select e.seq, e.amount, e.at from ledger_entries e
-        where e.lot_id = o.lot_id and e.bidder_id = o.bidder_id and e.kind = 'bid'
+        where e.lot_id = o.lot_id and e.bidder_id = r.bidder_id and e.kind = 'bid'
           and not exists (${voidOf(sql`e.seq`)})
         order by e.seq desc limit 1) bid
       left join lateral (
@@ -94,7 +95,7 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
       and not exists (
         select from flagged_bids g
           join ledger_entries e on e.lot_id = g.lot_id and e.seq = g.seq
-        where g.lot_id = o.lot_id and e.bidder_id = o.bidder_id and g.reasons @> r.reasons
+        where g.lot_id = o.lot_id and e.bidder_id = r.bidder_id and g.reasons @> r.reasons
           and not exists (${voidOf(sql`g.seq`)}))
     on conflict (lot_id, seq) do update
       set reasons = array(select distinct unnest(f.reasons || excluded.reasons)),

@@ -1,4 +1,3 @@
-import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
@@ -27,29 +26,19 @@ export const findEntry = (tx: Tx, lotId: number, seq: number) =>
     .where("seq", "=", seq)
     .executeTakeFirst();
 
-/** Bids that were not voided. */
+/** Bids that were not voided, each of the company that has its masked name now. */
 export async function standingBids(tx: Tx, lotId: number): Promise<StandingBid[]> {
-  const rows = await tx
-    .selectFrom("ledger_entries as e")
-    .select(["seq", "bidder_id", "amount"])
-    .where("lot_id", "=", lotId)
-    .where("kind", "=", "bid")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("ledger_entries as v")
-            .select("v.seq")
-            .where("v.lot_id", "=", lotId)
-            .where("v.kind", "=", "void")
-            .whereRef("v.voids", "=", "e.seq"),
-        ),
-      ),
-    )
-    .orderBy("seq")
-    .execute();
-  return rows.map((row) => ({
-    seq: row.seq,
-    bidderId: row.bidder_id ?? 0,
-    amount: row.amount as Paise,
-  }));
+  const { rows } = await sql<StandingBid>`
+    with former as (
+      select o.alias, was from bid_orders o, unnest(o.former_aliases) as was
+      where o.lot_id = ${lotId})
+    select e.seq, e.bidder_id as "bidderId", e.amount,
+      coalesce(former.alias, substring(e.bidder from '\\d+$')::int) as alias
+    from ledger_entries e
+      left join former on former.was = substring(e.bidder from '\\d+$')::int
+    where e.lot_id = ${lotId} and e.kind = 'bid' and not exists (
+      select from ledger_entries v
+      where v.lot_id = e.lot_id and v.kind = 'void' and v.voids = e.seq)
+    order by e.seq`.execute(tx);
+  return rows;
 }

@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { Db, Tx, TxClient } from "../../../platform/db.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import type { MaximumRow } from "../domain/maximum.rules.ts";
+import { PARTY } from "./party.store.ts";
 
 /** Secret until the close, and then their owners' alone: read here and nowhere else. */
 
@@ -23,13 +24,13 @@ export async function actingMaximums(
 ): Promise<Map<number, ActingMaximum>> {
   const { rows } = await tx.query<ActingRow>({
     name: "maximums-acting",
-    text: `select a.lot_id, o.bidder_id, o.alias, o.company_id, m.amount
+    text: `select a.lot_id, m.bidder_id, o.alias, o.company_id, m.amount
       from auctions a
         join lots l on l.id = a.lot_id
-        join bid_orders o on o.lot_id = a.lot_id and o.bidder_id = a.leader_id
-        cross join lateral (select amount, is_voided from maximum_bids
-          where lot_id = a.lot_id and bidder_id = a.leader_id order by seq desc limit 1) m
-        join users u on u.id = o.bidder_id and u.status = 'active'
+        join bid_orders o on o.lot_id = a.lot_id and o.alias = a.leader_alias
+        cross join lateral (select bidder_id, amount, is_voided from maximum_bids
+          where lot_id = a.lot_id and alias = a.leader_alias order by seq desc limit 1) m
+        join users u on u.id = m.bidder_id and u.status = 'active'
         join company_users seat on seat.user_id = u.id and seat.company_id = o.company_id
           and seat.status = 'active' and seat.role in ('owner', 'manager', 'bidder')
         join companies c on c.id = o.company_id and c.status <> 'suspended'
@@ -56,9 +57,9 @@ export async function recordMaximums(tx: TxClient, rows: readonly MaximumRow[]):
   await tx.query({
     name: "maximums-record",
     text: `with left_now as (
-        insert into maximum_bids (lot_id, seq, bidder_id, amount, salt)
+        insert into maximum_bids (lot_id, seq, bidder_id, alias, amount, salt)
         select * from json_to_recordset($1::json)
-          as m(lot_id bigint, seq int, bidder_id bigint, amount bigint, salt text)
+          as m(lot_id bigint, seq int, bidder_id bigint, alias int, amount bigint, salt text)
         returning lot_id)
       update auctions set has_maximums = true
       where lot_id in (select lot_id from left_now) and not has_maximums`,
@@ -66,22 +67,27 @@ export async function recordMaximums(tx: TxClient, rows: readonly MaximumRow[]):
   });
 }
 
-/** A voiding of bidders' bids ends their maximums on the lot. */
-export const voidMaximums = (tx: Tx, lotId: number, bidderIds: readonly number[]) =>
+/** A voiding of companies' bids ends their maximums on the lot. */
+export const voidMaximums = (tx: Tx, lotId: number, aliases: readonly number[]) =>
   tx
     .updateTable("maximum_bids")
     .set({ is_voided: true })
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "in", [...bidderIds])
+    .where("alias", "in", [...aliases])
     .execute();
 
-/** A bidder's own latest maximum on a lot. */
-export const findMaximum = (db: Db, lotId: number, bidderId: number) =>
+/** The latest maximum on a lot of one who bids there. */
+export const findMaximum = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("maximum_bids")
+    .innerJoin("bid_orders", (join) =>
+      join
+        .onRef("bid_orders.lot_id", "=", "maximum_bids.lot_id")
+        .onRef("bid_orders.alias", "=", "maximum_bids.alias"),
+    )
     .select(["seq", "amount", "salt", "is_voided"])
-    .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .where("maximum_bids.lot_id", "=", lotId)
+    .where(PARTY, "in", [...parties])
     .orderBy("seq", "desc")
     .executeTakeFirst();
 
@@ -89,7 +95,7 @@ export const findMaximum = (db: Db, lotId: number, bidderId: number) =>
 export const maximumsOfLot = (db: Db, lotId: number) =>
   db
     .selectFrom("maximum_bids")
-    .select(["seq", "bidder_id", "amount", "salt"])
+    .select(["seq", "bidder_id", "alias", "amount", "salt"])
     .where("lot_id", "=", lotId)
     .orderBy("seq")
     .execute();

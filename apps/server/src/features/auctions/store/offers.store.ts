@@ -3,16 +3,18 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import { makeAwards } from "../../awards/index.ts";
 import type { Ending, Offer } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
-type NewOffer = Pick<Offer, "kind" | "bidderId" | "amount" | "madeAt" | "until">;
+type NewOffer = Pick<Offer, "kind" | "bidderId" | "alias" | "amount" | "madeAt" | "until">;
 
 /** One at a time: the index offers_one_open_of_a_lot refuses a second. */
 export const makeOffer = (tx: Tx, lotId: number, offer: NewOffer) =>
-  sql`insert into offers (lot_id, kind, bidder_id, company_id, amount, made_at, until)
-    select lot_id, ${offer.kind}::text, bidder_id, company_id, ${offer.amount}::bigint,
+  sql`insert into offers (lot_id, kind, bidder_id, alias, company_id, amount, made_at, until)
+    select lot_id, ${offer.kind}::text, ${offer.bidderId}::bigint, alias, company_id,
+      ${offer.amount}::bigint,
       ${offer.madeAt}::timestamptz, ${offer.until}::timestamptz
-    from bid_orders where lot_id = ${lotId} and bidder_id = ${offer.bidderId}`.execute(tx);
+    from bid_orders where lot_id = ${lotId} and alias = ${offer.alias}`.execute(tx);
 
 /** The one that is open, if any is. */
 export const endOffer = (tx: Tx, lotId: number, outcome: Ending, at: Date) =>
@@ -39,18 +41,24 @@ export async function undoSale(tx: Tx, lotId: number): Promise<void> {
       .execute();
 }
 
+interface OfferAnswer {
+  readonly entry: EntryRow;
+  /** Where it is accepted. */
+  readonly winner: Bidder | null;
+  readonly answer: "accepted" | "declined" | "lapsed";
+}
+
 /** What the next bidder said of their own bid, or that they said nothing. */
 export async function recordOfferAnswer(
   tx: Tx,
-  entry: EntryRow,
-  outcome: "accepted" | "declined" | "lapsed",
+  { entry, winner, answer }: OfferAnswer,
 ): Promise<void> {
-  const { lot_id: lotId, bidder_id: bidderId, at } = entry;
+  const { lot_id: lotId, at } = entry;
   await appendEntries(tx, [entry]);
-  await endOffer(tx, lotId, outcome, at);
-  if (outcome !== "accepted" || bidderId === null) return;
+  await endOffer(tx, lotId, answer, at);
+  if (!winner) return;
   await tx.updateTable("timetables").set({ outcome: "sold" }).where("lot_id", "=", lotId).execute();
-  await makeAwards(tx, [{ lotId, bidderId, at, reason: "offer" }]);
+  await makeAwards(tx, [{ ...winner, lotId, at, reason: "offer" }]);
 }
 
 /** Lots whose offer was not answered in time. */

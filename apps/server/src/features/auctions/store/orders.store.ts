@@ -3,9 +3,11 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import type { DB } from "../../../platform/db-types.ts";
 import { orderStatus } from "../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../listings/index.ts";
+import type { Bidder } from "../domain/party.rules.ts";
+import { PARTY } from "./party.store.ts";
 
 export interface OrderPage {
-  readonly of: { readonly bidderId: number } | { readonly sellerId: number };
+  readonly of: { readonly parties: readonly number[] } | { readonly sellerId: number };
   readonly status?: "pending" | "completed" | undefined;
   readonly won?: boolean;
   readonly page: number;
@@ -37,6 +39,7 @@ const orderColumns = [
   ...offerColumns,
   "lots.relist_of",
   "auctions.leader_id",
+  "auctions.leader_alias",
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",
@@ -62,16 +65,12 @@ const orderColumns = [
 export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
   // A bidder is shown what became of voided bids; to a seller they are none.
   let filtered = orders(db).where((eb) =>
-    "bidderId" in of
-      ? eb("bid_orders.bidder_id", "=", of.bidderId)
+    "parties" in of
+      ? eb(PARTY, "in", [...of.parties])
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
   if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
-  // Said of awards, too: they are found by their bidder.
-  if (won)
-    filtered = filtered.where((eb) =>
-      "bidderId" in of ? eb("awards.bidder_id", "=", of.bidderId) : eb("awards.id", "is not", null),
-    );
+  if (won) filtered = filtered.where("awards.id", "is not", null);
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -132,12 +131,29 @@ export async function listBidders(
     .execute();
 }
 
-/** A bidder's own part in an auction. */
-export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
+/** The part in an auction of one who bids there. */
+export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
     .leftJoin("awards", standing)
-    .select(["alias", isWin.as("is_win"), "bid_count as own_bids"])
+    .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
+    .select([isWin.as("is_win"), "bid_count as own_bids"])
     .where("bid_orders.lot_id", "=", lotId)
-    .where("bid_orders.bidder_id", "=", bidderId)
+    .where(PARTY, "in", [...parties])
+    .orderBy("best_bid", "desc")
     .executeTakeFirst();
+
+/** Who takes part as this masked bidder; `bidderId` is the user who acts. */
+export async function findBidder(
+  tx: Tx,
+  lotId: number,
+  { bidderId, alias }: Pick<Bidder, "bidderId" | "alias">,
+): Promise<Bidder> {
+  const order = await tx
+    .selectFrom("bid_orders")
+    .select("company_id")
+    .where("lot_id", "=", lotId)
+    .where("alias", "=", alias)
+    .executeTakeFirstOrThrow();
+  return { bidderId, alias, companyId: order.company_id };
+}

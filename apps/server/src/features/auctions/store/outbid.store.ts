@@ -19,11 +19,19 @@ const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_i
   join timetables t on t.lot_id = o.lot_id
   join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
   where o.outbid_notified_seq < o.last_seq
-    and o.bid_count > 0 and a.leader_id <> o.bidder_id
+    and o.bid_count > 0 and a.leader_alias <> o.alias
     and t.closed_at is null and a.ends_at > (select market_now())
     -- who has bid since then: the ledger need not be asked
     and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})
     and e.at < (select market_now()) - make_interval(secs => ${seconds})`;
+
+/** Who may bid for the company of an order `o`, each as `who`; of who has none, themselves. */
+export const usersOf = sql`cross join lateral (
+    select o.bidder_id where o.company_id is null
+    union all
+    select user_id from company_users
+    where company_id = o.company_id and status = 'active'
+      and role in ('owner', 'manager', 'bidder')) as who(bidder_id)`;
 
 /** Orders on these lots whose bidders are outbid, first who has been so for longest. */
 export async function findOutbid(
@@ -53,11 +61,16 @@ export async function takeOutbid(
       from unnest(${[...orderIds]}::bigint[]) as found(id)
         join bid_orders o on o.id = found.id
         ${outbidFor(seconds)}
-      for update of o skip locked)
-    update bid_orders o set outbid_notified_seq = o.last_seq
-    from outbid, auctions a, lots l
-    where o.id = outbid.id and a.lot_id = o.lot_id and l.id = o.lot_id
-    returning o.lot_id, o.bidder_id, l.title, l.url, a.highest_bid, a.ends_at`.execute(tx);
+      for update of o skip locked
+    ), taken as (
+      update bid_orders o set outbid_notified_seq = o.last_seq
+      from outbid where o.id = outbid.id
+      returning o.lot_id, o.bidder_id, o.company_id)
+    select o.lot_id, who.bidder_id, l.title, l.url, a.highest_bid, a.ends_at
+    from taken o
+      join auctions a on a.lot_id = o.lot_id
+      join lots l on l.id = o.lot_id
+      ${usersOf}`.execute(tx);
   return rows;
 }
 

@@ -2,11 +2,10 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { followAuctions } from "./listed.store.ts";
 
-export interface PastBidder {
-  readonly bidderId: number;
-  readonly alias: number;
+export interface PastBidder extends Bidder {
   readonly best: Paise;
   readonly count: number;
   readonly lastSeq: number;
@@ -22,10 +21,13 @@ export async function recordPastBids(
   bidders: readonly PastBidder[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const orders = bidders.map(({ bidderId, alias, best, count, lastSeq, lastAt }) => ({
+  const stream = auction.gate?.stream ?? null;
+  const orders = bidders.map(({ bidderId, companyId, alias, best, count, lastSeq, lastAt }) => ({
     lot_id: auction.id,
     seller_id: auction.sellerId,
     bidder_id: bidderId,
+    company_id: companyId,
+    stream,
     alias,
     best_bid: best,
     bid_count: count,
@@ -34,21 +36,7 @@ export async function recordPastBids(
     // Nobody is notified of the past.
     outbid_notified_seq: lastSeq,
   }));
-  const companies = await companiesOf(
-    tx,
-    bidders.map((bidder) => bidder.bidderId),
-  );
-  const stream = auction.gate?.stream ?? null;
-  await tx
-    .insertInto("bid_orders")
-    .values(
-      orders.map((order) => ({
-        ...order,
-        stream,
-        company_id: companies.get(order.bidder_id) ?? null,
-      })),
-    )
-    .execute();
+  await tx.insertInto("bid_orders").values(orders).execute();
   await tx
     .insertInto("ledger_entries")
     .values([...entries])
@@ -59,6 +47,7 @@ export async function recordPastBids(
       highest_bid: auction.highest,
       lowest_bid: auction.lowest,
       leader_id: auction.leaderId,
+      leader_alias: auction.leaderAlias,
       bid_count: auction.bidCount,
       bidder_count: auction.bidderCount,
       ends_at: auction.endsAt,
@@ -71,11 +60,16 @@ export async function recordPastBids(
   await followAuctions(tx, [auction.id]);
 }
 
-async function companiesOf(tx: Tx, bidderIds: number[]): Promise<Map<number, number>> {
+/** The companies that these users act for now. */
+export async function companiesOf(
+  tx: Tx,
+  bidderIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (bidderIds.length === 0) return new Map();
   const seats = await tx
     .selectFrom("company_users")
     .select(["user_id", "company_id"])
-    .where("user_id", "in", bidderIds)
+    .where("user_id", "in", [...bidderIds])
     .where("status", "=", "active")
     .execute();
   return new Map(seats.map((seat) => [seat.user_id, seat.company_id]));

@@ -14,6 +14,7 @@ interface OfferRow {
   readonly offer_id: number | null;
   readonly kind: string | null;
   readonly bidder_id: number | null;
+  readonly offer_alias: number | null;
   readonly amount: number | null;
   readonly made_at: Date | null;
   readonly until: Date | null;
@@ -26,6 +27,7 @@ export function toOffer(row: OfferRow): Offer | null {
   return {
     ...{ id, bidderId, madeAt, until },
     kind: row.kind as Offer["kind"],
+    alias: row.offer_alias as number,
     amount: row.amount as Paise,
     outcome: row.offer_outcome as Offer["outcome"],
   };

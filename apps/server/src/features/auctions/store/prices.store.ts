@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
+import { PARTY } from "./party.store.ts";
 
 /** How these auctions stand; those that nobody may see are left out. */
 export const priceRows = (db: Db, lotIds: readonly number[]) =>
@@ -7,28 +8,23 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
-    .leftJoin("bid_orders as lead", (join) =>
-      join
-        .onRef("lead.lot_id", "=", "auctions.lot_id")
-        .onRef("lead.bidder_id", "=", "auctions.leader_id"),
-    )
     .select(["auctions.lot_id", "ledger_seq", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at", "paused_at"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
-    .select("lead.alias as leader_alias")
+    .select("leader_alias")
     .where("auctions.lot_id", "=", anyOf(lotIds))
     .where("approval", "=", "approved")
     .execute();
 export type PriceRow = Awaited<ReturnType<typeof priceRows>>[number];
 
-/** A bidder's part in those of these auctions in which a bid of theirs stands. */
-export const ordersIn = (db: Db, lotIds: readonly number[], bidderId: number) =>
+/** The part in those of these auctions in which a bid of theirs stands. */
+export const ordersIn = (db: Db, lotIds: readonly number[], parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
     .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
-    .select(["bid_orders.lot_id", "alias", "best_bid", "auctions.leader_id"])
+    .select(["bid_orders.lot_id", "alias", "best_bid", "auctions.leader_alias"])
     .where("bid_orders.lot_id", "=", anyOf(lotIds))
-    .where("bidder_id", "=", bidderId)
+    .where(PARTY, "in", [...parties])
     .where("bid_orders.bid_count", ">", 0)
     .execute();
 

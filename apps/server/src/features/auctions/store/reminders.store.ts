@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { usersOf } from "./outbid.store.ts";
 
 /** Uses of Idempotency-Keys matter for as long as a client may retry. */
 export async function deleteOldKeyUses(db: Db): Promise<void> {
@@ -7,6 +8,14 @@ export async function deleteOldKeyUses(db: Db): Promise<void> {
     .deleteFrom("idempotent_bids")
     .where("created_at", "<", sql<Date>`now() - interval '1 day'`)
     .execute();
+}
+
+interface Reminded {
+  readonly bidder_id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly leads: boolean | null;
+  readonly ends_at: Date;
 }
 
 const SOON = sql<Date>`market_now() + interval '15 minutes'`;
@@ -26,17 +35,16 @@ export async function findLaterEnd(
 }
 
 /** Who bid on an open lot that ends within the quarter hour: they may still want to act. */
-export const biddersToRemind = (tx: Tx, lotId: number) =>
-  tx
-    .selectFrom("bid_orders as o")
-    .innerJoin("lots", "lots.id", "o.lot_id")
-    .innerJoin("timetables", "timetables.lot_id", "o.lot_id")
-    .innerJoin("auctions", "auctions.lot_id", "o.lot_id")
-    .select(["o.bidder_id", "lots.title", "lots.url", "auctions.leader_id", "auctions.ends_at"])
-    .where("o.lot_id", "=", lotId)
-    .where("timetables.closed_at", "is", null)
-    .where("timetables.paused_at", "is", null)
-    .where("auctions.ends_at", ">", sql<Date>`market_now()`)
-    .where("auctions.ends_at", "<", SOON)
-    .limit(1000)
-    .execute();
+export async function biddersToRemind(tx: Tx, lotId: number): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    select who.bidder_id, l.title, l.url, a.leader_alias = o.alias as leads, a.ends_at
+    from bid_orders o
+      join lots l on l.id = o.lot_id
+      join timetables t on t.lot_id = o.lot_id
+      join auctions a on a.lot_id = o.lot_id
+      ${usersOf}
+    where o.lot_id = ${lotId} and t.closed_at is null and t.paused_at is null
+      and a.ends_at > market_now() and a.ends_at < ${SOON}
+    limit 1000`.execute(tx);
+  return rows;
+}

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import { makeAwards } from "../../awards/index.ts";
 import type { Ending } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { Bidder } from "../domain/party.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
 export const endDecision = (tx: Tx, lotId: number, outcome: Ending, at: Date) =>
@@ -18,13 +19,14 @@ export async function recordAnswer(
   tx: Tx,
   entry: EntryRow,
   answer: "accepted" | "declined" | "lapsed",
+  winner: Bidder | null,
 ): Promise<void> {
-  const { lot_id: lotId, bidder_id: bidderId, at } = entry;
+  const { lot_id: lotId, at } = entry;
   await appendEntries(tx, [entry]);
   await endDecision(tx, lotId, answer, at);
-  if (answer !== "accepted" || bidderId === null) return;
+  if (!winner) return;
   await tx.updateTable("timetables").set({ outcome: "sold" }).where("lot_id", "=", lotId).execute();
-  await makeAwards(tx, [{ lotId, bidderId, at, reason: "reserve_decision" }]);
+  await makeAwards(tx, [{ ...winner, lotId, at, reason: "reserve_decision" }]);
 }
 
 /** Lots whose seller let the time pass. */

@@ -1,4 +1,5 @@
 import type { Db, TxClient } from "../../../platform/db.ts";
+import type { Account } from "../../../platform/http/caller.ts";
 import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 
 /** In the transaction of the bids that accept them. */
@@ -16,12 +17,21 @@ export async function recordAcceptances(
   });
 }
 
-/** What a bidder has accepted of a lot's terms. */
-export const findAcceptance = (db: Db, lotId: number, bidderId: number) =>
+/** What a bidder has accepted of a lot's terms, or somebody else for their company. */
+export const findAcceptance = (
+  db: Db,
+  lotId: number,
+  { userId, company }: Pick<Account, "userId" | "company">,
+) =>
   db
     .selectFrom("terms_acceptances")
     .select(["version", "accepted_at"])
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .where((eb) =>
+      eb.or([
+        eb("bidder_id", "=", userId),
+        ...(company?.status === "active" ? [eb("company_id", "=", company.companyId)] : []),
+      ]),
+    )
     .orderBy("version", "desc")
     .executeTakeFirst();

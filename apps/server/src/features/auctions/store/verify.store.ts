@@ -42,6 +42,11 @@ export const readForVerification = (db: Db, lotId: number) =>
       .where("lot_id", "=", lotId)
       .where("state", "<>", "cancelled")
       .execute();
+    const orders = await snapshot
+      .selectFrom("bid_orders")
+      .select(["bidder_id", "company_id", "alias", "former_aliases"])
+      .where("lot_id", "=", lotId)
+      .execute();
     const entries: EntryRow[] = await snapshot
       .selectFrom("ledger_entries")
       .selectAll()
@@ -51,6 +56,7 @@ export const readForVerification = (db: Db, lotId: number) =>
     return {
       claimed: { ...lot, auction: toAuction(lot, lot) },
       winners: winners.map((row) => row.bidder_id),
+      orders,
       entries,
       maximums: await maximumsOfLot(snapshot, lotId),
     };

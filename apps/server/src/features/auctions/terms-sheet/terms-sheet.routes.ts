@@ -26,7 +26,7 @@ export function termsSheetRoutes(
       const terms = presentTerms(row.terms);
       if (!terms) throw new Problem("not_found");
       const accepted =
-        caller.kind === "buyer" ? await findAcceptance(db, row.id, caller.userId) : undefined;
+        caller.kind === "buyer" ? await findAcceptance(db, row.id, caller) : undefined;
       const bytes = await drawTermsSheet({
         title: row.title,
         quantity: quantityOf(row.quantity_milli as Milli),

@@ -36,7 +36,7 @@ export const tradeTables = {
   },
   offers: {
     whose: [["bidder_id", "id"]],
-    about: words("id lot_id kind bidder_id company_id amount made_at until ended_at outcome"),
+    about: words("id lot_id kind bidder_id alias company_id amount made_at until ended_at outcome"),
     erasure: "stays",
   },
   // Both sides' books ask for them.
@@ -46,7 +46,7 @@ export const tradeTables = {
       ["seller_id", "id"],
     ],
     about: words("id lot_id order_id rate value state made_at completed_at"),
-    secret: words("company_id bidder_id seller_company_id seller_id"),
+    secret: words("alias company_id bidder_id seller_company_id seller_id"),
     erasure: "stays",
   },
   award_moves: {
@@ -67,7 +67,7 @@ export const tradeTables = {
   bid_orders: {
     whose: [["bidder_id", "id"]],
     about: [...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at")],
-    secret: words("seller_id last_seq outbid_notified_seq"),
+    secret: words("seller_id last_seq outbid_notified_seq former_aliases"),
     erasure: "stays",
   },
   // What was agreed stays with the ledger that it was agreed for.
@@ -109,7 +109,7 @@ export const tradeTables = {
   // They are held against the ledger's commitments, so they stay with it.
   maximum_bids: {
     whose: [["bidder_id", "id"]],
-    about: words("lot_id seq bidder_id amount is_voided"),
+    about: words("lot_id seq bidder_id alias amount is_voided"),
     secret: words("salt"),
     erasure: "stays",
   },

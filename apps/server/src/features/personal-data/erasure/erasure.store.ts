@@ -48,7 +48,11 @@ export async function findStaying(db: Db, id: number) {
   }>`select
     exists (select from awards where state <> 'cancelled'
       and (bidder_id = ${id} or seller_id = ${id})) as trade,
-    exists (select from bid_orders where bidder_id = ${id}) as ledger,
+    exists (select from bid_orders where bidder_id = ${id})
+      or exists (select from company_users own
+        join bid_orders o on coalesce(o.company_id, -o.bidder_id) = own.company_id
+        join ledger_entries e on e.lot_id = o.lot_id and e.bidder_id = ${id}
+        where own.user_id = ${id}) as ledger,
     exists (select from sign_ins where user_id = ${id}) as sign_ins,
     exists (select from consents where user_id = ${id}) as consents,
     exists (select from irregularities where accounts @> array[${id}::bigint]) as irregularities,

@@ -22,6 +22,11 @@ const ownWords = {
   voided: t`Your bid was voided`,
 } as const;
 
+function ownLine({ standing, led_by }: AuctionDetails): string | null {
+  if (standing === "leading" && led_by) return t`✓ Your company leads`;
+  return standing in ownWords ? ownWords[standing as keyof typeof ownWords] : null;
+}
+
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
 export function BidBar({
   lot,
@@ -36,7 +41,7 @@ export function BidBar({
 }) {
   const [open, setOpen] = useState(false);
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
-  const own = lot.standing in ownWords ? ownWords[lot.standing as keyof typeof ownWords] : null;
+  const own = ownLine(lot);
   return (
     <div className={classes.bar}>
       <div className={classes.barFacts}>

@@ -63,7 +63,9 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
   const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
   const [confirming, setConfirming] = useState<Offer | null>(null);
-  const amount = typed === null ? lot.next_bid : Number(typed);
+  // Who sets their maximum begins at the one that they have: what is lower takes a decision.
+  const first = kind === "maximum" ? Math.max(lot.next_bid, lot.your_maximum ?? 0) : lot.next_bid;
+  const amount = typed === null ? first : Number(typed);
   const words = useWords(amount, lot.basis);
   const [tooLow, setTooLow] = useState(false);
   const problem = bidder.problem ?? (tooLow ? says.bidTooLow : null);
@@ -106,7 +108,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       </div>
       <BidAmount
         id={id}
-        value={typed ?? String(lot.next_bid)}
+        value={typed ?? String(first)}
         onChange={change}
         describedBy={`${id}-help ${id}-problem`}
         invalid={problem !== null}

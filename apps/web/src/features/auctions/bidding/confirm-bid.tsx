@@ -12,6 +12,7 @@ import type { Line } from "../live/use-line.ts";
 import { FirstBidTerms } from "../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
+import { OwnLeadNote } from "./own-lead-note.tsx";
 import { Rate } from "./price.tsx";
 import { type Unusual, unusualOf } from "./unusual.rules.ts";
 
@@ -72,6 +73,7 @@ export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props
         <Optional>
           <Suspense>{unusual && <UnusualNote lot={lot} unusual={unusual} />}</Suspense>
         </Optional>
+        {offer && <OwnLeadNote lot={lot} offer={offer} />}
         {kind === "maximum" && (
           <p>{t`We bid for you up to this amount, each time just enough to lead. Nobody else sees it.`}</p>
         )}

@@ -7,7 +7,8 @@ export function leaderLine(lot: AuctionDetails): string {
   if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
   if (!lot.leader || hasEnded(lot)) return count;
-  return lot.leader === lot.my_bidder ? t`You lead · ${count}` : t`${lot.leader} leads · ${count}`;
+  if (lot.leader !== lot.my_bidder) return t`${lot.leader} leads · ${count}`;
+  return lot.has_colleagues ? t`Your company leads · ${count}` : t`You lead · ${count}`;
 }
 
 /** Who cannot bid here is not asked to; a visitor can once they have logged in. */

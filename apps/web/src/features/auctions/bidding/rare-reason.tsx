@@ -3,10 +3,13 @@ import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "./bidding.module.css";
 import MissingPapers from "./missing-papers.tsx";
+import { OfTheCompany } from "./of-the-company.tsx";
 import { waitsForSeller } from "./waits-for-seller.ts";
 
 /** Why nobody, or not this member, may bid: what few visitors read. */
 export default function RareReason({ lot }: { lot: AuctionDetails }) {
+  if (lot.why_not === "company_leads" || lot.why_not === "bid_limit_exceeded")
+    return <OfTheCompany lot={lot} />;
   if (!waitsForSeller(lot)) return <MissingPapers lot={lot} />;
   return (
     <p className={classes.note}>

@@ -11,3 +11,11 @@ test("who was outbid is asked to raise the bid only where they may bid (W7)", ()
   rerender(<Standing lot={{ ...lot, can_bid: false, why_not: "authorisation_expired" }} />);
   expect(screen.queryByText("Someone bid higher.")).not.toBeNull();
 });
+
+test("of a company that leads its users read who placed the bid (A2)", () => {
+  const lot = { standing: "leading", led_by: "Suresh" } as AuctionDetails;
+  const { rerender } = render(<Standing lot={lot} />);
+  expect(screen.queryByText("Your company leads (Suresh)")).not.toBeNull();
+  rerender(<Standing lot={{ ...lot, led_by: null }} />);
+  expect(screen.queryByText("You are leading")).not.toBeNull();
+});

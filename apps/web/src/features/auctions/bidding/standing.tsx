@@ -50,12 +50,12 @@ const signs = {
 export function Standing({ lot }: { lot: AuctionDetails }) {
   const { standing } = lot;
   if (standing === "none") return null;
-  const { icon: Icon, title } = signs[standing];
+  const { icon: Icon } = signs[standing];
   return (
     <div key={standing} className={classes.standing} data-standing={standing}>
       <Icon size={30} aria-hidden />
       <div>
-        <b>{title}</b>
+        <b>{titleOf(lot, standing)}</b>
         <span>{textOf(lot, standing)}</span>
         {lot.offer && (
           <Suspense>
@@ -67,10 +67,14 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
   );
 }
 
+const titleOf = ({ led_by }: AuctionDetails, standing: keyof typeof signs): string =>
+  standing === "leading" && led_by ? t`Your company leads (${led_by})` : signs[standing].title;
+
 function textOf(
-  { can_bid, outcome, is_next_bid, offer }: AuctionDetails,
+  { can_bid, led_by, outcome, is_next_bid, offer }: AuctionDetails,
   standing: keyof typeof signs,
 ): string {
+  if (standing === "leading" && led_by) return t`Your company’s bid is the highest right now.`;
   if (standing === "outbid" && !can_bid) return t`Someone bid higher.`;
   if (standing === "lost" && outcome !== "sold") return t`Nobody won this lot.`;
   if (standing === "subject" && is_next_bid)

@@ -9,18 +9,20 @@ import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
 import { waitsForSeller } from "./waits-for-seller.ts";
 
-/** A lot that its seller has not signed, and members whose company lacks papers. */
+/** A lot that its seller has not signed, members whose company lacks papers, leads or limits them. */
 const RareReason = lazy(() => import("./rare-reason.tsx"));
 
 const company = <Link key="company" to="/company">{t`your company`}</Link>;
 
-const wantOfPapers: readonly AuctionDetails["why_not"][] = [
+const rare: readonly AuctionDetails["why_not"][] = [
   "verify_first",
   "authorisation_missing",
   "authorisation_expired",
   "capacity_exceeded",
+  "company_leads",
+  "bid_limit_exceeded",
 ];
-const isWantOfPapers = (why: AuctionDetails["why_not"]) => wantOfPapers.includes(why);
+const isRare = (why: AuctionDetails["why_not"]) => rare.includes(why);
 
 /** Why nobody, or not this person, may bid now: the server's reason in words. */
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
@@ -35,7 +37,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         {t`No bids are accepted until it resumes. The time left will then be the same as now.`}
       </p>
     );
-  if (waitsForSeller(lot) || isWantOfPapers(lot.why_not))
+  if (waitsForSeller(lot) || isRare(lot.why_not))
     return <LatePart part={RareReason} of={{ lot }} />;
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (

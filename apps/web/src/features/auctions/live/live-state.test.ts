@@ -88,6 +88,35 @@ describe("a bid", () => {
   });
 });
 
+describe("of a company with several users (A2, A11)", () => {
+  const ours = { my_bidder: "Bidder 1", has_colleagues: true, limit: null };
+  test("a colleague's bid leads for all of them, and who placed it is read", () => {
+    const outbid = state({ ...ours, leader: "Bidder 2", standing: "outbid", led_by: null });
+    const after = nextState(outbid, {
+      type: "bid",
+      bid: bid({ bidder: "Bidder 1", leader: "Bidder 1" }),
+    });
+    expect(after).toMatchObject({ stale: true, details: { standing: "leading" } });
+  });
+  test("when it is outbid, nobody of it leads, and who may bid is read", () => {
+    const led = state({ ...ours, standing: "leading", led_by: "Suresh", why_not: "company_leads" });
+    expect(nextState(led, { type: "bid", bid: bid() })).toMatchObject({
+      stale: true,
+      details: { standing: "outbid", led_by: null },
+    });
+  });
+  test("who alone acts for theirs reads nothing anew", () => {
+    const led = state({ ...ours, has_colleagues: false, standing: "leading" });
+    expect(nextState(led, { type: "bid", bid: bid() }).stale).toBe(false);
+  });
+  test("at a price at a user's limit their right to bid is read again (A17)", () => {
+    const able = state({ ...ours, can_bid: true, limit: 110, standing: "none" });
+    expect(nextState(able, { type: "bid", bid: bid() }).stale).toBe(true);
+    const rich = state({ ...ours, can_bid: true, limit: 500, standing: "none" });
+    expect(nextState(rich, { type: "bid", bid: bid() }).stale).toBe(false);
+  });
+});
+
 test("an answer older than the screen is dropped", () => {
   const newer = state({ last_event_id: 9 });
   expect(nextState(newer, { type: "read", details: details as AuctionDetails, bids: [] })).toBe(

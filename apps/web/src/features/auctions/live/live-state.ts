@@ -88,6 +88,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     next_bid: bid.next_bid,
     lowest: details.lowest || bid.heightest,
     leader,
+    led_by: leader === my_bidder ? details.led_by : null,
     standing: standingBeside(leader, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
@@ -102,7 +103,17 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     ...state.bids,
   ].slice(0, MOST_SHOWN);
   const { voided } = bid;
-  return { details: changed, bids: voided ? state.bids : bids, stale: state.stale || voided };
+  const stale = state.stale || voided || movesCompany(details, changed);
+  return { details: changed, bids: voided ? state.bids : bids, stale };
+}
+
+/** Who of a company leads, and which of its users may bid now, the server says. */
+function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
+  const leads = after.standing === "leading";
+  const isAboveLimit = before.can_bid && before.limit !== null && after.value >= before.limit;
+  return (
+    (before.has_colleagues && leads !== (before.standing === "leading")) || (isAboveLimit && !leads)
+  );
 }
 
 type Place = AuctionDetails["standing"];

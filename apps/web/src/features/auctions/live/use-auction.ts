@@ -6,6 +6,7 @@ import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLine } from "./use-line.ts";
+import { useOwnName } from "./use-own-name.ts";
 import { useRefreshWhenDue } from "./use-refresh-when-due.ts";
 
 /**
@@ -46,6 +47,7 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const open = isOpen(status) || seller_answer === "awaited";
   const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
   useRefreshWhenDue(state.details, quietly);
+  useOwnName(state.details, quietly);
   return { ...state, line, tell, read };
 }
 
