@@ -119,7 +119,10 @@ test("who completes an order, when and why stays with its award and in the audit
     },
   ]);
   const owner = await market.anAdmin();
-  const { body } = await ask(office.audit, { token: owner.token, query: { action: "order completed" } });
+  const { body } = await ask(office.audit, {
+    token: owner.token,
+    query: { action: "order completed" },
+  });
   expect(body.data).toMatchObject([{ action: "order completed", details: expect.anything() }]);
   // Both parties have it in what the market keeps of them.
   for (const who of [seller, asha]) {
