@@ -94,7 +94,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           leads,
           isWin: order.is_win,
           bids: order.own_bids,
-          isOffered: row.offer_to === order.bidder_id,
+          isOffered: row.offer_alias === order.alias,
         })
       : "none",
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
@@ -104,7 +104,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     has_colleagues: viewer.colleagues?.has ?? false,
     limit: maybeRupees(viewer.limit ?? null),
     relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
-    is_next_bid: row.is_next_bid,
+    is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
     seller: {

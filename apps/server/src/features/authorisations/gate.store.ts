@@ -38,8 +38,10 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
       join lots l on l.id = o.lot_id
       join timetables t on t.lot_id = o.lot_id
     where o.company_id = any($1::bigint[]) and o.stream is not null
-      and (t.closed_at is null or t.outcome = 'sold' or t.seller_answer = 'awaited'
-        or t.offer_answer = 'awaited')
+      and (t.closed_at is null or t.outcome = 'sold'
+        or exists (select from reserve_decisions d
+          where d.lot_id = o.lot_id and d.ended_at is null)
+        or exists (select from offers f where f.lot_id = o.lot_id and f.ended_at is null))
     group by 1, 2, 3, 4`,
 };
 

@@ -110,11 +110,12 @@ const publishCloses = (
 
 function closeEvent(
   { auction, title, url, voided }: Barred,
-  { winnerId, answerBy }: Close,
+  { winner, answerBy }: Close,
 ): DomainEvent {
   const lot = { title, url, sellerId: auction.sellerId };
   const amount = auction.highest;
-  if (winnerId !== null)
+  const winnerId = winner?.bidderId;
+  if (winnerId !== undefined)
     return { name: "auction.sold", lotId: auction.id, payload: { ...lot, winnerId, amount } };
   if (answerBy === null || auction.leaderId === null)
     return { name: "auction.ended_without_bids", lotId: auction.id, payload: lot };

@@ -12,7 +12,7 @@ import {
   decideCounterOffer,
 } from "../domain/counter-offer.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { recordCounterOffer } from "../store/counter-offers.store.ts";
+import { makeCounterOffer as recordCounterOffer } from "../store/counter-offers.store.ts";
 
 /**
  * The seller, or the office in their place, names a price to the highest bidder below the reserve.
@@ -35,10 +35,14 @@ export async function makeCounterOffer(
     const decision = decideCounterOffer(locked, { amount, until }, now);
     if (!decision.accepted)
       throw new Problem(decision.because, decision.path ? { path: decision.path } : {});
-    const { leaderId: bidderId } = auction;
-    if (bidderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
+    const { leaderId: bidderId, leaderAlias: alias } = auction;
+    if (bidderId === null || alias === null)
+      throw new Error(`Lot ${lotId} awaits an answer without a bid`);
     const answerBy = answerByAfter(until, locked.answerBy);
-    await recordCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
+    await recordCounterOffer(tx, lotId, {
+      ...{ bidderId, alias, amount },
+      ...{ madeAt: now, until, answerBy },
+    });
     if (caller.kind === "admin")
       await writeAudit(tx, {
         adminId: caller.userId,

@@ -43,9 +43,7 @@ function closeOf({ auction, head, voided }: Ended, companyId: number | null, at:
     opening,
     certificate,
     outcome,
-    winnerId: winner?.bidderId ?? null,
-    winnerAlias: winner?.alias ?? null,
-    pendingAlias: isPending ? leaderAlias : null,
+    winner,
     answerBy: isPending ? answerBy(at) : null,
     isNextBid,
   };

@@ -22,6 +22,6 @@ export async function writeAnswer(
     note: answer,
     opened: reserveText(auction, head.salt),
   });
-  await recordAnswer(tx, entry, winner ? "sold" : "reserve_not_met");
+  await recordAnswer(tx, entry, answer, winner);
   return entry;
 }

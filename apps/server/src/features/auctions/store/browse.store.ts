@@ -18,6 +18,9 @@ const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 const auctionRows = lotRows(builder)
   .innerJoin("users as seller", "seller.id", "lots.seller_id")
   .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
+  .leftJoin("offers", (join) =>
+    join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
+  )
   .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
   .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type JoinBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import type { DB } from "../../../platform/db-types.ts";
+import { orderStatus } from "../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../listings/index.ts";
 import type { Bidder } from "../domain/party.rules.ts";
 import { PARTY } from "./party.store.ts";
@@ -20,7 +22,17 @@ const orders = (db: Db | Tx) =>
     .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
     .innerJoin("categories", "categories.id", "lots.category_id")
     .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
-    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id");
+    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "bid_orders.lot_id")
+    .leftJoin("offers", (join) =>
+      join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
+    )
+    .leftJoin("awards", standing);
+
+/** The award of an order. */
+const standing = (join: JoinBuilder<DB, "bid_orders" | "awards">) =>
+  join.onRef("awards.order_id", "=", "bid_orders.id").on("awards.state", "<>", "cancelled");
+const isWin = sql<boolean>`(awards.id is not null)`;
 
 const orderColumns = [
   ...lotColumns,
@@ -31,8 +43,8 @@ const orderColumns = [
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",
-  "bid_orders.status",
-  "bid_orders.is_win",
+  orderStatus.as("status"),
+  isWin.as("is_win"),
   "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
@@ -57,8 +69,8 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
       ? eb(PARTY, "in", [...of.parties])
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
-  if (status) filtered = filtered.where("bid_orders.status", "=", status);
-  if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
+  if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
+  if (won) filtered = filtered.where("awards.id", "is not", null);
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -80,20 +92,6 @@ export async function lotOfOrder(tx: Tx, orderId: number): Promise<number | unde
     .where("id", "=", orderId)
     .executeTakeFirst();
   return order?.lot_id;
-}
-
-/** Whether this call did it. The auction's row is locked. */
-export async function markCompleted(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
-  const done = await tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: sql<Date>`market_now()` })
-    .where("id", "=", orderId)
-    .where("seller_id", "=", sellerId)
-    .where("is_win", "=", true)
-    .where("status", "=", "pending")
-    .returning("id")
-    .executeTakeFirst();
-  return done !== undefined;
 }
 
 export const findOrder = (tx: Tx, orderId: number) =>
@@ -121,48 +119,6 @@ export const biddersOf = (db: Db, lotId: number) =>
     .limit(5000)
     .execute();
 
-/** An order that lost waits again: after a voiding its bid is the highest. */
-export async function reopenOrder(tx: Tx, lotId: number, alias: number): Promise<void> {
-  await tx
-    .updateTable("bid_orders")
-    .set({ status: "pending", completed_at: null })
-    .where("lot_id", "=", lotId)
-    .where("alias", "=", alias)
-    .execute();
-}
-
-/** @returns the company that has won */
-export async function recordWin(tx: Tx, lotId: number, alias: number): Promise<number | null> {
-  const { company_id } = await tx
-    .updateTable("bid_orders")
-    .set({ is_win: true })
-    .where("lot_id", "=", lotId)
-    .where("alias", "=", alias)
-    .returning("company_id")
-    .executeTakeFirstOrThrow();
-  return company_id;
-}
-
-/**
- * For who did not win there is nothing left to do.
- * @param pending the masked bidder whom the seller may still accept
- */
-export async function completeLosers(
-  tx: Tx,
-  lotId: number,
-  at: Date,
-  pending: number | null = null,
-): Promise<void> {
-  await tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: at })
-    .where("lot_id", "=", lotId)
-    .where("is_win", "=", false)
-    .where("status", "=", "pending")
-    .$if(pending !== null, (q) => q.where("alias", "!=", pending ?? 0))
-    .execute();
-}
-
 /** Everybody who bid on these lots. */
 export async function listBidders(
   tx: Tx,
@@ -179,20 +135,25 @@ export async function listBidders(
 export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
-    .select(["alias", "bidder_id", "company_id", "is_win", "bid_count as own_bids"])
-    .where("lot_id", "=", lotId)
+    .leftJoin("awards", standing)
+    .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
+    .select([isWin.as("is_win"), "bid_count as own_bids"])
+    .where("bid_orders.lot_id", "=", lotId)
     .where(PARTY, "in", [...parties])
     .orderBy("best_bid", "desc")
     .executeTakeFirst();
 
-/** For whom a user bid on a lot: who bid for two companies, with the higher bid. */
-export async function findBidder(tx: Tx, lotId: number, bidderId: number): Promise<Bidder> {
+/** Who takes part as this masked bidder; `bidderId` is the user who acts. */
+export async function findBidder(
+  tx: Tx,
+  lotId: number,
+  { bidderId, alias }: Pick<Bidder, "bidderId" | "alias">,
+): Promise<Bidder> {
   const order = await tx
     .selectFrom("bid_orders")
-    .select(["alias", "company_id"])
+    .select("company_id")
     .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
-    .orderBy("best_bid", "desc")
+    .where("alias", "=", alias)
     .executeTakeFirstOrThrow();
-  return { bidderId, alias: order.alias, companyId: order.company_id };
+  return { bidderId, alias, companyId: order.company_id };
 }

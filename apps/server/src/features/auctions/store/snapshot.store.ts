@@ -8,6 +8,7 @@ export const findStanding = (db: Db, lotId: number) =>
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
     .select(["highest_bid", "bid_count", "extensions", "ledger_seq", "ends_at"])
     .select([
       "market_value",
