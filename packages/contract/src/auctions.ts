@@ -158,6 +158,7 @@ export {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
   streamPath,

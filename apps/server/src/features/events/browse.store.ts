@@ -34,10 +34,10 @@ const summaries = (db: Db) =>
     .select(sql<Date>`market_now()`.as("now"));
 export type EventSummary = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-const isOver = sql<boolean>`(of_lots.ends_at <= market_now())`;
+const isOver = sql<boolean>`(of_lots.ends_at <= (select market_now()))`;
 const byStatus = {
-  live: sql<boolean>`(not ${isOver} and events.starts_at <= market_now())`,
-  upcoming: sql<boolean>`(not ${isOver} and events.starts_at > market_now())`,
+  live: sql<boolean>`(not ${isOver} and events.starts_at <= (select market_now()))`,
+  upcoming: sql<boolean>`(not ${isOver} and events.starts_at > (select market_now()))`,
   ended: isOver,
 };
 

@@ -19,7 +19,7 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
       count(*) filter (where t.closed_at is null and o.bid_count > 0
         and a.leader_id is distinct from o.bidder_id) as outbid,
       count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
-        and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
+        and a.ends_at > (select market_now()) and a.ends_at <= (select market_now()) + interval '1 hour') as ending,
       count(*) filter (where t.offer_answer = 'awaited' and t.offer_to = o.bidder_id) as offered,
       count(*) filter (where o.is_win and o.status = 'pending') as to_pay,
       count(*) filter (where o.is_win and ${endedIn(range)}) as won,

@@ -21,7 +21,7 @@ function watchAnAuction() {
   onTestFinished(unmount);
   const [first] = Line.opened;
   act(() => first?.onopen());
-  return { read, first, state: () => result.current.state };
+  return { read, tell, first, state: () => result.current.state };
 }
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
@@ -40,6 +40,13 @@ test("a stream that is silent for longer than two beats is taken for dead, read 
   expect(read).toHaveBeenCalledOnce();
   act(() => Line.opened[1]?.onopen());
   expect([read.mock.calls.length, state()]).toEqual([2, "up"]);
+});
+
+test("told to begin anew, it is read anew (M1)", () => {
+  const { first, read, tell } = watchAnAuction();
+  act(() => first?.say("reset", { last_event_id: 2 }));
+  expect(tell).toHaveBeenCalledWith({ type: "reset", reset: { last_event_id: 2 } });
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test("without a network it is down at once, and open again with it", () => {

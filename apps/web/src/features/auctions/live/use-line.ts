@@ -4,6 +4,7 @@ import type {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
@@ -74,6 +75,11 @@ export function useLine(
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT);
       };
       listen(source, tell, heard);
+      source.addEventListener("reset", (e) => {
+        heard();
+        tell({ type: "reset", reset: JSON.parse(e.data) as StreamReset });
+        read();
+      });
     };
     const leave = () => {
       clearTimeout(again);

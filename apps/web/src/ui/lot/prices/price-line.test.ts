@@ -48,6 +48,18 @@ test("a price is told to who shows it", () => {
   expect([line.lineState(), line.priceOf("1")?.heightest]).toEqual(["up", 1200]);
 });
 
+test("a price behind the last is known to be, until the line is beyond it (M1)", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  const [first] = open();
+  first?.onopen();
+  const behind = [10, 5, 6, 10, 11].map((seq) => {
+    first?.say("price", price(1000 + seq, seq));
+    return line.priceOf("1")?.isBehind;
+  });
+  expect(behind).toEqual([false, true, true, false, false]);
+});
+
 test("who asks only for the line's state hears of no price", () => {
   line.watchPrices(["1"]);
   const told = vi.fn();

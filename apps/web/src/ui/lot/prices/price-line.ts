@@ -4,6 +4,11 @@ import { SILENT_MS } from "../../../lib/silent-stream.ts";
 /** What a list's line is doing; `off` while nobody looks at a list. */
 export type LineState = "off" | "connecting" | "up" | "down";
 
+export interface HeardPrice extends StreamPrice {
+  /** What was heard before is no longer so: a database was lost with it. */
+  readonly isBehind?: boolean;
+}
+
 /** Lots that one connection may watch. */
 const MOST_WATCHED = 500;
 const RECONNECT_MS = 3_000;
@@ -18,7 +23,9 @@ const HIDDEN_MS = 30_000;
  * price subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
  */
 const wanted = new Map<string, number>();
-const prices = new Map<string, StreamPrice>();
+const prices = new Map<string, HeardPrice>();
+/** The last event that was heard of each lot. */
+const heardOf = new Map<string, number>();
 const subscribers = new Set<() => void>();
 let state: LineState = "off";
 let version = 0;
@@ -95,6 +102,7 @@ function disconnect() {
   source = undefined;
   asked = new Set();
   prices.clear();
+  heardOf.clear();
   if (state !== "off") tell("off");
 }
 
@@ -122,7 +130,9 @@ function connect() {
   };
   line.addEventListener("price", (event) => {
     const price = JSON.parse((event as MessageEvent<string>).data) as StreamPrice;
-    prices.set(price._id, price);
+    const last = heardOf.get(price._id) ?? 0;
+    prices.set(price._id, { ...price, isBehind: price.last_event_id < last });
+    heardOf.set(price._id, Math.max(price.last_event_id, last));
     heard();
     tell();
   });
