@@ -70,7 +70,7 @@ describe.each(sizes)(
           await maximum(own, lot, 2_000_000);
         },
       ],
-    ] as const)("for %s (A1)", async (_, phone, before) => {
+    ] as const)("for %s (TA1)", async (_, phone, before) => {
       const lot = await aDearLot();
       await before(lot);
       const page = await visit(`/auctiondetail/${lot.url}`, {
@@ -86,7 +86,7 @@ describe.each(sizes)(
   },
 );
 
-test("the seller's price to the second bidder: both answers and the clock can be read, and the buttons look like buttons (A3)", async () => {
+test("the seller's price to the second bidder: both answers and the clock can be read, and the buttons look like buttons (TA3)", async () => {
   const lot = await openLot(api, seller, { ends: 12, market_value: 50_000, reserve_price: 83_217 });
   await bid(own, lot, 60_000);
   const details = async () => (await api.get(`/auction/details/${lot._id}`)).body.data;
@@ -120,7 +120,7 @@ test("the seller's price to the second bidder: both answers and the clock can be
   await isWhole(panel);
 });
 
-test("a middle that holds the stream back: the page says that it is not live, and shows a new bid within 10 s (A18, R06)", async () => {
+test("a middle that holds the stream back: the page says that it is not live, and shows a new bid within 10 s (TA18, R06)", async () => {
   const lot = await aDearLot();
   const held = await holdStreams(url);
   onTestFinished(held.close);
@@ -134,7 +134,7 @@ test("a middle that holds the stream back: the page says that it is not live, an
   await seen(panelOf(page).getByText(/^Connection lost, last update \d+ s ago/));
 });
 
-test("a phone whose line is lost says beside the price in its bar how old it is (A18)", async () => {
+test("a phone whose line is lost says beside the price in its bar how old it is (TA18)", async () => {
   const lot = await aDearLot();
   const page = await visit(`/auctiondetail/${lot.url}`, { viewport: { width: 390, height: 844 } });
   await seen(panelOf(page).getByText("Live, updates automatically"));
@@ -146,7 +146,7 @@ test("a phone whose line is lost says beside the price in its bar how old it is 
   expect(await bar.evaluate((e, part) => e.contains(part), await age.elementHandle())).toBe(true);
 });
 
-test("a lot prints as a clean sheet: no header, no share buttons, no bar across the text (A27)", async () => {
+test("a lot prints as a clean sheet: no header, no share buttons, no bar across the text (TA27)", async () => {
   const lot = await aDearLot();
   const page = await visit(`/auctiondetail/${lot.url}`, { viewport: { width: 390, height: 844 } });
   await page.emulateMedia({ media: "print" });
@@ -162,7 +162,7 @@ test("a lot prints as a clean sheet: no header, no share buttons, no bar across 
     expect(await gone.count()).toBe(0);
 });
 
-test("an enlarged picture has the whole screen: swiped, pinched, brought near by a tap or a key (A13)", async () => {
+test("an enlarged picture has the whole screen: swiped, pinched, brought near by a tap or a key (TA13)", async () => {
   const { body } = await api.get("/product/shop?rows=100");
   const many = body.data.find(({ images }: { images: unknown[] }) => images.length > 2);
   const viewport = { width: 390, height: 844 };
@@ -192,7 +192,7 @@ test("an enlarged picture has the whole screen: swiped, pinched, brought near by
   await seen(page.getByRole("button", { name: /^Enlarge picture 3/ }));
 });
 
-test("on a phone the bar of a lot with a requirement has the next step, which lands at the papers (A23)", async () => {
+test("on a phone the bar of a lot with a requirement has the next step, which lands at the papers (TA23)", async () => {
   const lot = await openLot(api, seller, { ends: 7200, requires_authorisation: "e-waste" });
   const mobile = `97${String(Date.now()).slice(-8)}`;
   const { token } = (await api.prove(mobile)).body;

@@ -34,7 +34,7 @@ describe("a new number", () => {
     ["with a storage", false],
     ["with storage forbidden", true],
   ] as const)(
-    "is typed once, and leads through code and name back to the bid sheet with the amount, %s (A5, S2.41, S8.3)",
+    "is typed once, and leads through code and name back to the bid sheet with the amount, %s (TA5, S2.41, S8.3)",
     async (_, isForbidden) => {
       const lot = await aLot();
       const mobile = `98${String(Date.now()).slice(-8)}`;
@@ -71,7 +71,7 @@ describe("a new number", () => {
     },
   );
 
-  test("and a known one, typed at the wrong door, keep where they were going (A5, S8.3)", async () => {
+  test("and a known one, typed at the wrong door, keep where they were going (TA5, S8.3)", async () => {
     const lot = await aLot();
     const page = await visit(`/auctiondetail/${lot.url}`);
     const panel = page.getByRole("region", { name: "Bidding" });
@@ -90,7 +90,7 @@ describe("a new number", () => {
   });
 });
 
-test("from the login to the registration by its link, and back, the lot is not forgotten (A5)", async () => {
+test("from the login to the registration by its link, and back, the lot is not forgotten (TA5)", async () => {
   const lot = await aLot();
   const page = await visit(`/login/buyer?next=%2Fauctiondetail%2F${lot.url}%3Fbid%3D65000`);
   await page.getByRole("main").getByRole("link", { name: "Become a Buyer" }).click();
@@ -101,7 +101,7 @@ test("from the login to the registration by its link, and back, the lot is not f
 });
 
 test.each(["/buyer", "/seller"])(
-  "the form of %s names what is accepted with it, in one line with both links (A6)",
+  "the form of %s names what is accepted with it, in one line with both links (TA6)",
   async (path) => {
     const page = await visit(path);
     await page.keyboard.press("Escape");
@@ -116,7 +116,7 @@ test.each(["/buyer", "/seller"])(
   },
 );
 
-test("after a good code a second press sends nothing, and nothing is told to be wrong (A12)", async () => {
+test("after a good code a second press sends nothing, and nothing is told to be wrong (TA12)", async () => {
   const lot = await aLot();
   const page = await visit(`/login/buyer?next=%2Fauctiondetail%2F${lot.url}`);
   await page.getByLabel("Mobile number").fill("9000000005");
@@ -143,7 +143,7 @@ test("after a good code a second press sends nothing, and nothing is told to be 
   expect(await page.getByText("Otp Mismatch").count()).toBe(0);
 });
 
-test("on a phone a message stands below the header (A28)", async () => {
+test("on a phone a message stands below the header (TA28)", async () => {
   const page = await visit("/contactus", { viewport: phone });
   await page.route("**/api/admin/contact-query", (route) => route.abort());
   await field(page, "Name").fill("Ravi");

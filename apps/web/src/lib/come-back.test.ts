@@ -36,7 +36,7 @@ test("whose session ended comes back to the member screen that they were on (S2.
     expect(nextAfterLogin(new URLSearchParams({ next }), "/sellnow")).toBe("/sellnow");
 });
 
-test("login and registration lead back to the bid sheet with the amount, without any storage (A5, S2.41)", () => {
+test("login and registration lead back to the bid sheet with the amount, without any storage (TA5, S2.41)", () => {
   const lot = { url: "pet-bales-12" };
   for (const offer of [
     { amount: "66000", kind: "bid" },

@@ -15,7 +15,7 @@ test("a refused navigation is explained in the server's words, whether its envel
   expect(explain(refused("null"))).toBe("Something went wrong on our side. Please try again.");
 });
 
-test("of two complaints about one field the same one stands beside it and in the message (A30)", () => {
+test("of two complaints about one field the same one stands beside it and in the message (TA30)", () => {
   const errors = [
     { path: "number", msg: "Number is required." },
     { path: "number", msg: "Invalid GST Number" },

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 const shown = () => toastStore.read().flatMap(({ lines }) => lines);
 
-test("a failure does not outlive its page, unless it led to the next one; what went well is told there (A28)", () => {
+test("a failure does not outlive its page, unless it led to the next one; what went well is told there (TA28)", () => {
   toast.error("Otp Mismatch");
   toast.success("Your bid is in");
   forgetFailures();
@@ -18,7 +18,7 @@ test("a failure does not outlive its page, unless it led to the next one; what w
   expect(shown()).toEqual(["Your bid is in"]);
 });
 
-test("a complaint goes when what it was about is corrected, and after 5 s (A28, S8.10)", () => {
+test("a complaint goes when what it was about is corrected, and after 5 s (TA28, S8.10)", () => {
   toast.beside("Bid amount should be greater than minimum bid amount");
   expect(toastStore.read()[0]?.isBeside).toBe(true);
   forgetToast("Bid amount should be greater than minimum bid amount");

@@ -122,7 +122,7 @@ test("outbid while confirming: one tap bids what it takes now", async () => {
   expect(place).toHaveBeenCalledWith({ amount: 65_000, kind: "bid" });
 });
 
-test("a price that moves while a bid is confirmed moves every figure at once, and the button waits (A19)", async () => {
+test("a price that moves while a bid is confirmed moves every figure at once, and the button waits (TA19)", async () => {
   const { place, become } = show();
   await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
   const dialog = screen.getByRole("dialog", { name: "Confirm your bid" });
@@ -140,7 +140,7 @@ test("a price that moves while a bid is confirmed moves every figure at once, an
   expect(place).toHaveBeenCalledExactlyOnceWith({ amount: 65_000, kind: "bid" });
 });
 
-test("a finger that was down while the amount changed bids nothing, however long it stayed (A19)", async () => {
+test("a finger that was down while the amount changed bids nothing, however long it stayed (TA19)", async () => {
   const { place, become } = show();
   await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
   const button = screen.getByRole("button", { name: "Bid ₹61,000" });
@@ -151,7 +151,7 @@ test("a finger that was down while the amount changed bids nothing, however long
   expect(place).not.toHaveBeenCalled();
 });
 
-test("the field of a maximum begins at one's own, and a plain bid on one's own lead is asked about (A10)", async () => {
+test("the field of a maximum begins at one's own, and a plain bid on one's own lead is asked about (TA10)", async () => {
   const leading = { ...lot, standing: "leading", your_maximum: 90_000 } as AuctionDetails;
   const { place } = show({ of: leading });
   await type("65000");
@@ -173,12 +173,12 @@ test("the field of a maximum begins at one's own, and a plain bid on one's own l
   expect(place).not.toHaveBeenCalled();
 });
 
-test("a lot without a step of its own is offered at a round amount, not a paisa above the last (A20)", () => {
+test("a lot without a step of its own is offered at a round amount, not a paisa above the last (TA20)", () => {
   show({ of: { ...lot, bid_increment: null, minimum_bid: 1700, next_bid: 1700.01 } });
   expect(amount().value).toBe("1,710");
 });
 
-test("a limit of one's company is told before anything is typed, and an amount above it is not asked about (A17)", async () => {
+test("a limit of one's company is told before anything is typed, and an amount above it is not asked about (TA17)", async () => {
   const limited = { ...lot, limit: 70_000 } as AuctionDetails;
   const { place } = show({ of: limited });
   const words = "Your company lets you bid up to ₹70,000 for a whole lot. Its owner can raise it.";
@@ -225,7 +225,7 @@ test("a maximum is explained, asked about once, and left beside the price (A5)",
   expect(place).toHaveBeenCalledWith({ amount: 80_000, kind: "maximum" });
 });
 
-test("one who leads may set the maximum down to the price once it is asked, and sees it alone (A5, A6, A10)", async () => {
+test("one who leads may set the maximum down to the price once it is asked, and sees it alone (A5, A6, TA10)", async () => {
   const leading = { ...lot, standing: "leading", your_maximum: 90_000 } as AuctionDetails;
   const { place, removeMaximum } = show({ of: leading });
   expect(screen.getByText("Your maximum: ₹90,000")).toBeTruthy();
