@@ -86,7 +86,10 @@ export function toRegistration(
 /** S5.5: `location.state` is shown beside the state. */
 export const besideFields = (complaints: readonly Complaint[]): Record<string, string> =>
   Object.fromEntries(
-    complaints.map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]),
+    // The first of each field stands: it is written last.
+    [...complaints]
+      .reverse()
+      .map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]),
   );
 
 /** Which half of the form has to be looked at first. */
