@@ -110,6 +110,10 @@ function connect() {
   line.onopen = () => {
     failures = 0;
     heard();
+  };
+  // Open is not live: what it begins with may be held back on the way, and nothing comes after it.
+  const came = () => {
+    heard();
     tell("up");
   };
   line.onerror = () => {
@@ -123,10 +127,9 @@ function connect() {
   line.addEventListener("price", (event) => {
     const price = JSON.parse((event as MessageEvent<string>).data) as StreamPrice;
     prices.set(price._id, price);
-    heard();
-    tell();
+    came();
   });
-  line.addEventListener("beat", heard);
+  line.addEventListener("beat", () => (state === "up" ? heard() : came()));
 }
 
 function changeSight() {
