@@ -35,9 +35,11 @@ export const exportOwn = operation({
   ),
 });
 
+/** `leading_bids`: bids that stand in open auctions and may come to lead. */
 export const ERASURE_BLOCKS = [
   "open_lots",
   "leading_bids",
+  "open_answers",
   "unsettled_orders",
   "last_owner",
 ] as const;
