@@ -40,6 +40,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "authorisations.stream": streams,
   "bid_orders.status": ["pending", "completed"],
   "bid_orders.stream": streams,
+  "capacity_uses.stream": streams,
   "categories.requires_authorisation": streams,
   "companies.entity": ENTITIES,
   "companies.status": companies.COMPANY_STATUSES,
