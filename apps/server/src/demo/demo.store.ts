@@ -120,32 +120,15 @@ export const readListed = (db: Db) =>
     .orderBy("id")
     .execute();
 
-/** Winners of old auctions have paid and lifted their lots. */
-export const completeOrdersBefore = (tx: Tx, before: Date) =>
-  tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: sql<Date>`last_bid_at + interval '3 days'` })
-    .where("is_win", "=", true)
-    .where("status", "=", "pending")
-    .where("lot_id", "in", (q) =>
-      q
-        .selectFrom("lots")
-        .innerJoin("auctions", "auctions.lot_id", "lots.id")
-        .select("lots.id")
-        .where("is_demo", "=", true)
-        .where("auctions.ends_at", "<", before),
-    )
-    .execute();
-
 export const readWinners = (db: Db, lotIds: readonly number[]) =>
   lotIds.length
     ? db
-        .selectFrom("bid_orders")
-        .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+        .selectFrom("awards")
+        .innerJoin("lots", "lots.id", "awards.lot_id")
         .innerJoin("auctions", "auctions.lot_id", "lots.id")
-        .select(["bid_orders.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
+        .select(["awards.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
         .select(["auctions.ends_at", "auctions.highest_bid", "lots.basis"])
-        .where("bid_orders.is_win", "=", true)
+        .where("awards.state", "<>", "cancelled")
         .where("lots.id", "in", [...lotIds])
         .execute()
     : Promise.resolve([]);

@@ -2,6 +2,7 @@ import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
+import { completeOrdersBefore } from "./complete-orders.store.ts";
 import { blogs } from "./data/blogs.ts";
 import { categories } from "./data/categories.ts";
 import { contactMedia } from "./data/contact-media.ts";
@@ -27,7 +28,6 @@ import {
   addPictures,
   areClaimed,
   claimPart,
-  completeOrdersBefore,
   findAccounts,
   mayHoldDemo,
   readWinners,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { awardOfOrder, orderStatus } from "../awards/index.ts";
 
 interface SellerCounts {
   total_products: number;
@@ -21,7 +22,11 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from bid_orders
-        where seller_id = ${sellerId} and status = 'completed' and bid_count > 0) as completed
+          join timetables on timetables.lot_id = bid_orders.lot_id
+          join auctions on auctions.lot_id = bid_orders.lot_id
+          ${awardOfOrder}
+        where bid_orders.seller_id = ${sellerId} and bid_orders.bid_count > 0
+          and ${orderStatus} = 'completed') as completed
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;
@@ -39,10 +44,11 @@ export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCount
     select count(*) as total_bids,
       count(*) filter (where timetables.closed_at is null
         and auctions.leader_id = ${buyerId}) as leading,
-      count(*) filter (where bid_orders.is_win) as won,
-      count(*) filter (where bid_orders.is_win and bid_orders.status = 'completed') as completed
+      count(awards.id) as won,
+      count(*) filter (where awards.state = 'completed') as completed
     from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
       join auctions on auctions.lot_id = bid_orders.lot_id
+      ${awardOfOrder}
     where bid_orders.bidder_id = ${buyerId}`.execute(db);
   return rows[0] as BuyerCounts;
 }

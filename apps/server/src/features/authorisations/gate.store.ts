@@ -47,7 +47,10 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
       join timetables t on t.lot_id = u.lot_id
     where u.company_id = any($1::bigint[]) and not u.is_sold
       and (u.year is null or u.year >= (select year from since))
-      and (t.closed_at is null or t.seller_answer = 'awaited' or t.offer_answer = 'awaited')`,
+      and (t.closed_at is null
+        or exists (select from reserve_decisions d
+          where d.lot_id = u.lot_id and d.ended_at is null)
+        or exists (select from offers f where f.lot_id = u.lot_id and f.ended_at is null))`,
 };
 
 /**

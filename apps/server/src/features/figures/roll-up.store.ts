@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { bidValue } from "./ended-in.store.ts";
 
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
@@ -48,10 +47,10 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
         from ledger_entries e join lots l on l.id = e.lot_id
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop
           and due.day < (select day from today)) bid,
-      lateral (select count(*)::int as n, count(o.lot_id)::int as sold,
-          least(coalesce(sum(${bidValue}), 0), ${MOST})::bigint as value
-        from listed_lots listed join lots l on l.id = listed.lot_id
-          left join bid_orders o on o.lot_id = l.id and o.is_win
+      lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
+          least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
+        from listed_lots listed
+          left join awards w on w.lot_id = listed.lot_id and w.state <> 'cancelled'
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
@@ -114,9 +113,9 @@ export async function rollUpMonths(db: Db): Promise<void> {
         from this, known)
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
-      l.unit, count(*)::int, least(sum(${bidValue}), ${MOST})::bigint, sum(l.quantity_milli)::bigint
+      l.unit, count(*)::int, least(sum(w.value), ${MOST})::bigint, sum(l.quantity_milli)::bigint
     from listed_lots listed join lots l on l.id = listed.lot_id
-      join bid_orders o on o.lot_id = l.id and o.is_win
+      join awards w on w.lot_id = l.id and w.state <> 'cancelled'
     where listed.closed_at is not null
       and listed.ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2, 3

@@ -4,7 +4,10 @@ import { sql } from "kysely";
 /** What became of a lot, in a query over `lots`, `timetables` and `auctions`. */
 export const lotState = sql<listings.LotState>`case
   when lots.approval <> 'approved' then lots.approval
-  when timetables.seller_answer = 'awaited' or timetables.offer_answer = 'awaited' then 'awaiting'
+  when exists (select from reserve_decisions asked
+      where asked.lot_id = lots.id and asked.ended_at is null)
+    or exists (select from offers offered
+      where offered.lot_id = lots.id and offered.ended_at is null) then 'awaiting'
   when timetables.outcome = 'sold' then 'sold'
   when timetables.outcome = 'withdrawn' then 'withdrawn'
   when timetables.paused_at is not null then 'live'

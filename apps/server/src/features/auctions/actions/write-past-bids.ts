@@ -4,7 +4,6 @@ import { marketNow } from "../../../platform/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { completeLosers } from "../store/orders.store.ts";
 import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
 import { settle } from "./settle.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -56,6 +55,5 @@ export async function writePastBids(
     const { seq, hash } = closed.certificate;
     const ended = { auction, head: { ...head, seq, hash } };
     await writeAnswer(tx, ended, "lapsed", closed.answerBy, null);
-    await completeLosers(tx, lotId, closed.answerBy);
   }
 }

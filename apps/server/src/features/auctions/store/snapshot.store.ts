@@ -9,6 +9,7 @@ export const findStanding = (db: Db, lotId: number) =>
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
     .select(["highest_bid", "bid_count", "extensions", "ends_at"])
     .select(["ledger_seq", "ledger_hash"])
     .select([

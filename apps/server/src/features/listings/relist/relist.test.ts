@@ -123,9 +123,8 @@ test("what is live, still to be decided, not approved or another's is not listed
   expect(await codeOf((await aLot(db, { ...wishes, ...ended })).id)).toBe("lot_not_over");
   const below = await anEndedLot("reserve_not_met");
   await db
-    .updateTable("timetables")
-    .set({ seller_answer: "awaited", answer_by: new Date(Date.now() + HOUR) })
-    .where("lot_id", "=", below)
+    .insertInto("reserve_decisions")
+    .values({ lot_id: below, asked_at: new Date(), answer_by: new Date(Date.now() + HOUR) })
     .execute();
   expect(await codeOf(below)).toBe("lot_not_over");
   for (const approval of ["pending", "refused"] as const)

@@ -65,7 +65,7 @@ test("who asks only for the line's state hears of no price", () => {
   const told = vi.fn();
   line.subscribeToState(told);
   vi.advanceTimersByTime(100);
-  open()[0]?.onopen();
+  open()[0]?.say("beat");
   expect(told).toHaveBeenCalledTimes(2);
   open()[0]?.say("price", price(1200, 4));
   expect(told).toHaveBeenCalledTimes(2);
@@ -100,6 +100,15 @@ test("a server that refuses is asked again, less and less often", () => {
   }
   expect(Line.opened.length).toBeGreaterThan(7);
   expect(line.lineState()).not.toBe("up");
-  Line.opened.at(-1)?.onopen();
+  Line.opened.at(-1)?.say("beat");
+  expect(line.lineState()).toBe("up");
+});
+
+test("a line that is open and silent is not live: lists are read meanwhile (R06)", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  open()[0]?.onopen();
+  expect(line.lineState()).toBe("connecting");
+  open()[0]?.say("price", price(1200, 4));
   expect(line.lineState()).toBe("up");
 });

@@ -118,6 +118,10 @@ function connect() {
   line.onopen = () => {
     failures = 0;
     heard();
+  };
+  // Open is not live: what it begins with may be held back on the way, and nothing comes after it.
+  const came = () => {
+    heard();
     tell("up");
   };
   line.onerror = () => {
@@ -133,10 +137,9 @@ function connect() {
     const last = heardOf.get(price._id) ?? 0;
     prices.set(price._id, { ...price, isBehind: price.last_event_id < last });
     heardOf.set(price._id, Math.max(price.last_event_id, last));
-    heard();
-    tell();
+    came();
   });
-  line.addEventListener("beat", heard);
+  line.addEventListener("beat", () => (state === "up" ? heard() : came()));
 }
 
 function changeSight() {
