@@ -594,6 +594,9 @@ export interface MarketDays {
   bids: number;
   closed: number;
   counted_bids: Generated<number>;
+  /**
+   * Bids before it are in counted_bids and counted_value; those after it are counted each time.
+   */
   counted_until: Date | null;
   counted_value: Generated<number>;
   day: string;
