@@ -2,8 +2,7 @@
 create table lot_sellers (
   lot_id bigint primary key references lots on delete cascade,
   state text not null,
-  gstin text,
-  -- By that GSTIN, or another one of theirs.
+  -- We know a GSTIN of theirs; which one stands with their sites.
   is_registered boolean not null,
   entity text
 );
@@ -11,7 +10,7 @@ comment on table lot_sellers is
   'The seller of a lot as its taxes see them, where the goods lie: as it was at the approval.';
 
 create function lot_seller_now(lots) returns lot_sellers language sql stable as $$
-  select $1.id, coalesce(site.state, $1.state), site.gstin,
+  select $1.id, coalesce(site.state, $1.state),
     exists (select from company_sites s
         where s.company_id = $1.company_id and s.removed_at is null and s.gstin is not null)
       or exists (select from account_papers

@@ -46,6 +46,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "authorisations.status": authorisations.Authorisation.shape.status.exclude(["lapsed"]).options,
   "authorisations.stream": streams,
   "bid_orders.stream": streams,
+  "capacity_uses.stream": streams,
   "categories.requires_authorisation": streams,
   "companies.entity": ENTITIES,
   "companies.status": companies.COMPANY_STATUSES,

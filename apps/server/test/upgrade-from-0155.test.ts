@@ -132,8 +132,10 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
 
   expect(events).toBeGreaterThan(0);
   const { account_papers, timetables, listed_lots, ...others } = await countsOf(url);
-  const { awards, award_moves, offers, reserve_decisions, ...after } = others;
+  const { awards, award_moves, offers, reserve_decisions, ...more } = others;
+  const { capacity_uses, lot_sellers, market_day_bidders: _, ...after } = more;
   expect(after).toEqual(counts);
+  expect([capacity_uses, lot_sellers]).toEqual([5, 70]);
   expect([account_papers, timetables, listed_lots]).toEqual([
     before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,
     counts.lots,

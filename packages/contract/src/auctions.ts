@@ -77,7 +77,7 @@ export const placeBid = operation({
   path: "/auction",
   who: "bidder",
   summary:
-    "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid.",
+    "Places a bid. With an Idempotency-Key header a retry gets the same answer and makes no second bid, also where that was a refusal: for a day. To try again once the lot is open or the amount is higher, use a new key.",
   body: z
     .object({
       product_id: Id,

@@ -31,7 +31,7 @@ export const setMaximum = operation({
   path: "/auction/maximum/{product_id}",
   who: "bidder",
   summary:
-    "Leaves, raises or lowers one's maximum: never below the price one leads at. As a first bid it places the least that leads. With an Idempotency-Key header a retry that comes late undoes nothing.",
+    "Leaves, raises or lowers one's maximum: never below the price one leads at. As a first bid it places the least that leads. With an Idempotency-Key header a retry that comes late undoes nothing; it gets the same answer for a day, also where that was a refusal.",
   params: ofLot,
   body: z.object({
     maximum: BidRupees,

@@ -566,7 +566,6 @@ export interface LotSearch {
 
 export interface LotSellers {
   entity: string | null;
-  gstin: string | null;
   is_registered: boolean;
   lot_id: number;
   state: string;
@@ -600,11 +599,22 @@ export interface LotViews {
   views: number;
 }
 
+export interface MarketDayBidders {
+  bidder_id: number;
+  day: string;
+}
+
 export interface MarketDays {
   bid_value: number;
   bidders: number;
   bids: number;
   closed: number;
+  counted_bids: Generated<number>;
+  /**
+   * Bids before it are in counted_bids and counted_value; those after it are counted each time.
+   */
+  counted_until: Date | null;
+  counted_value: Generated<number>;
   day: string;
   listed: number;
   review_seconds: number;
@@ -1111,6 +1121,7 @@ export interface DB {
   lot_views: LotViews;
   lots: Lots;
   lots_to_learn: LotsToLearn;
+  market_day_bidders: MarketDayBidders;
   market_days: MarketDays;
   matched_lots: MatchedLots;
   material_gst: MaterialGst;

@@ -9,8 +9,7 @@ import { deleteOldKeyUses } from "./store/reminders.store.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
-    /** Bidders whose alias is beyond `after`; all when it is left out. */
-    "notify-ending-soon": { lotId: number; after?: number };
+    "notify-ending-soon": { lotId: number };
     "sweep-auctions": Record<string, never>;
     "delete-old-key-uses": Record<string, never>;
     "flag-related-bids": Record<string, never>;
@@ -33,7 +32,7 @@ export const auctionsQueue = (deps: Deps): JobQueue => ({
     "publish-daily-roots",
   ],
   handlers: {
-    "notify-ending-soon": ({ lotId, after }) => notifyEndingSoon(deps, lotId, after),
+    "notify-ending-soon": ({ lotId }) => notifyEndingSoon(deps, lotId),
     "sweep-auctions": async () => {
       await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
     },

@@ -7,7 +7,7 @@ import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { landedCostOf } from "../taxes/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
-import { nextBid } from "./domain/bid.rules.ts";
+import { hasEnded, nextBid } from "./domain/bid.rules.ts";
 import type { Auctions } from "./open-auctions.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
@@ -98,14 +98,13 @@ async function readOwn(
 
 /** A maximum while the market can still bid for it, in paise. */
 const actsStill = (
-  { highest_bid, closed_at, now, ends_at }: AuctionRow,
+  { highest_bid, closed_at, paused_at: pausedAt, now, ends_at: endsAt }: AuctionRow,
   maximum: Awaited<ReturnType<typeof findMaximum>>,
 ): number | null =>
   maximum &&
   !maximum.is_voided &&
   maximum.amount > highest_bid &&
-  closed_at === null &&
-  ends_at !== null &&
-  now < ends_at
+  endsAt !== null &&
+  !hasEnded({ closed: closed_at !== null, pausedAt, endsAt }, now)
     ? maximum.amount
     : null;

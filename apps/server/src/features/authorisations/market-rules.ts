@@ -49,6 +49,9 @@ export function openUnverifiedMost({ db, config }: Pick<Deps, "db" | "config">) 
   const read = new LRUCache<string, Paise>({
     max: 1,
     ttl: BELIEVED,
+    // A read that fails keeps no bid from being written.
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: () => readUnverifiedMost(db, config),
   });
   return async (): Promise<Paise> => (await read.fetch(MOST)) ?? (0 as Paise);

@@ -9,7 +9,7 @@ const MOST = sql`9007199254740991`;
 /**
  * Counts today, and every other day that nobody has counted since it was over; for ten days, each
  * day once more, because sellers answer and bids are voided later. Each count walks an index over
- * one day.
+ * one day. Today's bids are counted by `countBidsOfToday`; no bid of a day is ever less.
  * @returns how many days were counted
  */
 export async function rollUpDays(db: Db, most: number): Promise<number> {
@@ -30,7 +30,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
             and (m.rolled_up_at < (d::date + 1)::timestamp at time zone 'Asia/Kolkata'
               or m.rolled_up_at < (select market_now()) - interval '1 day'))
         order by d desc limit ${most})
-    insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value, bidders,
+    insert into market_days as m (day, listed, reviewed, review_seconds, bids, bid_value, bidders,
       closed, sold, sold_value, rolled_up_at)
     select due.day, listed.n, reviewed.n, reviewed.seconds, bid.n, bid.value, bid.bidders,
       ended.n, ended.sold, ended.value, market_now()
@@ -45,7 +45,8 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
             l.weight_grams)), 0), ${MOST})::bigint as value,
           count(distinct e.bidder_id)::int as bidders
         from ledger_entries e join lots l on l.id = e.lot_id
-        where e.kind = 'bid' and e.at >= due.start and e.at < due.stop) bid,
+        where e.kind = 'bid' and e.at >= due.start and e.at < due.stop
+          and due.day < (select day from today)) bid,
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
           least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
         from listed_lots listed
@@ -53,12 +54,51 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
-      review_seconds = excluded.review_seconds, bids = excluded.bids,
-      bid_value = excluded.bid_value, bidders = excluded.bidders, closed = excluded.closed,
+      review_seconds = excluded.review_seconds, bids = greatest(excluded.bids, m.bids),
+      bid_value = greatest(excluded.bid_value, m.bid_value),
+      bidders = greatest(excluded.bidders, m.bidders),
+      closed = excluded.closed,
       sold = excluded.sold, sold_value = excluded.sold_value,
       rolled_up_at = excluded.rolled_up_at
     returning day`.execute(db);
   return rows.length;
+}
+
+/** A bid is written by then, however long its commit took. */
+const WRITTEN = sql`interval '1 minute'`;
+
+/** Adds today's bids since the last time; those of the last minute are counted again next time. */
+export async function countBidsOfToday(db: Db): Promise<void> {
+  await sql`
+    with today as (
+        select m.*, m.day::timestamp at time zone 'Asia/Kolkata' as start, now.at
+        from market_days m, (select market_now() as at) now
+        where m.day = (now.at at time zone 'Asia/Kolkata')::date),
+      since as (select day, counted_bids, counted_value,
+          coalesce(counted_until, start) as since,
+          greatest(coalesce(counted_until, start), at - ${WRITTEN}) as written
+        from today),
+      bid as (
+        select e.at < since.written as is_written, e.bidder_id,
+          lot_value(e.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value
+        from since, lateral (select * from ledger_entries
+            where kind = 'bid' and at >= since.since offset 0) e join lots l on l.id = e.lot_id),
+      fresh as (
+        insert into market_day_bidders (day, bidder_id)
+        select distinct since.day, bid.bidder_id from since, bid where bid.bidder_id is not null
+        on conflict do nothing returning bidder_id),
+      over as (delete from market_day_bidders where day < (select day from since))
+    update market_days m set bids = since.counted_bids + sum.n,
+      bid_value = least(since.counted_value + sum.value, ${MOST})::bigint,
+      bidders = (select count(*) from market_day_bidders b where b.day = m.day)
+        + (select count(*) from fresh),
+      counted_bids = since.counted_bids + sum.written,
+      counted_value = least(since.counted_value + sum.written_value, ${MOST})::bigint,
+      counted_until = since.written
+    from since, (select count(*) as n, coalesce(sum(value), 0) as value,
+        count(*) filter (where is_written) as written,
+        coalesce(sum(value) filter (where is_written), 0) as written_value from bid) sum
+    where m.day = since.day`.execute(db);
 }
 
 /** This month's sales and the last one's, anew; older ones once. */

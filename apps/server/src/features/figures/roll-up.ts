@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import { rollUpDays, rollUpMonths } from "./roll-up.store.ts";
+import { countBidsOfToday, rollUpDays, rollUpMonths } from "./roll-up.store.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
@@ -13,6 +13,7 @@ const DAYS_AT_ONCE = 30;
 /** Brings the trends up to date. Bears running twice, also at the same time. */
 export async function rollUpFigures({ db }: Pick<Deps, "db">): Promise<void> {
   while ((await rollUpDays(db, DAYS_AT_ONCE)) === DAYS_AT_ONCE);
+  await countBidsOfToday(db);
   await rollUpMonths(db);
 }
 

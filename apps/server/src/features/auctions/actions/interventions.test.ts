@@ -92,6 +92,21 @@ describe("a paused auction (A9)", () => {
     await unbroken();
   });
 
+  test("shows its bidder their maximum also past its old end: it acts again (L3)", async () => {
+    const lot = await openLot();
+    const params = { product_id: lot.id };
+    await ask(auctions.setMaximum, { params, body: { maximum: 2000 }, token: asha.token });
+    await pause(lot.id);
+    for (const minutes of [5, 100]) {
+      await at(minutes);
+      expect((await details(lot, asha)).your_maximum).toBe(2000);
+    }
+    await resume(lot.id);
+    expect((await details(lot, asha)).your_maximum).toBe(2000);
+    await at(300);
+    expect((await details(lot, asha)).your_maximum).toBeNull();
+  });
+
   test("lets a bidder take back their maximum, and act for nobody meanwhile", async () => {
     const lot = await openLot();
     const maximum = { params: { product_id: lot.id }, token: asha.token };

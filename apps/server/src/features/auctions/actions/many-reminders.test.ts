@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { addJob, runJobs } from "../../../platform/jobs.ts";
-import { auctionsQueue } from "../auctions.jobs.ts";
+import { notifyEndingSoon } from "./notify-ending-soon.ts";
 
 const market = await openMarket();
-const { db, deps, url } = market;
+const { db, deps } = market;
 
 test("of more bidders than one page each is reminded, once (R7)", async () => {
   const seller = await market.aSeller();
@@ -18,16 +17,12 @@ test("of more bidders than one page each is reminded, once (R7)", async () => {
     insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_bid_at)
     select ${lot.id}, id, ${seller.id}, row_number() over (order by id), 100, 1, now()
     from bidders`.execute(db);
-  await db
-    .transaction()
-    .execute((tx) => addJob(tx, "notify-ending-soon", { lotId: lot.id }, { key: "first" }));
-  const jobs = await runJobs(url, [auctionsQueue(deps)], deps.log);
-  onTestFinished(() => jobs.stop());
+  await notifyEndingSoon(deps, lot.id);
   const reminded = async () =>
     (
       await sql<{ all: number; members: number }>`
         select count(*)::int as all, count(distinct user_id)::int as members
         from notifications where code = 'ending_soon'`.execute(db)
     ).rows[0];
-  await expect.poll(reminded, { timeout: 20_000 }).toEqual({ all: 2100, members: 2100 });
+  expect(await reminded()).toEqual({ all: 2100, members: 2100 });
 });

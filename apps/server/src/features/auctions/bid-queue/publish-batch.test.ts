@@ -47,8 +47,9 @@ function published(): Events["ledger"] {
 test("the news of a batch reaches another node with its frames, as it is read here", () => {
   const news = published();
   expect(news.frames).toContain("event: bid\nid: 3\n");
-  const { lotId, from, seq, frames, isOnlyBids } = news;
-  expect(JSON.parse(JSON.stringify(news))).toEqual({ lotId, from, seq, frames, isOnlyBids });
+  const { lotId, from, seq, previous, hash, frames, isOnlyBids } = news;
+  const whole = { lotId, from, seq, previous, hash, frames, isOnlyBids };
+  expect(JSON.parse(JSON.stringify(news))).toEqual(whole);
   expect({ lotId, from, seq, isOnlyBids }).toEqual({ lotId: 7, from: 3, seq: 3, isOnlyBids: true });
 });
 
