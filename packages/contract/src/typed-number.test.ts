@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { indianNumber } from "./formatting.ts";
-import { Quantity, Rupees } from "./money.ts";
+import { Quantity, Rupees, RupeesFromZero, whole } from "./money.ts";
 import { GROUPED, numberFault, readAmount, readNumber, withoutNoise } from "./typed-number.ts";
 
 describe("a number as people write it is read", () => {
@@ -100,4 +101,20 @@ test("what a spreadsheet counts is read with the 15 digits that it shows", () =>
 test("more than two decimals of money are refused by name", () => {
   for (const typed of ["640.005", 640.005, "₹ 1,000.999"])
     expect(Rupees.safeParse(typed).error?.issues[0]?.message).toBe("Use at most two decimals");
+});
+
+test("an emptied limit or threshold is refused, and is not 0", () => {
+  for (const emptied of ["", " "]) {
+    expect(RupeesFromZero.safeParse(emptied).error?.issues[0]?.message).toBe("Enter a number");
+    expect(whole(z.int().min(0)).safeParse(emptied).success).toBe(false);
+  }
+  for (const zero of ["0", "०", 0, "0.00"]) expect(RupeesFromZero.parse(zero)).toBe(0);
+  expect(RupeesFromZero.parse("₹ 1,25,000")).toBe(12_500_000);
+});
+
+test("a whole number is none of a programmer's", () => {
+  const page = whole(z.int().min(1).max(50));
+  for (const odd of ["1e1", "0x10", "1.5", "ten", "Infinity", null, [1]])
+    expect([odd, page.safeParse(odd).success]).toEqual([odd, false]);
+  for (const ten of [10, "10", "१०", " 10 "]) expect(page.parse(ten)).toBe(10);
 });

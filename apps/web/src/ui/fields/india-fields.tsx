@@ -33,7 +33,7 @@ const PHONE_DIGITS = 10;
  * Without the country code, which stands before the field, or the zero of a trunk call. Ten digits
  * may begin with 91; of eleven the first two were the country's.
  */
-export function typedMobile(text: string): string {
+function typedMobile(text: string): string {
   const plain = mobileDigits(text)
     .replace(/(?!^\+)\D/g, "")
     .replace(/^(\+91|\+?0+)/, "");

@@ -34,7 +34,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                 <tr>
                   <th scope="col">{t`Bidder`}</th>
                   <th scope="col">{t`Amount`}</th>
-                  <th scope="col">{t`Time`}</th>
+                  <th scope="col">{t`Time (IST)`}</th>
                 </tr>
               </thead>
               <tbody>
@@ -54,7 +54,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     </td>
                     <td>
                       {date(bid.time)}{" "}
-                      <span className={classes.soft}>{clockTime(bid.time, true)} IST</span>
+                      <span className={classes.soft}>{clockTime(bid.time, true)}</span>
                     </td>
                   </tr>
                 ))}

@@ -15,7 +15,8 @@ import { hoursLeft } from "./counter-offer.rules.ts";
 import { DialogEnd } from "./dialog-end.tsx";
 
 export interface Asked {
-  amount: number;
+  /** As it was typed where that is no number. */
+  amount: number | string;
   /** YYYY-MM-DD HH:mm:ss in Asia/Kolkata. */
   until: string;
   reason: string;
