@@ -129,6 +129,7 @@ export const problems = {
   bid_already_voided: "This bid has been voided already",
   auction_closed: "This auction is closed",
   answer_not_awaited: "This auction does not need a decision",
+  decided_meanwhile: "A colleague has decided this first. Please look at it again",
   enquiry_changed: "A colleague changed this first. Read the thread and decide again",
   answered_already: "This was already decided",
   answer_too_late: "The time to decide has passed",

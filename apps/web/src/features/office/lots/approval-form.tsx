@@ -3,9 +3,8 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../lib/api/office-operations.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/basis.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
@@ -19,6 +18,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { DrawerFoot } from "../parts/panels/drawer.tsx";
+import type { useDecide } from "../parts/use-decide.ts";
 import { api } from "../session/office-api.ts";
 import {
   type ApprovalFields,
@@ -28,7 +28,7 @@ import {
   runsFor,
 } from "./approval.rules.ts";
 import { ApprovalTerms } from "./approval-terms.tsx";
-import type { OpenedLot } from "./lot-row.ts";
+import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const FORM = "approval";
@@ -51,14 +51,14 @@ type Form = UseFormReturnType<ApprovalFields>;
 
 interface Props {
   lot: OpenedLot;
+  decide: ReturnType<typeof useDecide>;
   onDirty: (dirty: boolean) => void;
   onApproved: () => Promise<void>;
   beside: React.ReactNode;
 }
 
-export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props) {
+export function ApprovalForm({ lot, decide, onDirty, onApproved, beside: others }: Props) {
   const [asking, setAsking] = useState<ApprovalFields | null>(null);
-  const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ApprovalFields>({
     initialValues: approvalDefaults(lot, serverNow()),
@@ -70,15 +70,13 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
     try {
-      await api.call(listings.reviewLot, {
-        params: { id: lot._id },
-        body: { ...approvalBody(fields), seen_edit: lot.edited_at },
-      });
+      const seen = { seen_edit: lot.edited_at, seen_decision: seenOf(lot) };
+      const body = { ...approvalBody(fields), ...seen };
+      await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
       await onApproved();
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));
-      if (error instanceof Refused && error.code === "lot_edited") void revalidate();
     }
   };
 
@@ -161,11 +159,9 @@ function Times({ form }: { form: Form }) {
         withAsterisk
         {...form.getInputProps("end_at")}
       />
-      <p className={classes.runs}>
-        {runs
-          ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`
-          : "The end must be after the start."}
-      </p>
+      {runs && (
+        <p className={classes.runs}>{`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
+      )}
       <NativeSelect
         autoComplete="off"
         label="Soft close"
