@@ -8,6 +8,7 @@ import { openBackupFolder } from "./restore/backup-folder.ts";
 import { takeBaseBackup } from "./restore/base-backup.ts";
 import { prune } from "./restore/prune.ts";
 import { backUpFiles } from "./restore/stored-files.ts";
+import { runCommand, ToldError } from "./restore/told-error.ts";
 
 /**
  * `npm run ops:backup`: a copy of the whole database into BACKUP_DIR, and the files that it has not
@@ -21,26 +22,30 @@ const { values } = parseArgs({
     keep: { type: "string", default: "14" },
   },
 });
-const config = readConfig({ ...process.env, DEMO: "1" });
-const dataFolder = resolve(config.DATA_DIR);
-const url = values.database ?? config.DATABASE_URL;
-if (!config.BACKUP_DIR) throw new Error("BACKUP_DIR names the folder that backups go to");
-if (!url)
-  throw new Error("DATABASE_URL names the database; a market without one is copied: ops/README.md");
+await runCommand(async () => {
+  const config = readConfig({ ...process.env, DEMO: "1" });
+  const dataFolder = resolve(config.DATA_DIR);
+  const url = values.database ?? config.DATABASE_URL;
+  if (!config.BACKUP_DIR) throw new ToldError("BACKUP_DIR names the folder that backups go to");
+  if (!url)
+    throw new ToldError(
+      "DATABASE_URL names the database; a market without one is copied: ops/README.md",
+    );
 
-const folder = openBackupFolder(config.BACKUP_DIR);
-if (!values.files) {
-  const made = await takeBaseBackup(folder, url);
-  console.info(`${made.folder}: whole at ${made.endedAt}, ${made.seconds.toFixed(1)} s`);
-}
-const database = openDatabase(url, 2, () => undefined);
-try {
-  const store = openFiles(config, join(dataFolder, "files"));
-  const { copied, missing } = await backUpFiles(database.db, store, folder.files);
-  console.info(`${copied} new files`);
-  for (const key of missing) console.error(`MISSING in the store: ${key}`);
-  if (missing.length > 0) process.exitCode = 1;
-  prune(folder, new Set(await namedFiles(database.db)), Number(values.keep));
-} finally {
-  await database.close();
-}
+  const folder = openBackupFolder(config.BACKUP_DIR);
+  if (!values.files) {
+    const made = await takeBaseBackup(folder, url);
+    console.info(`${made.folder}: whole at ${made.endedAt}, ${made.seconds.toFixed(1)} s`);
+  }
+  const database = openDatabase(url, 2, () => undefined);
+  try {
+    const store = openFiles(config, join(dataFolder, "files"));
+    const { copied, missing } = await backUpFiles(database.db, store, folder.files);
+    console.info(`${copied} new files`);
+    for (const key of missing) console.error(`MISSING in the store: ${key}`);
+    if (missing.length > 0) process.exitCode = 1;
+    prune(folder, new Set(await namedFiles(database.db)), Number(values.keep));
+  } finally {
+    await database.close();
+  }
+});

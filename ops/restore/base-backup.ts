@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { type BackupFolder, type BaseBackup, dataOf, noteOf } from "./backup-folder.ts";
 import { programOf } from "./programs.ts";
+import { ToldError } from "./told-error.ts";
 
 /**
  * Copies the whole database while it is used.
@@ -20,11 +21,16 @@ export async function takeBaseBackup(
   try {
     const ask = async (text: string) => Object.values((await client.query(text)).rows[0])[0];
     if ((await ask("show archive_mode")) === "off")
-      throw new Error("The database does not archive its log: see ops/README.md");
+      throw new ToldError("The database does not archive its log: see ops/README.md");
     const folder = join(base, new Date().toISOString().replace(/[-:]|\.\d+/g, ""));
     await mkdir(folder, { mode: 0o700 });
     const data = dataOf(folder);
-    fetchCopy(url, data);
+    try {
+      fetchCopy(url, data);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
     const label = await readFile(join(data, "backup_label"), "utf8");
     const made: BaseBackup = {
       folder,
@@ -44,10 +50,30 @@ export async function takeBaseBackup(
   }
 }
 
-/** Over the network, by PostgreSQL's own program. */
+/**
+ * Over the network, by PostgreSQL's own program; the password beside its arguments, which everybody
+ * on the machine may read.
+ * @throws ToldError with what the program says
+ */
 function fetchCopy(url: string, into: string): void {
   const how = ["--pgdata", into, "--checkpoint=fast", "--wal-method=none", "--no-password"];
-  execFileSync(programOf("pg_basebackup"), ["--dbname", url, ...how], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const { address, password } = withoutPassword(url);
+  const { status, stderr, error } = spawnSync(
+    programOf("pg_basebackup"),
+    ["--dbname", address, ...how],
+    {
+      env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+      stdio: ["ignore", "ignore", "pipe"],
+      encoding: "utf8",
+    },
+  );
+  if (status !== 0)
+    throw new ToldError(`The copy failed: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`);
+}
+
+export function withoutPassword(url: string): { address: string; password: string } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  return { address: address.href, password };
 }

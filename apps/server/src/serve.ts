@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
+import { whyDatabaseRefused } from "./platform/database-away.ts";
 import { endProcess, openLog } from "./platform/log.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
@@ -38,6 +39,14 @@ function endWithoutDatabase(how: string): void {
   process.exit(1);
 }
 
+/** In one line, where whoever starts it can do something about it; null for a fault of ours. */
+function whyNotStarted(error: unknown): string | null {
+  if (error instanceof StartRefused || error instanceof FolderRefused) return error.message;
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE")
+    return `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one`;
+  return whyDatabaseRefused(error);
+}
+
 /** Installed by `npm run install:tracing`, and loaded only where traces are wanted. */
 async function startTracing(log: Logger) {
   const tracing = await import("./platform/tracing/start-tracing.ts").catch((error) => {
@@ -50,14 +59,7 @@ async function startTracing(log: Logger) {
 }
 
 main().catch((error: unknown) => {
-  const refused =
-    error instanceof StartRefused ||
-    error instanceof FolderRefused ||
-    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  const words =
-    (error as NodeJS.ErrnoException).code === "EADDRINUSE"
-      ? `Port ${process.env.PORT ?? 8080} is in use. Set PORT to another one`
-      : (error as Error).message;
-  console.error(refused ? `Rebale cannot start: ${words}` : error);
+  const words = whyNotStarted(error);
+  console.error(words ? `Rebale cannot start: ${words}` : error);
   process.exit(1);
 });

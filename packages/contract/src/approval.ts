@@ -3,6 +3,7 @@ import { Stream } from "./authorisations.ts";
 import { IndiaTime, prose } from "./fields.ts";
 import { Basis } from "./lot-shapes.ts";
 import { Quantity, Rupees } from "./money.ts";
+import { seenDecision } from "./office/decided.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
@@ -25,6 +26,7 @@ export const Approval = z
     weight_kg: Quantity.nullish(),
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
     seen_edit: z.iso.datetime().nullish(),
+    seen_decision: seenDecision,
     terms: SaleTermsIn.nullish().describe(
       "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed.",
     ),

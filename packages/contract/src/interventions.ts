@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ById, IdOut, IndiaTime, line } from "./fields.ts";
 import { LotStatus } from "./lot-shapes.ts";
+import { seenDecision } from "./office/decided.ts";
 import { envelope, operation } from "./operation.ts";
 
 /**
@@ -29,21 +30,21 @@ export const pause = operation({
   ...office,
   path: "/admin/auctions/{id}/pause",
   summary: "Stops a live auction's clock: no bid counts until it is resumed.",
-  body: z.object({ reason }),
+  body: z.object({ reason, seen_decision: seenDecision }),
 });
 
 export const resume = operation({
   ...office,
   path: "/admin/auctions/{id}/resume",
   summary: "Lets the clock run again, with as long to go as when it was paused.",
-  body: z.object({ reason }),
+  body: z.object({ reason, seen_decision: seenDecision }),
 });
 
 export const extend = operation({
   ...office,
   path: "/admin/auctions/{id}/extend",
   summary: "Moves a live auction's end, and its last possible end with it, to a later time.",
-  body: z.object({ end_at: IndiaTime, reason }),
+  body: z.object({ end_at: IndiaTime, reason, seen_decision: seenDecision }),
 });
 
 export const withdraw = operation({
@@ -51,5 +52,5 @@ export const withdraw = operation({
   path: "/admin/auctions/{id}/withdraw",
   fresh: true,
   summary: "Takes a lot out of sale for good: nobody wins it. It may be listed again.",
-  body: z.object({ reason }),
+  body: z.object({ reason, seen_decision: seenDecision }),
 });

@@ -3,6 +3,8 @@ import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
 import { ById, Id, IdName, IdOut, Nothing } from "./fields.ts";
 import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./lot-shapes.ts";
+import { RupeesOut } from "./money.ts";
+import { Decided } from "./office/decided.ts";
 import { envelope, operation } from "./operation.ts";
 import { AllRows, officeList } from "./paging.ts";
 
@@ -10,6 +12,19 @@ import { AllRows, officeList } from "./paging.ts";
  * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,
  * S7.28 to S7.33.
  */
+
+const LotSeller = z.object({
+  _id: IdOut,
+  name: z.string(),
+  business_name: z.string().nullable(),
+});
+const LotBuyer = z.object({
+  _id: IdOut,
+  name: z.string(),
+  company: z.string().nullable(),
+  gstin: z.string().nullable().describe("Of a site in the lot's state where there is one."),
+  state: z.string().nullable(),
+});
 
 const categoriesReply = envelope(z.array(Category));
 export const categories = operation({
@@ -63,7 +78,12 @@ export const viewLot = operation({
   summary:
     "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
   params: z.object({ id: IdName }),
-  reply: envelope(OwnLot.partial({ refusal_reason: true, reserve_price: true })),
+  reply: envelope(
+    OwnLot.partial({ refusal_reason: true, reserve_price: true }).extend({
+      decided: Decided.optional().describe("For the office."),
+      seller: LotSeller.optional().describe("For the office."),
+    }),
+  ),
 });
 
 export const createLots = operation({
@@ -132,7 +152,17 @@ export const adminLots = operation({
   reply: envelope(
     z.array(
       OwnLot.extend({
-        seller: z.object({ _id: IdOut, name: z.string(), business_name: z.string().nullable() }),
+        seller: LotSeller,
+        sale: z
+          .object({
+            market_value: RupeesOut.nullable(),
+            reserve_price: RupeesOut.nullable(),
+            highest_bid: RupeesOut.nullable(),
+            sold_for: RupeesOut.nullable().describe("Before taxes; null where it is not sold."),
+          })
+          .describe("For the whole lot, whatever a bid of it is for: these can be added up."),
+        buyer: LotBuyer.nullable().describe("Who won it, once it is sold."),
+        decided: Decided,
       }),
     ),
     {

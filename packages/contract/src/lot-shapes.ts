@@ -159,6 +159,9 @@ export const OwnLot = Lot.extend({
   relist_of: IdOut.nullable().describe("The seller's earlier lot that this one offers again."),
   relisted_as: IdOut.nullable().describe("The lot that offers this one again."),
   can_relist: z.boolean(),
-  watchers: z.number().optional().describe("How many watch it; in the seller's own lists."),
+  watchers: z
+    .number()
+    .optional()
+    .describe("How many watch it; in the lists of its seller and the office."),
 });
 export type OwnLot = z.output<typeof OwnLot>;

@@ -44,6 +44,15 @@ export const sendNotification = operation({
   }),
   reply: envelope(Notification),
 });
+export const notificationReach = operation({
+  method: "GET",
+  path: "/admin/notifications/reach",
+  who: "admin",
+  may: "notifications.send",
+  summary: "How many members a notification to all, buyers or sellers reaches.",
+  query: z.object({ audience: z.enum(["all", "buyers", "sellers"]) }),
+  reply: envelope(z.object({ members: z.number() })),
+});
 export const withdrawNotification = command({
   method: "DELETE",
   path: "/admin/notifications/{id}",

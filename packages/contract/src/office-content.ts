@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Stream } from "./authorisations.ts";
+import { CONTACT_TITLES } from "./contact-values.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./content-shapes.ts";
 import { ById, IdOut, line, prose, Slug } from "./fields.ts";
 import { command, envelope, operation } from "./operation.ts";
@@ -34,16 +35,7 @@ const BlogIn = z.object({
 });
 
 const ContactMediaIn = z.object({
-  title: z.enum([
-    "Email",
-    "Mobile",
-    "Address",
-    "Whatsapp",
-    "Facebook",
-    "Instagram",
-    "Linkedin",
-    "Twitter",
-  ]),
+  title: z.enum(CONTACT_TITLES),
   media_value: line(300, "Value"),
   kind: ContactMediaKind,
 });
@@ -107,7 +99,17 @@ export const officePolicies = office(
   PolicyIn,
   Policy.extend({ needs_consent: z.boolean() }),
 );
-export const officeBlogs = office("/admin/blogs", "post", BlogIn, Blog);
+export const officeBlogs = office(
+  "/admin/blogs",
+  "post",
+  BlogIn,
+  Blog.extend({
+    is_scheduled: z
+      .boolean()
+      .optional()
+      .describe("In the list: it waits for its day, and nobody else sees it until then."),
+  }),
+);
 export const officeContactMedia = office(
   "/admin/contact-media",
   "contact item",
@@ -125,7 +127,18 @@ export const officeTestimonials = office(
 const usually = {
   requires_authorisation: Stream.nullish().describe("The stream that its lots usually ask for."),
 };
-const SubCategoryIn = z.object({ url: Slug, title: line(60, "Title"), ...usually });
+const SubCategoryIn = z.object({
+  url: Slug,
+  title: line(60, "Title"),
+  ...usually,
+  material: z
+    .string()
+    .max(60)
+    .nullish()
+    .describe(
+      "The code of what is sold in it: its HSN, GST and prices. Left out, an old one keeps its own, a new one gets what its title names.",
+    ),
+});
 const CategoryIn = z.object({
   ...usually,
   url: Slug,
@@ -152,6 +165,7 @@ export const officeCategories = office(
         url: z.string(),
         title: z.string(),
         requires_authorisation: Stream.nullable(),
+        material: z.string().nullable(),
       }),
     ),
   }),

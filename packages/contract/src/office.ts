@@ -25,6 +25,9 @@ export const audit = operation({
       who: z.string(),
       action: z.string(),
       subject: z.string(),
+      lot_id: IdOut.nullable().describe("What it is about, where that has a page."),
+      company_id: IdOut.nullable(),
+      user_id: IdOut.nullable(),
       address: z.string().nullable().describe("The network address that it was done from."),
       before: z.unknown().describe("What was; null where nothing was, or it was not noted."),
       after: z.unknown().describe("What is, or the values that went with it."),
@@ -142,6 +145,7 @@ export {
   dismissNotification,
   MOST_UNREAD,
   Notification,
+  notificationReach,
   notifications,
   readNotifications,
   sendNotification,
@@ -149,8 +153,10 @@ export {
   withdrawNotification,
 } from "./notifications.ts";
 export * from "./office/assignment.ts";
+export * from "./office/decided.ts";
 export * from "./office/enquiries.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
+export * from "./office/set-up.ts";
 export * from "./office/team.ts";
 export * from "./office/views.ts";

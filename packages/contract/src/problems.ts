@@ -131,6 +131,7 @@ export const problems = {
   auction_closed: "This auction is closed",
   answer_not_awaited: "This auction does not need a decision",
   move_not_possible: "This is not possible as the sale stands",
+  decided_meanwhile: "A colleague has decided this first. Please look at it again",
   enquiry_changed: "A colleague changed this first. Read the thread and decide again",
   answered_already: "This was already decided",
   answer_too_late: "The time to decide has passed",

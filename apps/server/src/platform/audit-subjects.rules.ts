@@ -43,7 +43,7 @@ export const aboutCompanys = (company: Named, what: string): AuditSubject => ({
   companyId: company.id,
 });
 
-export const aboutLot = (id: number, title?: string): AuditSubject => ({
-  subject: title === undefined ? `lot ${id}` : `Lot ${id}: ${title}`,
+export const aboutLot = (id: number, title: string): AuditSubject => ({
+  subject: `Lot ${id}: ${title}`,
   lotId: id,
 });

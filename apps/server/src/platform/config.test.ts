@@ -56,3 +56,16 @@ test("outside the demo the market refuses to start while an SMS text has no regi
   expect(smsTemplates.get("code.en")).toBe("1107160000000010000");
   expect(readConfig({ DEMO: "1" }).smsTemplates.size).toBe(0);
 });
+
+test("what a market outside the demo lacks is named at once (office g)", () => {
+  expect(() => readConfig({ DEMO: "0" })).toThrow(
+    /these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL; and SMS_TEMPLATES .*missing: code\.en/,
+  );
+});
+
+test("half of an object store is refused (office g)", () => {
+  expect(() => readConfig({ S3_BUCKET: "rebale" })).toThrow(/S3_ENDPOINT and S3_BUCKET/);
+  expect(() => readConfig({ S3_ENDPOINT: "https://s3.example" })).toThrow(/S3_ENDPOINT and/);
+  const both = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "rebale" };
+  expect(readConfig(both).S3_BUCKET).toBe("rebale");
+});

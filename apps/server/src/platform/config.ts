@@ -174,19 +174,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data;
   const demo = e.DEMO ?? !e.DATABASE_URL;
   if (!e.TLS_CERT !== !e.TLS_KEY) throw new StartRefused("TLS_CERT and TLS_KEY go together");
-  if (!demo) {
-    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const).filter(
-      (name) => !e[name],
-    );
-    if (missing.length)
-      throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
-  }
-  const smsTemplates = readTemplates(e.SMS_TEMPLATES);
-  const unregistered = demo ? [] : missingTemplates(smsTemplates);
-  if (unregistered.length)
+  if (!e.S3_ENDPOINT !== !e.S3_BUCKET)
     throw new StartRefused(
-      `DEMO is 0, so SMS_TEMPLATES must have an id for each text; missing: ${unregistered.join(", ")}`,
+      "S3_ENDPOINT and S3_BUCKET go together (of AWS the endpoint is https://s3.<region>.amazonaws.com)",
     );
+  const smsTemplates = readTemplates(e.SMS_TEMPLATES);
+  if (!demo) needAllOf(e, smsTemplates);
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
   const isTraced =
@@ -194,6 +187,23 @@ export function readConfig(env: Record<string, string | undefined>) {
     e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
     e.OTEL_TRACES_EXPORTER !== "none";
   return { ...e, demo, home, smsTemplates, isTraced };
+}
+
+/** All that lacks is named at once: whoever sets it up asks the operators for it in one go. */
+function needAllOf(
+  e: z.output<typeof Environment>,
+  smsTemplates: ReadonlyMap<string, string>,
+): void {
+  const needed = ["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const;
+  const missing = needed.filter((name) => !e[name]);
+  const texts = missingTemplates(smsTemplates);
+  const wants = [
+    ...(missing.length ? [`these must be set: ${missing.join(", ")}`] : []),
+    ...(texts.length
+      ? [`SMS_TEMPLATES must have an id for each text (npm run sms:texts prints them); missing: ${texts.join(", ")}`]
+      : []),
+  ];
+  if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);
 }
 
 /** `NAME_FILE` names a file that holds NAME's value, as secrets are given to containers. */

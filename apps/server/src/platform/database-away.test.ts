@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { openRelay } from "../../test/relay.ts";
-import { openPatiently } from "./database-away.ts";
+import { openPatiently, whyDatabaseRefused } from "./database-away.ts";
 import { migrate } from "./migrate.ts";
 
 const url = new URL(await testDatabase());
@@ -56,3 +56,19 @@ test("what waiting does not mend is told at once (U2)", async () => {
   ).rejects.toThrow("Set PUBLIC_URL");
   expect(warned).toBe(0);
 });
+
+test.each([
+  ["username", "nobody_here", /^PostgreSQL refuses the role.*nobody_here/],
+  ["pathname", "/no_such_database", /^PostgreSQL refuses the database.*no_such_database/],
+] as const)(
+  "a %s that does not exist is told in a line, without the password (office g)",
+  async (part, value, says) => {
+    const wrong = new URL(url);
+    wrong.password = "top-secret";
+    wrong[part] = value;
+    const error = await openPatiently(() => migrate(wrong.href), log).catch((e: unknown) => e);
+    const words = whyDatabaseRefused(error);
+    expect(words).toMatch(says);
+    expect(words).not.toContain("top-secret");
+  },
+);

@@ -20,6 +20,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof code === "string" && (STATES.test(code) || NETWORK.includes(code));
 }
 
+/** Who or what DATABASE_URL names is not there, or not let in. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  "28000": "the role that DATABASE_URL names",
+  "28P01": "the role or password that DATABASE_URL names",
+  "3D000": "the database that DATABASE_URL names",
+};
+/** Never with the URL: it holds the password. */
+export function whyDatabaseRefused(error: unknown): string | null {
+  const { code, message } = error as { code?: string; message?: string };
+  const what = REFUSALS[code ?? ""];
+  return what ? `PostgreSQL refuses ${what}: ${message}` : null;
+}
+
 const PAUSE = 1_000;
 /** A failover takes a quarter of that. */
 const PATIENCE = 60_000;

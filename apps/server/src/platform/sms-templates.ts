@@ -52,6 +52,7 @@ export const SMS_KINDS = [
   "erasure_refused",
   "new_lots",
   "watched_ending",
+  "times_changed",
 ] as const;
 export type SmsKind = (typeof SMS_KINDS)[number];
 export type SmsTemplate = `${SmsKind}.${Language}`;

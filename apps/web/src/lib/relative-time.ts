@@ -1,7 +1,7 @@
 import { t } from "ttag";
 
 /** @param seconds 240 → 4 min, 7200 → 2 hours */
-function duration(seconds: number): string {
+export function duration(seconds: number): string {
   const rounded = (size: number) => Math.max(1, Math.round(seconds / size));
   if (seconds < 3600) return t`${rounded(60)} min`;
   const hours = rounded(3600);

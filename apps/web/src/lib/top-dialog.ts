@@ -30,6 +30,18 @@ export const useTopDialog = () =>
     () => null,
   );
 
+/**
+ * Stands again with what lies open on it. Browsers let a page refuse to close a dialog once; at the
+ * second key or gesture they close it all the same, and what was typed in it would be out of reach.
+ */
+export function standAgain(dialog: HTMLDialogElement): void {
+  const above = dialog.querySelectorAll<HTMLDialogElement>("dialog[open]");
+  for (const one of [dialog, ...above]) {
+    one.close();
+    one.showModal();
+  }
+}
+
 /** For a dialog that is modal as long as it is on the page. */
 export function useModal(element: React.RefObject<HTMLDialogElement | null>) {
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ById, IdOut, prose } from "../fields.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
+import { Decided, seenDecision } from "../office/decided.ts";
 import { Complaint, envelope, operation } from "../operation.ts";
 import { Search } from "../paging.ts";
 import { COMPANY_STATUSES, Entity } from "./fields.ts";
@@ -27,6 +28,10 @@ export const OfficeCompany = z.object({
     .nullable(),
   papers_waiting: z.number().describe("Papers that the office has not looked at yet."),
   assigned: Assigned,
+  is_refused: z
+    .boolean()
+    .describe("It is unverified as the office refused it; it can be accepted after all."),
+  decided: Decided,
 });
 export type OfficeCompany = z.output<typeof OfficeCompany>;
 
@@ -82,7 +87,10 @@ export const officeCompanies = operation({
   who: "admin",
   may: "companies.read",
   summary: "Companies, those that wait for the office first, longest waiting first.",
-  query: Search.extend({ status: z.enum(COMPANY_STATUSES).optional(), assigned: assignment }),
+  query: Search.extend({
+    status: z.enum([...COMPANY_STATUSES, "refused"]).optional(),
+    assigned: assignment,
+  }),
   reply: envelope(z.array(OfficeCompany), { totalpage: z.number(), waiting: QueueCounts }),
 });
 
@@ -121,6 +129,7 @@ export const reviewCompany = operation({
         )
         .max(20, "Give at most 20 reasons")
         .default([]),
+      seen_decision: seenDecision,
     })
     .refine(({ decision, reasons }) => decision === "accept" || reasons.length > 0, {
       path: ["reasons"],

@@ -3,6 +3,7 @@ import { AccountType } from "../accounts.ts";
 import { ById, IdOut, prose } from "../fields.ts";
 import { envelope, operation } from "../operation.ts";
 import { officeList } from "../paging.ts";
+import { Decided, seenDecision } from "./decided.ts";
 import { paged } from "./paged.ts";
 
 /** Who has an account: activation, and what does not fit in what they gave. */
@@ -27,6 +28,7 @@ export const OfficeUser = z.object({
     gst_image: z.string().nullable(),
   }),
   created_at: z.string(),
+  decided: Decided,
 });
 export type OfficeUser = z.output<typeof OfficeUser>;
 
@@ -53,7 +55,11 @@ export const reviewSeller = operation({
     "Activates a seller, or refuses or deactivates one with a reason; they are notified by mail.",
   params: ById,
   body: z
-    .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
+    .object({
+      is_active: z.boolean(),
+      reason: prose(500, "Reason").nullish(),
+      seen_decision: seenDecision,
+    })
     .refine((b) => b.is_active || b.reason, {
       path: ["reason"],
       message: "Give a reason. The seller will see it",
@@ -79,7 +85,11 @@ export const reviewUser = operation({
   summary: "Deactivates or reactivates a buyer; open sessions end at once.",
   params: ById,
   body: z
-    .object({ is_active: z.boolean(), reason: prose(500, "Reason").nullish() })
+    .object({
+      is_active: z.boolean(),
+      reason: prose(500, "Reason").nullish(),
+      seen_decision: seenDecision,
+    })
     .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Give a reason" }),
   reply: envelope(OfficeUser),
 });

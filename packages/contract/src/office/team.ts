@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { ById, Email, IdOut, line, Password } from "../fields.ts";
+import { ById, Email, IdOut, line } from "../fields.ts";
 import { command, envelope, operation } from "../operation.ts";
+import { OfficePassword } from "./password.ts";
 import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
 /** Who works in the office: owners invite by mail, give roles and remove. */
@@ -127,5 +128,5 @@ export const acceptInvitation = command({
   path: "/admin/invitation/accept",
   who: "anyone",
   summary: "Takes an invitation to the office, once, with a name and a new password.",
-  body: z.object({ token: Token, name: line(80, "Name"), password: Password }),
+  body: z.object({ token: Token, name: line(80, "Name"), password: OfficePassword }),
 });

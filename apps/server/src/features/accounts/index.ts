@@ -10,6 +10,7 @@ export {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "./codes/codes.rules.ts";
+export { codeText } from "./codes/send-code.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";

@@ -57,12 +57,12 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     ["withdraw", auctions.withdraw],
   ] as const)
     endpoint(app, operation, admin, ({ params, body, caller }) =>
-      intervened({ kind, lotId: params.id, reason: body.reason, adminId: caller.userId }),
+      intervened({ kind, lotId: params.id, ...saidIn(body), adminId: caller.userId }),
     );
 
   endpoint(app, auctions.extend, admin, ({ params, body, caller }) => {
-    const { end_at: endsAt, reason } = body;
-    return intervened({ kind: "extend", lotId: params.id, endsAt, reason, adminId: caller.userId });
+    const asked = { lotId: params.id, endsAt: body.end_at, ...saidIn(body) };
+    return intervened({ kind: "extend", ...asked, adminId: caller.userId });
   });
 
   const intervened = async (asked: AskedIntervention) => {
@@ -116,3 +116,8 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     })),
   }));
 }
+
+const saidIn = (body: { reason: string; seen_decision?: number | null | undefined }) => ({
+  reason: body.reason,
+  seen: body.seen_decision,
+});

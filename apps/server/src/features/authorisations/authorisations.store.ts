@@ -32,6 +32,15 @@ export type AuthorisationRow = NonNullable<Awaited<ReturnType<typeof findAuthori
 export const findAuthorisation = (db: Db, id: number) =>
   rows(db).where("a.id", "=", id).executeTakeFirst();
 
+/** Who decided on it, and when. */
+export const findDecision = (db: Db, id: number) =>
+  db
+    .selectFrom("authorisations")
+    .leftJoin("users", "users.id", "decided_by")
+    .select(["decided_by", "decided_at", "users.name as by"])
+    .where("authorisations.id", "=", id)
+    .executeTakeFirst();
+
 /** A company's, newest first. */
 export const listOfCompany = (db: Db, companyId: number) =>
   rows(db).where("a.company_id", "=", companyId).orderBy("a.id", "desc").limit(500).execute();

@@ -2,6 +2,7 @@ import type { authorisations, Body } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import { aboutCompanys } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
+import { onDay } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -11,6 +12,7 @@ import {
   type AuthorisationRow,
   decideRow,
   findAuthorisation,
+  findDecision,
   listManagers,
   lockAuthorisation,
   setAuthorisation,
@@ -33,7 +35,7 @@ export async function reviewAuthorisation(
   return db.transaction().execute(async (tx) => {
     const found = await lockAuthorisation(tx, id);
     if (!found) throw new Problem("not_found");
-    if (found.status !== "waiting") throw new Problem("authorisation_decided");
+    if (found.status !== "waiting") throw await decidedBefore(tx, found, adminId);
     const { second_look_kg } = await readMarketRules(tx, config);
     const needsSecond = found.capacity_grams > second_look_kg * 1000;
     const before = await readSnapshot(tx, id);
@@ -71,6 +73,17 @@ export async function reviewAuthorisation(
       notices: isFirstLook ? [] : await noticesOf(tx, found, decision, reason ?? ""),
     });
     return (await findAuthorisation(tx, id)) as AuthorisationRow;
+  });
+}
+
+/** A colleague was first: who, and when. */
+async function decidedBefore(tx: Tx, { id, status }: AuthorisationRow, adminId: number) {
+  const decision = await findDecision(tx, id);
+  if (!decision?.decided_at) return new Problem("authorisation_decided");
+  const who = decision.decided_by === adminId ? "You have" : `${decision.by} has`;
+  const did = status === "refused" ? "refused it" : "accepted it";
+  return new Problem("authorisation_decided", {
+    msg: `${who} ${did} ${onDay(decision.decided_at)}. Nothing of yours was saved`,
   });
 }
 

@@ -2,6 +2,7 @@ import type { Body, companies, Paise } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import { aboutSeat } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
+import { sayDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { endSessionsOf } from "../accounts/index.ts";
@@ -29,6 +30,12 @@ const toSeat = ({ status, role, bid_limit }: UserRow): Seat => ({
   bidLimit: bid_limit as Paise | null,
 });
 
+/** As the audit has them. */
+const JOIN_ANSWERS = {
+  of: "user_id",
+  did: { "company user agreed": "agreed to it", "company user declined": "declined it" },
+} as const;
+
 /** The user's place behind its company's lock; a stranger's is not found. */
 async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) {
   const target = await findSeat(tx, targetId);
@@ -39,7 +46,10 @@ async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) 
   if (seat?.company_id !== company.id) throw new Problem("not_found");
   if (companyId !== null && (actor?.company_id !== companyId || actor.role !== "owner"))
     throw new Problem("owner_needed");
-  if (companyId === null && seat.status !== "asked") throw new Problem("join_answered");
+  if (companyId === null && seat.status !== "asked") {
+    const said = await sayDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
+    throw new Problem("join_answered", said ? { msg: `${said}. Nothing of yours was saved` } : {});
+  }
   if (seat.status !== "asked" && seat.status !== "active") throw new Problem("not_found");
   return { company, seat };
 }

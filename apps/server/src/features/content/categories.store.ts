@@ -9,7 +9,12 @@ interface CategoryIn extends Usually {
   readonly url: string;
   readonly title: string;
   readonly icon: string;
-  readonly sub_category: readonly (Usually & { readonly url: string; readonly title: string })[];
+  readonly sub_category: readonly (Usually & {
+    readonly url: string;
+    readonly title: string;
+    /** Undefined leaves it as it is, or guesses it by the title. */
+    readonly material?: string | null | undefined;
+  })[];
 }
 
 export async function listCategories(db: Db) {
@@ -84,10 +89,10 @@ async function setSubCategories(
   const urls = subs.map((s) => s.url);
   const before = await tx
     .selectFrom("sub_categories")
-    .select(["url", "requires_authorisation"])
+    .select(["url", "requires_authorisation", "material"])
     .where("category_id", "=", categoryId)
     .execute();
-  const usual = new Map(before.map((sub) => [sub.url, sub.requires_authorisation]));
+  const known = new Map(before.map((sub) => [sub.url, sub]));
   await tx
     .deleteFrom("sub_categories")
     .where("category_id", "=", categoryId)
@@ -97,20 +102,28 @@ async function setSubCategories(
   await tx
     .insertInto("sub_categories")
     .values(
-      subs.map(({ url, title, requires_authorisation = usual.get(url) ?? null }, position) => ({
-        category_id: categoryId,
-        url,
-        title,
-        position,
-        requires_authorisation,
-        material: sql<string | null>`material_named(${title})`,
-      })),
+      subs.map(({ url, title, requires_authorisation, material }, position) => {
+        const was = known.get(url);
+        const guessed = was ? was.material : sql<string | null>`material_named(${title})`;
+        return {
+          category_id: categoryId,
+          url,
+          title,
+          position,
+          requires_authorisation:
+            requires_authorisation === undefined
+              ? (was?.requires_authorisation ?? null)
+              : requires_authorisation,
+          material: material === undefined ? guessed : material,
+        };
+      }),
     )
     .onConflict((c) =>
       c.column("url").doUpdateSet((eb) => ({
         title: eb.ref("excluded.title"),
         position: eb.ref("excluded.position"),
         requires_authorisation: eb.ref("excluded.requires_authorisation"),
+        material: eb.ref("excluded.material"),
       })),
     )
     .execute();
@@ -118,3 +131,6 @@ async function setSubCategories(
 
 export const removeCategory = (tx: Tx, id: number) =>
   tx.deleteFrom("categories").where("id", "=", id).returning("title").executeTakeFirst();
+
+export const materialCodes = async (tx: Tx): Promise<ReadonlySet<string>> =>
+  new Set((await tx.selectFrom("materials").select("code").execute()).map(({ code }) => code));

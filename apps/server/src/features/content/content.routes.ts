@@ -30,7 +30,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   });
   cached(content.blogs, async () => ({
     // S7.18: oldest first; the specification's client reverses them.
-    data: (await listBlogs(db)).toReversed().map(presentBlog),
+    data: (await listBlogs(db, "public")).toReversed().map(presentBlog),
   }));
   cached(content.blogBySlug, async ({ params }) => {
     const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;

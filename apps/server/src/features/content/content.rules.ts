@@ -27,3 +27,7 @@ export function doubledUrl(categories: readonly Urls[]): string | null {
   }
   return null;
 }
+
+/** Those of which no url is in use. */
+export const withoutDoubled = <U extends Urls>(more: readonly U[], known: readonly Urls[]): U[] =>
+  more.filter((one) => doubledUrl([...known, one]) === null);

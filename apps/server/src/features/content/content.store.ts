@@ -38,17 +38,22 @@ export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | un
     .executeTakeFirst();
 
 const BLOGS_MOST = 500;
-/** The newest 500, newest first. */
-export const listBlogs = (db: Db) =>
+const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
+/** A post with a later day waits for it. */
+const isOut = sql<boolean>`start_at <= ${today}`;
+/** The newest 500, newest first, for everybody; for the office those that wait, too. */
+export const listBlogs = (db: Db, whose: "all" | "public") =>
   db
     .selectFrom("blogs")
     .selectAll()
+    .$if(whose === "public", (b) => b.where(isOut))
+    .select(sql<boolean>`not ${isOut}`.as("is_scheduled"))
     .orderBy("start_at", "desc")
     .orderBy("id", "desc")
     .limit(BLOGS_MOST)
     .execute();
 export const findBlog = (db: Db, slug: string) =>
-  db.selectFrom("blogs").selectAll().where("slug", "=", slug).executeTakeFirst();
+  db.selectFrom("blogs").selectAll().where("slug", "=", slug).where(isOut).executeTakeFirst();
 export const addBlog = (
   tx: Tx,
   blog: Omit<Insertable<Blogs>, "start_at"> & { start_at?: string | null },
@@ -57,7 +62,7 @@ export const addBlog = (
     .insertInto("blogs")
     .values({
       ...blog,
-      start_at: blog.start_at ?? sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`,
+      start_at: blog.start_at ?? today,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -147,3 +152,20 @@ export const findOfficeAddress = async (db: Db) =>
 /** Which unique field an office change ran into. */
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === "23505";
 export const isInUse = (error: unknown): boolean => (error as { code?: string }).code === "23503";
+
+/** What a new market lacks. */
+export async function countContent(db: Db, userId: number) {
+  const { rows } = await sql<{
+    categories: number;
+    policies: number;
+    contact_media: number;
+    colleagues: number;
+    lots: number;
+  }>`
+    select (select count(*) from categories) as categories,
+      (select count(*) from policies) as policies,
+      (select count(*) from contact_media) as contact_media,
+      (select count(*) from office_users where user_id <> ${userId}) as colleagues,
+      (select count(*) from (select from lots limit 1) one) as lots`.execute(db);
+  return rows[0] as (typeof rows)[number];
+}

@@ -1,14 +1,15 @@
-import { content, office } from "@rebale/contract";
+import { content, listings, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { enquiryRoutes } from "../enquiries/index.ts";
 import { listingRoutes } from "../listings/index.ts";
+import { materialRoutes } from "../materials/index.ts";
 import { officeRoutes } from "../office/index.ts";
 import { contentRoutes } from "./index.ts";
 
 const market = await openMarket(
-  marketOf(contentRoutes, officeRoutes, enquiryRoutes, listingRoutes),
+  marketOf(contentRoutes, officeRoutes, enquiryRoutes, listingRoutes, materialRoutes),
 );
 const { ask, db } = market;
 let admin: SignedIn;
@@ -164,6 +165,26 @@ describe("the blog", () => {
   });
 });
 
+describe("a post with a later day", () => {
+  test("waits for it: in no list, on no page, and marked in the office (office 17)", async () => {
+    const add = (slug: string, start_at: string) =>
+      ask(content.officeBlogs.add, {
+        token: admin.token,
+        body: { slug, title: slug, short_description: "…", description: "<p>x</p>", start_at },
+      });
+    expect((await add("next-year", "2099-06-01")).status).toBe(200);
+    expect((await add("today-or-before", "2026-01-01")).status).toBe(200);
+    const slugs = (await ask(content.blogs)).body.data.map(({ slug }) => slug);
+    expect(slugs).toContain("today-or-before");
+    expect(slugs).not.toContain("next-year");
+    const read = (slug: string) => ask(content.blogBySlug, { params: { slug } });
+    expect((await read("next-year")).status).toBe(404);
+    const all = (await ask(content.officeBlogs.list, { token: admin.token })).body.data;
+    expect(all.find(({ slug }) => slug === "next-year")?.is_scheduled).toBe(true);
+    expect(all.find(({ slug }) => slug === "today-or-before")?.is_scheduled).toBe(false);
+  });
+});
+
 describe("categories", () => {
   const sub = (url: string) => ({ url, title: url });
   const add = (url: string, subs: string[]) =>
@@ -208,12 +229,97 @@ describe("categories", () => {
     ).toBe("in_use");
   });
 
+  test("a sub-category has the material that the office chooses, else the one its title names; an unknown one is refused (office 19)", async () => {
+    const { data } = (await ask(listings.materials)).body;
+    const [, chosen] = data;
+    const made = await ask(content.officeCategories.add, {
+      token: admin.token,
+      body: {
+        url: "boxes",
+        title: "Boxes",
+        icon: "/icons/x.svg",
+        sub_category: [
+          { url: "corrugated", title: "Corrugated boxes", material: chosen?.code ?? null },
+          { url: "pet-flakes", title: "PET bottles" },
+          { url: "nothing-known", title: "Qwertz" },
+        ],
+      },
+    });
+    const materialsOf = (reply: typeof made) =>
+      reply.body.data.sub_category.map(({ material }) => material);
+    const [first, guessed, none] = materialsOf(made);
+    expect([first, none]).toEqual([chosen?.code, null]);
+    expect(data.map(({ code }) => code)).toContain(guessed);
+    const change = (sub_category: { url: string; title: string; material?: string | null }[]) =>
+      ask(content.officeCategories.change, {
+        token: admin.token,
+        params: { id: made.body.data._id },
+        body: { sub_category },
+      });
+    const kept = await change([
+      { url: "corrugated", title: "Corrugated boxes" },
+      { url: "pet-flakes", title: "PET bottles", material: null },
+      { url: "nothing-known", title: "Qwertz", material: chosen?.code ?? null },
+    ]);
+    expect(materialsOf(kept)).toEqual([chosen?.code, null, chosen?.code]);
+    const refused = await change([{ url: "corrugated", title: "Boxes", material: "unobtainium" }]);
+    expect([refused.status, refused.body.errors[0]?.path]).toEqual([
+      400,
+      "sub_category.0.material",
+    ]);
+  });
+
   test("a url stands for one category or sub-category, since both have pages", async () => {
     expect((await add("brass-2", ["steel", "steel"])).body.code).toBe("url_taken");
     expect((await add("wood", ["metals"])).body.code).toBe("url_taken");
     expect((await add("copper", [])).body.code).toBe("url_taken");
     expect((await add("wood", ["copper"])).body.code).toBe("url_taken");
   });
+});
+
+describe("how the market is reached", () => {
+  test.each([
+    ["Mobile", "call us"],
+    ["Mobile", "12"],
+    ["Whatsapp", "ask Ravi"],
+    ["Email", "help at rebale"],
+    ["Facebook", "rebale"],
+    ["Linkedin", "javascript:alert(1)"],
+  ] as const)("%s may not be “%s”: nobody could use it (office 16)", async (title, media_value) => {
+    const body = { title, media_value, kind: "Contact" } as const;
+    const { status, body: reply } = await ask(content.officeContactMedia.add, {
+      token: admin.token,
+      body,
+    });
+    expect([status, reply.errors[0]?.path]).toEqual([400, "media_value"]);
+  });
+
+  test.each([
+    ["Mobile", "+91 98200 12345"],
+    ["Whatsapp", "+91-98200-12345"],
+    ["Instagram", "https://instagram.com/rebale"],
+    ["Address", "Plot 4, MIDC, Pune 411001"],
+  ] as const)(
+    "%s may be %s, and is changed to nothing that is none (office 16)",
+    async (title, media_value) => {
+      const added = await ask(content.officeContactMedia.add, {
+        token: admin.token,
+        body: { title, media_value, kind: "Contact" },
+      });
+      expect(added.status).toBe(200);
+      if (title === "Address") return;
+      const changed = await ask(content.officeContactMedia.change, {
+        token: admin.token,
+        params: { id: added.body.data._id },
+        body: { media_value: "call us" },
+      });
+      expect(changed.status).toBe(400);
+      await ask(content.officeContactMedia.remove, {
+        token: admin.token,
+        params: { id: added.body.data._id },
+      });
+    },
+  );
 });
 
 describe("contact", () => {
@@ -289,4 +395,18 @@ test("(S6.4) what the office writes, nobody else may", async () => {
   const body = { title: "Mine", url: "mine", description: "<p>Mine</p>" };
   expect((await ask(content.officePolicies.add, { token: seller.token, body })).status).toBe(403);
   expect((await ask(content.officePolicies.add, { body })).status).toBe(401);
+});
+
+test("a new market's owner sees what it lacks, and adds the usual categories with their materials in one step, once (office g)", async () => {
+  const state = async () => (await ask(office.setUp, { token: admin.token })).body.data;
+  const before = await state();
+  const add = () => ask(office.addUsualCategories, { token: admin.token });
+  const first = await add();
+  expect([first.status, first.body.data.added]).toEqual([200, 4]);
+  expect((await state()).categories).toBe(before.categories + 4);
+  const tyres = (await ask(content.officeCategories.list, { token: admin.token })).body.data.find(
+    ({ url }) => url === "tyres",
+  );
+  expect(tyres?.sub_category.map(({ material }) => material)).not.toContain(null);
+  expect((await add()).body.data.added).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { content } from "@rebale/contract";
+import { content, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -11,11 +11,14 @@ import {
   changeCategory,
   listCategories,
   lockCategories,
+  materialCodes,
   removeCategory,
 } from "./categories.store.ts";
 import { changeContent, removed, titled } from "./change-content.ts";
-import { doubledUrl } from "./content.rules.ts";
+import { doubledUrl, withoutDoubled } from "./content.rules.ts";
+import { countContent } from "./content.store.ts";
 import { presentCategory } from "./present-content.ts";
+import { usualCategories } from "./usual-categories.ts";
 
 /** Categories with their sub-categories. */
 export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,6 +43,15 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
         msg: `${doubled} is in use already`,
       });
   };
+  const needsMaterials = async (tx: Tx, subs: readonly { material?: string | null }[] = []) => {
+    const known = await materialCodes(tx);
+    const at = subs.findIndex(({ material }) => material && !known.has(material));
+    if (at >= 0)
+      throw new Problem("invalid_input", {
+        path: `sub_category.${at}.material`,
+        msg: "Choose a material from the list",
+      });
+  };
   const was = async (tx: Tx, id: number) =>
     (await listCategories(tx)).find((category) => category.id === id);
   const written = async (tx: Tx, id: number) =>
@@ -53,6 +65,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
       { adminId: caller.userId, action: "category added" },
       async (tx) => {
         await needsOwnUrls(tx, null, body);
+        await needsMaterials(tx, body.sub_category);
         return written(tx, await addCategory(tx, body));
       },
     );
@@ -64,12 +77,30 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
       { adminId: caller.userId, action: "category changed", before: (tx) => was(tx, params.id) },
       async (tx) => {
         await needsOwnUrls(tx, params.id, body);
+        await needsMaterials(tx, body.sub_category);
         if (!(await changeCategory(tx, params.id, body))) throw new Problem("not_found");
         return written(tx, params.id);
       },
     );
     return { data: presentCategory(row), message: "The category is changed" };
   });
+  endpoint(app, office.addUsualCategories, admin, async ({ caller }) => {
+    const added = await changeContent(
+      deps,
+      { adminId: caller.userId, action: "usual categories added" },
+      async (tx) => {
+        await lockCategories(tx);
+        const free = withoutDoubled(usualCategories, await listCategories(tx));
+        for (const category of free) await addCategory(tx, category);
+        const result = { added: free.map(({ title }) => title) };
+        return { result, subject: `${free.length} categories` };
+      },
+    );
+    return { data: { added: added.added.length }, message: "The usual categories are added" };
+  });
+  endpoint(app, office.setUp, admin, async ({ caller }) => ({
+    data: await countContent(deps.db, caller.userId),
+  }));
   endpoint(app, remove, admin, async ({ params, caller }) => {
     await changeContent(
       deps,

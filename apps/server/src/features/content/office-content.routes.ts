@@ -1,4 +1,5 @@
 import { content } from "@rebale/contract";
+import { type ContactTitle, contactFault } from "@rebale/contract/contact-values";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -89,7 +90,10 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
       : { ...blog, description: cleanHtml(blog.description, "description") };
   };
   shortListEndpoint(app, deps, list, admin, async () => ({
-    data: (await store.listBlogs(deps.db)).map(presentBlog),
+    data: (await store.listBlogs(deps.db, "all")).map(({ is_scheduled, ...post }) => ({
+      ...presentBlog(post),
+      is_scheduled,
+    })),
   }));
   endpoint(app, add, admin, async ({ body, caller }) => {
     const row = await changeContent(
@@ -133,6 +137,13 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+/** @throws Problem invalid_input for what nobody could call, write to or open */
+function fitting<I extends { title: string; media_value: string }>(item: I): I {
+  const msg = contactFault(item.title as ContactTitle, item.media_value);
+  if (msg) throw new Problem("invalid_input", { path: "media_value", msg });
+  return item;
+}
+
 function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeContactMedia;
   const present = (row: { id: number; title: string; media_value: string; kind: string }) => ({
@@ -146,7 +157,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "contact item added", key: "title" },
-      async (tx) => titled(await store.addContactMedia(tx, body)),
+      async (tx) => titled(await store.addContactMedia(tx, fitting(body))),
     );
     return { data: present(row), message: "The contact item is added" };
   });
@@ -159,7 +170,11 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
         key: "title",
         before: was("contact_media", params.id),
       },
-      async (tx) => titled(await store.changeContactMedia(tx, params.id, body)),
+      async (tx) => {
+        const row = await store.changeContactMedia(tx, params.id, body);
+        if (row) fitting(row);
+        return titled(row);
+      },
     );
     return { data: present(row), message: "The contact item is changed" };
   });

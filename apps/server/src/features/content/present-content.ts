@@ -31,8 +31,11 @@ export const presentCategory = ({
   icon,
   sub_category,
   ...category
-}: Titled & { icon: string; sub_category: readonly Titled[] }) => ({
+}: Titled & {
+  icon: string;
+  sub_category: readonly (Titled & { readonly material: string | null })[];
+}) => ({
   ...usually(category),
   icon,
-  sub_category: sub_category.map(usually),
+  sub_category: sub_category.map((sub) => ({ ...usually(sub), material: sub.material })),
 });

@@ -3,6 +3,7 @@ import { indiaTime } from "@rebale/contract/fields";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
+import { noticesTo } from "../../../test/told.ts";
 
 const market = await openMarket();
 const { ask, db } = market;
@@ -64,6 +65,73 @@ const timesOf = async (id: number) => {
   return { starts_at, ends_at, hard_ends_at, listed_ends_at };
 };
 const after = (minutes: number) => new Date(ends.getTime() + minutes * MINUTE);
+
+describe("lots that an event moves", () => {
+  const toldOf = async (userId: number) =>
+    (await noticesTo(db, userId)).filter(({ code }) => code === "times_changed");
+  const watch = (lotId: number, by: SignedIn) =>
+    db.insertInto("watches").values({ lot_id: lotId, user_id: by.id }).execute();
+
+  test("their sellers and who watches them are told the new times, once each; who moved them is not (office 8)", async () => {
+    const buyer = await market.aBuyer();
+    const [first, second, waits] = [await lot({ title: "Copper" }), await lot(), await pending()];
+    await watch(first, buyer);
+    await watch(second, buyer);
+    const made = await office([first, second, waits]);
+    expect(made.status).toBe(200);
+    const [said, ...more] = await toldOf(seller.id);
+    expect(more).toEqual([]);
+    expect(said?.description).toMatch(/^"Copper" from .+ to .+, "Lot \d+" from .+ to .+\.$/);
+    expect(await toldOf(buyer.id)).toHaveLength(1);
+    const mails = await db
+      .selectFrom("messages")
+      .select(["channel", "subject"])
+      .where("recipient", "in", [seller.email, seller.mobile])
+      .where("subject", "=", "New auction times")
+      .orderBy("channel")
+      .execute();
+    expect(mails.map(({ channel }) => channel)).toEqual(["mail", "sms"]);
+
+    const { _id } = made.body.data;
+    const again = (asked: object) =>
+      ask(events.officeChange, { token: admin.token, params: { id: _id }, body: asked });
+    await again({ terms: "Cash and carry" });
+    await again({ start_at: indiaTime(starts), first_end_at: indiaTime(ends) });
+    expect(await toldOf(seller.id), "nothing has moved").toHaveLength(1);
+    await again({ interval_seconds: 120 });
+    expect((await toldOf(seller.id)).at(-1)?.description, "the second alone").not.toContain(
+      "Copper",
+    );
+  });
+
+  test("a seller who moves their own is not told, who watches is (office 8)", async () => {
+    const buyer = await market.aBuyer();
+    const mine = await lot({ sellerId: other.id });
+    await watch(mine, buyer);
+    expect((await make([mine], {}, other)).status).toBe(200);
+    expect(await toldOf(other.id)).toEqual([]);
+    expect(await toldOf(buyer.id)).toHaveLength(1);
+  });
+
+  test("an auction that the office reschedules is told to who watches it (office 8)", async () => {
+    const buyer = await market.aBuyer();
+    const id = await lot();
+    await watch(id, buyer);
+    const reschedule = (hours: number) =>
+      ask(listings.reviewLot, {
+        token: admin.token,
+        params: { id: String(id) },
+        body: {
+          is_approved: true,
+          market_value: 1000,
+          start_at: indiaTime(starts),
+          end_at: indiaTime(soon(hours * HOUR)),
+        },
+      });
+    expect((await reschedule(9)).status).toBe(200);
+    expect(await toldOf(buyer.id)).toHaveLength(1);
+  });
+});
 
 describe("an event (A8)", () => {
   test("puts its times on its lots, one end after another, and shows them in their order", async () => {

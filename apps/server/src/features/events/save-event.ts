@@ -7,8 +7,14 @@ import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
-import { askSignaturesAgain, lotUrl, tellsEndingAt, tellToSign } from "../listings/index.ts";
-import { hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
+import {
+  askSignaturesAgain,
+  lotUrl,
+  tellNewTimes,
+  tellsEndingAt,
+  tellToSign,
+} from "../listings/index.ts";
+import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
 import {
   addEvent,
   changeEvent,
@@ -144,9 +150,16 @@ async function place(
     { madeBy: userId, usuallyWaived: demo },
   );
   await tellToSign(tx, home, awaiting);
+  const others = moved.filter((lot) => isMoved(lot, lots.get(lot.id)));
+  const otherIds = others.map(({ id }) => id);
+  await tellNewTimes(tx, home, otherIds, { userId, toSign: new Set(awaiting) });
   await remindAnew(tx, plan.lots);
   return ids;
 }
+
+const isMoved = (to: PlacedLot, from: CandidateLot | undefined): boolean =>
+  to.starts_at.getTime() !== from?.starts_at?.getTime() ||
+  to.ends_at.getTime() !== from?.ends_at?.getTime();
 
 /** Bidders are told before the new ends. */
 const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>

@@ -1,7 +1,7 @@
 export { type Categories, openCategories } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
-export { lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
+export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";
@@ -21,6 +21,7 @@ export { markWatched } from "./shop/mark-watched.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";
+export { tellNewTimes } from "./tell-new-times.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { termLines } from "./terms/term-lines.ts";
 export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";

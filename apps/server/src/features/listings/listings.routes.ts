@@ -1,11 +1,13 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { readKey } from "../../platform/http/idempotency-key.ts";
 import { pageCount } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
+import { officeMay } from "../../platform/office.access.ts";
 import { Problem } from "../../platform/problem.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { bulkEditRoutes } from "./bulk-edit/bulk-edit.routes.ts";
@@ -15,8 +17,8 @@ import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { editLot } from "./edit-lot.ts";
 import { importRoutes } from "./import/import.routes.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
-import { readLotName } from "./listings.rules.ts";
-import { findOwnLot, listLotsOfSeller } from "./listings.store.ts";
+import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
+import { findOwnLot, findSellerName, listLotsOfSeller } from "./listings.store.ts";
 import { officeLotRoutes } from "./office-lots.routes.ts";
 import { presentOwnLot } from "./present-lot.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
@@ -78,7 +80,13 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
-    const whole = { ...plain, site_id, refusal_reason, reserve_price };
+    const forOffice = officeMay(caller, "lots.read")
+      ? {
+          decided: (await readDecided(db, LOT_DECISIONS, [row.id]))(row.id),
+          seller: await findSellerName(db, row.seller_id),
+        }
+      : {};
+    const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
     return { data: seesAllOf(caller, row) ? whole : { ...plain, ...UNTOLD } };
   });
 

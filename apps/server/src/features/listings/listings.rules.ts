@@ -14,6 +14,19 @@ import slugify from "slugify";
 type Status = listings.LotStatus;
 type Verdict = "approve" | "refuse";
 
+/** What the office decides on a lot, as the audit has it. */
+export const LOT_DECISIONS = {
+  of: "lot_id",
+  did: {
+    "lot approved": "approved it",
+    "lot refused": "refused it",
+    "auction paused": "paused it",
+    "auction resumed": "resumed it",
+    "auction extended": "extended it",
+    "auction withdrawn": "withdrawn it",
+  },
+} as const;
+
 /**
  * What the office may do with a lot, by where it stands. While there are no bids its auction may be
  * rescheduled.

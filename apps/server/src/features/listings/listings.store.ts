@@ -35,6 +35,15 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
     .where((eb) => ("id" in by ? eb("lots.id", "=", by.id) : eb("lots.url", "=", by.url)))
     .executeTakeFirst();
 
+export async function findSellerName(db: Db, id: number) {
+  const seller = await db
+    .selectFrom("users")
+    .select(["name", "business_name"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { _id: String(id), ...seller };
+}
+
 const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
   expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= (select market_now())

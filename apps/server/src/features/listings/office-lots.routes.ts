@@ -1,5 +1,6 @@
-import { listings } from "@rebale/contract";
+import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -7,16 +8,23 @@ import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
+import { LOT_DECISIONS } from "./listings.rules.ts";
 import { findOwnLot } from "./listings.store.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
 import { presentOwnLot } from "./present-lot.ts";
 import { reviewLot } from "./review-lot.ts";
+import { countWatchers } from "./watched.store.ts";
 
 const OFFICE_HEADS = {
   _id: "Lot",
   title: "Title",
   status: "Status",
   outcome: "Outcome",
+  "buyer.company": "Company of the buyer",
+  "buyer.name": "Buyer",
+  "buyer.gstin": "GSTIN of the buyer",
+  "buyer.state": "State of the buyer",
+  "sale.sold_for": "Sold for, whole lot (₹)",
   "seller.business_name": "Business of the seller",
   "seller.name": "Seller",
   "category.title": "Category",
@@ -27,10 +35,18 @@ const OFFICE_HEADS = {
   state: "State",
   pincode: "Pincode",
   requires_authorisation: "Requires authorisation",
-  market_value: "Market value (₹)",
-  reserve_price: "Reserve price (₹)",
-  bid_increment: "Bid increment (₹)",
-  heightest: "Highest bid (₹)",
+  basis: {
+    head: "A bid is for",
+    words: { lot: "The whole lot", kg: "A kg", mt: "An MT", piece: "A piece" },
+  },
+  basis_quantity: "Kg, MT or pieces",
+  heightest: "Highest bid (₹, as bid)",
+  "sale.highest_bid": "Highest bid, whole lot (₹)",
+  market_value: "Market value (₹, as bid)",
+  "sale.market_value": "Market value, whole lot (₹)",
+  reserve_price: "Reserve price (₹, as bid)",
+  "sale.reserve_price": "Reserve price, whole lot (₹)",
+  bid_increment: "Bid increment (₹, as bid)",
   bid_count: "Bids",
   starts_at: "Starts",
   ends_at: "Ends",
@@ -51,14 +67,24 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
       const now = await marketNow(db);
       return {
         listing: listForOffice(db, { ...query, q: searchText(query.q) }),
-        present: (row: OfficeLotRow) => ({
-          ...presentOwnLot(row, now),
-          seller: {
-            _id: String(row.seller_id),
-            name: row.seller_name,
-            business_name: row.seller_business,
-          },
-        }),
+        presentAll: async (rows: readonly OfficeLotRow[]) => {
+          const ids = rows.map(({ id }) => id);
+          const [decided, watchers] = [
+            await readDecided(db, LOT_DECISIONS, ids),
+            await countWatchers(db, ids),
+          ];
+          return rows.map((row) => ({
+            ...presentOwnLot(row, now, watchers.get(row.id) ?? 0),
+            seller: {
+              _id: String(row.seller_id),
+              name: row.seller_name,
+              business_name: row.seller_business,
+            },
+            sale: presentSale(row),
+            buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
+            decided: decided(row.id),
+          }));
+        },
       };
     },
     OFFICE_HEADS,
@@ -74,3 +100,22 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 }
+
+/** A rate times its quantity, so that lots of all kinds can be added up. */
+function presentSale(row: OfficeLotRow) {
+  const units = basisUnits(row.basis as Basis, row);
+  const whole = (price: number | null) =>
+    price === null ? null : rupees(lotValue(price as Paise, units));
+  const highest = row.highest_bid > 0 ? whole(row.highest_bid) : null;
+  return {
+    market_value: whole(row.market_value),
+    reserve_price: whole(row.reserve_price),
+    highest_bid: highest,
+    sold_for: row.outcome === "sold" ? highest : null,
+  };
+}
+
+const presentBuyer = ({ id, ...buyer }: NonNullable<OfficeLotRow["buyer"]>) => ({
+  _id: String(id),
+  ...buyer,
+});

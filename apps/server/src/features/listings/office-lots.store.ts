@@ -39,6 +39,8 @@ const ofListed = (where: Sql, order: Sql): Part => ({
 const open = sql`listed.closed_at is null`;
 const latestFirst = sql`listed.ends_at desc, listed.lot_id desc`;
 const soonestFirst = sql`listed.starts_at, listed.lot_id`;
+/** What was withdrawn ended too, and has a list of its own. */
+const notWithdrawn = sql`listed.outcome is distinct from 'withdrawn'`;
 /** Each with the order that an index has. */
 const byStatus = {
   pending: ofLots(sql`lots.approval = 'pending'`, sql`lots.created_at, lots.id`),
@@ -58,14 +60,15 @@ const byStatus = {
   ),
   withdrawn: ofListed(sql`listed.outcome = 'withdrawn'`, latestFirst),
   ended: ofListed(
-    sql`(listed.closed_at is not null or listed.ends_at <= (select market_now()))`,
+    sql`(listed.closed_at is not null or listed.ends_at <= (select market_now()))
+      and ${notWithdrawn}`,
     latestFirst,
   ),
 } satisfies Record<listings.LotStatus, Part>;
 /** What is closed follows what is over and not closed yet, each in the order of its index. */
 const ended = [
   ofListed(sql`${open} and listed.ends_at <= (select market_now())`, latestFirst),
-  ofListed(sql`listed.closed_at is not null`, latestFirst),
+  ofListed(sql`listed.closed_at is not null and ${notWithdrawn}`, latestFirst),
 ];
 /** What its seller has not signed stays upcoming past its start; it comes first. */
 const upcoming = [
@@ -179,9 +182,35 @@ async function readPage(
   return { listed, total: counted[0]?.n ?? 0 };
 }
 
+interface Buyer {
+  readonly id: number;
+  readonly name: string;
+  readonly company: string | null;
+  readonly gstin: string | null;
+  readonly state: string | null;
+}
+/** Who won it, as an invoice names them: the company at the time of the bid, and its GSTIN. */
+const buyer = sql<Buyer | null>`(
+  select json_build_object('id', u.id, 'name', u.name, 'company', coalesce(c.name, u.business_name),
+    'gstin', coalesce(site.gstin, gst.number, papers.gst_number),
+    'state', coalesce(site.state, u.state))
+  from bid_orders won
+  join users u on u.id = won.bidder_id
+  left join companies c on c.id = won.company_id
+  left join account_papers papers on papers.user_id = u.id
+  left join lateral (
+    select gstin, state from company_sites
+    where company_id = won.company_id and removed_at is null
+    order by gstin is null, state <> lots.state, id limit 1) site on true
+  left join lateral (
+    select number from company_papers
+    where company_id = won.company_id and kind = 'gst' and replaced_at is null
+    order by id desc limit 1) gst on true
+  where won.lot_id = lots.id and won.bidder_id = auctions.leader_id)`;
+
 const officeRows = (db: Db) =>
   ownLotRows(db)
     .innerJoin("users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "users.name as seller_name"])
-    .select("users.business_name as seller_business");
+    .select(["users.business_name as seller_business", buyer.as("buyer")]);
 export type OfficeLotRow = InferResult<ReturnType<typeof officeRows>>[number];

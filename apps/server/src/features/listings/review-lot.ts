@@ -1,6 +1,7 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import { aboutLot } from "../../platform/audit-subjects.rules.ts";
+import { refuseUnseen } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { addJobs } from "../../platform/jobs.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -8,11 +9,12 @@ import { Problem } from "../../platform/problem.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
 import { approveAll } from "./approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.ts";
-import { decideReview, tellsEndingAt } from "./listings.rules.ts";
+import { decideReview, LOT_DECISIONS, tellsEndingAt } from "./listings.rules.ts";
 import { lotStatus } from "./present-lot.ts";
 import { lockLot, refuseLot } from "./review.store.ts";
 import { askSignatures, askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 import { tellToSign } from "./signing/tell-to-sign.ts";
+import { tellNewTimes } from "./tell-new-times.ts";
 import { setTerms } from "./terms/set-terms.ts";
 
 declare module "../../platform/domain-events.ts" {
@@ -31,6 +33,13 @@ declare module "../../platform/events.ts" {
 /** Who does not say what was seen is believed. */
 const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
+
+const isMoved = (
+  from: { readonly starts_at: Date | null; readonly ends_at: Date | null },
+  to: { readonly starts_at: Date; readonly ends_at: Date },
+): boolean =>
+  from.starts_at?.getTime() !== to.starts_at.getTime() ||
+  from.ends_at?.getTime() !== to.ends_at.getTime();
 
 /** A lot that is sold in an event has the event's times, whichever were asked for. */
 function inEvent(
@@ -56,6 +65,7 @@ export async function reviewLot(
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");
     if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
+    await refuseUnseen(tx, LOT_DECISIONS, { id: lotId, adminId, seen: asked.seen_decision });
     const now = await marketNow(tx);
     const decision = decideReview(
       { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
@@ -113,6 +123,10 @@ export async function reviewLot(
       await notifyMembers(tx, config.home, [
         notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
       ]);
+    if (lot.approval === "approved") {
+      const told = { userId: lot.seller_id, toSign: new Set(awaiting) };
+      await tellNewTimes(tx, config.home, isMoved(lot, timetable) ? [lotId] : [], told);
+    }
     const { title, url, seller_id: sellerId } = lot;
     await events.publish(tx, [{ name: "lot.approved", lotId, payload: { title, url, sellerId } }]);
   });

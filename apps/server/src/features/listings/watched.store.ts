@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Db } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -35,4 +35,29 @@ export async function countWatchers(
     .groupBy("watches.lot_id")
     .execute();
   return new Map(rows.map(({ lot_id, watchers }) => [lot_id, watchers]));
+}
+
+/** Each lot's seller, and everybody who watches it. */
+export async function lotsWithPeople(tx: Tx, lotIds: readonly number[]) {
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    url: string;
+    starts_at: Date;
+    ends_at: Date;
+    user_id: number;
+    is_seller: boolean;
+  }>`
+    select lots.id, lots.title, lots.url, timetables.starts_at, auctions.ends_at, who.user_id,
+      who.user_id = lots.seller_id as is_seller
+    from lots
+    join timetables on timetables.lot_id = lots.id
+    join auctions on auctions.lot_id = lots.id
+    cross join lateral (
+      select lots.seller_id as user_id
+      union select user_id from watches where watches.lot_id = lots.id) who
+    where lots.id = any(${[...lotIds]}::bigint[])
+      and timetables.starts_at is not null and auctions.ends_at is not null
+    order by auctions.ends_at, lots.id`.execute(tx);
+  return rows;
 }

@@ -14,4 +14,5 @@ export { notifyMembers } from "./notify-members.ts";
 export { inTheirLanguage, letter } from "./wording/letter.ts";
 export type { PriceParam } from "./wording/notice-params.ts";
 export { saidPrice } from "./wording/said.ts";
+export { noticeTexts, VARIABLE } from "./wording/sms-texts.ts";
 export { readNotice, wordNotice } from "./wording/word-notice.ts";

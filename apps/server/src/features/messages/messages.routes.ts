@@ -10,6 +10,7 @@ import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { dismissNotification } from "./notifications/dismiss-notification.ts";
 import { findWorded } from "./notifications/find-worded.ts";
 import {
+  countReached,
   findReader,
   listForMember,
   listSent,
@@ -52,6 +53,9 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     tellReaders(sent.user_id);
     return { data: presentSent(sent), message: "Notification sent" };
   });
+  endpoint(app, office.notificationReach, admin, async ({ query }) => ({
+    data: { members: await countReached(db, query.audience) },
+  }));
   endpoint(app, office.withdrawNotification, admin, async ({ caller, params }) => {
     tellReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
     return { data: null, message: "Notification deleted successfully!" };

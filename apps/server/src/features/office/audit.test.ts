@@ -319,6 +319,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const params = { id: made.body.data._id };
     return () => ask(events.officeChange, { ...as, params, body: { title: "Tuesday's metals" } });
   },
+  "POST /admin/categories/usual": async () => () => ask(office.addUsualCategories, as),
   "PUT /admin/categories/{id}/terms": async () => {
     const params = { id: String(await aCategory(db)) };
     return () =>

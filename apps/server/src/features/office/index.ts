@@ -1,2 +1,3 @@
 export { type Duplicate, findDuplicates } from "./check-account.store.ts";
 export { officeRoutes } from "./office.routes.ts";
+export { shutOutText } from "./review-account.ts";

@@ -1,5 +1,6 @@
 import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -8,7 +9,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
-import { pageLabel } from "./office.rules.ts";
+import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
 import { listUsers, type PersonRow } from "./people.store.ts";
@@ -36,6 +37,16 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
 
+  const presentPeople = async (rows: readonly PersonRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    const decided = await readDecided(db, ACCOUNT_DECISIONS, ids);
+    return rows.map((row) => presentPerson(row, decided(row.id)));
+  };
+  const presentOne = async (row: PersonRow) => {
+    const decided = await readDecided(db, ACCOUNT_DECISIONS, [row.id]);
+    return presentPerson(row, decided(row.id));
+  };
+
   viewRoutes(app, deps);
   listEndpoint(
     app,
@@ -44,7 +55,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     admin,
     async ({ query }) => ({
       listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
-      present: presentPerson,
+      presentAll: presentPeople,
     }),
     PERSON_HEADS,
   );
@@ -55,7 +66,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     admin,
     async ({ query }) => ({
       listing: listUsers(db, searched(query), "newest first"),
-      present: presentPerson,
+      presentAll: presentPeople,
     }),
     PERSON_HEADS,
   );
@@ -63,9 +74,10 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     const person = await reviewAccount(deps, caller.userId, "seller", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
+      seen: body.seen_decision,
     });
     return {
-      data: presentPerson(person),
+      data: await presentOne(person),
       message: body.is_active ? "The seller is active" : "The seller is refused",
     };
   });
@@ -73,9 +85,10 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     const person = await reviewAccount(deps, caller.userId, "buyer", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
+      seen: body.seen_decision,
     });
     return {
-      data: presentPerson(person),
+      data: await presentOne(person),
       message: body.is_active ? "The account is active" : "The account is deactivated",
     };
   });
@@ -110,18 +123,13 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function presentPerson({
-  id,
-  pan_image,
-  incorporation_image,
-  gst_image,
-  created_at,
-  type,
-  status,
-  ...person
-}: PersonRow): office.OfficeUser {
+function presentPerson(
+  { id, pan_image, incorporation_image, gst_image, created_at, type, status, ...person }: PersonRow,
+  decided: office.Decided,
+): office.OfficeUser {
   return {
     ...person,
+    decided,
     _id: String(id),
     type: type as office.OfficeUser["type"],
     status: status as office.OfficeUser["status"],

@@ -2,6 +2,19 @@ import { PAGES } from "@rebale/contract/content";
 
 type Status = "waiting" | "active" | "refused" | "deactivated";
 
+/** As the audit has them. */
+export const ACCOUNT_DECISIONS = {
+  of: "user_id",
+  did: {
+    "seller activated": "activated it",
+    "seller refused": "refused it",
+    "seller deactivated": "deactivated it",
+    "buyer activated": "activated it",
+    "buyer refused": "refused it",
+    "buyer deactivated": "deactivated it",
+  },
+} as const;
+
 /** What the office's review makes of an account; null when nothing changes. */
 export function reviewedStatus(status: Status, isActive: boolean): Status | null {
   if (isActive) return status === "active" ? null : "active";

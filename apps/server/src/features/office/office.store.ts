@@ -70,6 +70,7 @@ export function listAudit(
   const listed = matching
     .leftJoin("users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.details", "audit.address"])
+    .select(["audit.lot_id", "audit.company_id", "audit.user_id"])
     .select(shownSubject.as("subject"))
     .select(sql<boolean>`${isPersonErased} or ${companyErased}`.as("is_erased"))
     .select("users.name as who")

@@ -13,13 +13,17 @@ const GIVEN = new Set([
  * What was and what is stand in the details, beside a reason and the like. Rows are never changed:
  * of somebody who was erased, what names them is left out here.
  */
-export function presentEntry({ id, at, who, details: kept, is_erased, ...row }: AuditRow): Entry {
+export function presentEntry(entry: AuditRow): Entry {
+  const { id, at, who, details: kept, is_erased, lot_id, company_id, user_id, ...row } = entry;
   const details = is_erased ? masked(kept) : kept;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;
   return {
     ...row,
     _id: String(id),
+    lot_id: idOrNull(lot_id),
+    company_id: idOrNull(company_id),
+    user_id: idOrNull(user_id),
     at: at.toISOString(),
     who: who ?? "",
     before,
@@ -27,6 +31,8 @@ export function presentEntry({ id, at, who, details: kept, is_erased, ...row }: 
     details: JSON.stringify(details),
   };
 }
+
+const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
 const masked = (details: unknown): unknown =>
   JSON.parse(

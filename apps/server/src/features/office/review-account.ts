@@ -2,6 +2,7 @@ import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
 import { aboutUser } from "../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db.ts";
+import { refuseUnseen } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
@@ -13,12 +14,14 @@ import {
   queueMessages,
   smsText,
 } from "../messages/index.ts";
-import { reviewedStatus } from "./office.rules.ts";
+import { ACCOUNT_DECISIONS, reviewedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
 
 export interface Review {
   readonly isActive: boolean;
   readonly reason: string | null;
+  /** The last decision that was seen. */
+  readonly seen: number | null | undefined;
 }
 
 /**
@@ -35,6 +38,7 @@ export async function reviewAccount(
   const { person, isOut } = await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id);
     if (before?.type !== type) throw new Problem("not_found");
+    await refuseUnseen(tx, ACCOUNT_DECISIONS, { id, adminId, seen: review.seen });
     const status = reviewedStatus(before.status as AccountStatus, review.isActive);
     if (!status) return { person: before, isOut: false };
 
@@ -94,11 +98,18 @@ async function notifyShutOut(
         channel: "sms",
         recipient: mobile,
         subject,
-        body: smsText({ title: subject, description: reason }),
+        body: shutOutText(language, reason, status),
         template: `shut_out.${language}`,
       },
     ]);
 }
+
+/** As an SMS. */
+export const shutOutText = (language: Language, reason: string, status: AccountStatus = "refused") =>
+  smsText({
+    title: shutOutWords[language][status === "refused" ? 0 : 1].subject,
+    description: reason,
+  });
 
 interface ShutOut {
   readonly subject: string;

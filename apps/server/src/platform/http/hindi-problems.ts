@@ -127,6 +127,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   auction_closed: "यह नीलामी बंद हो चुकी है",
   answer_not_awaited: "इस नीलामी पर अभी फ़ैसला नहीं चाहिए",
   move_not_possible: "सौदे की मौजूदा स्थिति में यह नहीं हो सकता",
+  decided_meanwhile: "किसी साथी ने इस पर पहले ही फ़ैसला कर दिया है। एक बार फिर देखिए",
   enquiry_changed: "कोई साथी पहले पहुँच गया। बातचीत पढ़कर फिर तय कीजिए",
   answered_already: "इस पर फ़ैसला हो चुका है",
   answer_too_late: "फ़ैसले का समय निकल गया",

@@ -119,6 +119,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   auction_closed: 409,
   answer_not_awaited: 409,
   move_not_possible: 409,
+  decided_meanwhile: 409,
   enquiry_changed: 409,
   answered_already: 409,
   answer_too_late: 409,

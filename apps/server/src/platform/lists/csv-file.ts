@@ -21,7 +21,7 @@ async function* textOf(columns: readonly Column[], batches: AsyncIterable<Cell[]
   yield BYTE_ORDER_MARK + stringify([columns.map(({ head }) => head)], settings);
   for await (const rows of batches)
     yield stringify(
-      rows.map((row) => row.map(written)),
+      rows.map((row) => row.map((cell, i) => written(cell, columns[i]?.format))),
       settings,
     );
 }

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { indiaTime } from "@rebale/contract/fields";
 import type { ListFormat } from "@rebale/contract/office/list-files";
 import type { FastifyReply } from "fastify";
 import { writeAudit } from "../audit.store.ts";
@@ -124,7 +125,7 @@ const TYPES: Record<ListFormat, string> = {
 
 const headersOf = ({ name, format }: Pick<ListFileOf<never>, "name" | "format">, now: Date) => ({
   "content-type": TYPES[format],
-  "content-disposition": `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${format}"`,
+  "content-disposition": `attachment; filename="${name}-${indiaTime(now).slice(0, 10)}.${format}"`,
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",
 });

@@ -23,18 +23,42 @@ export function xlsxFile(
   batches: AsyncIterable<Cell[][]>,
   { name, total, maxRows = XLSX_MAX_ROWS_PER_SHEET }: Sheet,
 ): Readable {
-  const stream = writeXlsxStream(rowsOf(batches), {
-    name: name.slice(0, 25),
-    columns: columns.map(({ head, isTime }) => ({
-      header: head,
-      width: 20,
-      ...(isTime && { numFmt: "yyyy-mm-dd hh:mm:ss" }),
-    })),
-    freezePane: { rows: 1 },
-    maxRowsPerSheet: maxRows,
-    zip64: total * columns.length > MANY_CELLS,
-  });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return Readable.from(write());
+
+  /** The first rows say how wide their columns are. */
+  async function* write() {
+    const all = rowsOf(batches);
+    const first: Cell[][] = [];
+    for (let row = await all.next(); !row.done; row = await all.next())
+      if (first.push(row.value) >= MEASURED) break;
+    const stream = writeXlsxStream(chain(first, all), {
+      name: name.slice(0, 25),
+      columns: columns.map(({ head, format }, i) => ({
+        header: head,
+        width: format ? FORMATS[format].width : widthOf(head, first, i),
+        ...(format && { numFmt: FORMATS[format].numFmt }),
+      })),
+      freezePane: { rows: 1 },
+      maxRowsPerSheet: maxRows,
+      zip64: total * columns.length > MANY_CELLS,
+    });
+    yield* stream as ReadableStream<Uint8Array>;
+  }
+}
+
+const FORMATS = {
+  time: { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" },
+  day: { width: 12, numFmt: "yyyy-mm-dd" },
+};
+const MEASURED = 100;
+/** In characters; a long text is cut by its neighbour. */
+const widthOf = (head: string, rows: readonly Cell[][], column: number): number =>
+  Math.min(50, Math.max(8, head.length, ...rows.map((row) => lengthOf(row[column] ?? null))) + 2);
+const lengthOf = (cell: Cell): number => String(cell ?? "").length;
+
+async function* chain(first: readonly Cell[][], rest: AsyncIterable<Cell[]>) {
+  yield* first;
+  yield* rest;
 }
 
 async function* rowsOf(batches: AsyncIterable<Cell[][]>) {

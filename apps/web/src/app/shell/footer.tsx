@@ -93,7 +93,7 @@ function ContactLine({ title, media_value: value }: { title: string; media_value
   if (title === "Mobile")
     return (
       <li>
-        <a href={`tel:${value.replace(/\s/g, "")}`}>{value}</a>
+        <a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>
       </li>
     );
   return <li className={classes.address}>{value}</li>;

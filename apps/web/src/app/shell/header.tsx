@@ -49,7 +49,7 @@ export function Header({ phone, working }: { phone: string | null; working: bool
                 <HeaderActions session={session} />
               </div>
               {phone && (
-                <a className={classes.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+                <a className={classes.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
                   {phone}
                 </a>
               )}

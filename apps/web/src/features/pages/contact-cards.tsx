@@ -12,7 +12,7 @@ const cards = [
     title: t`Mobile`,
     icon: IconPhone,
     does: t`Call us`,
-    href: (value: string) => `tel:${value.replace(/\s/g, "")}`,
+    href: (value: string) => `tel:${value.replace(/[^\d+]/g, "")}`,
   },
   {
     of: "Email",

@@ -2,7 +2,7 @@ import IconArrowDown from "icon:arrow-down";
 import IconArrowUp from "icon:arrow-up";
 import { t } from "ttag";
 import classes from "./event-form.module.css";
-import type { Candidate } from "./event-form.tsx";
+import type { Candidate } from "./event-form.rules.ts";
 
 interface Props {
   known: readonly Candidate[];

@@ -1,6 +1,5 @@
 import type { OwnEvent } from "@rebale/contract/events";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { dateTime } from "../../lib/formatting.ts";
 import { toast } from "../../lib/toast.ts";
@@ -8,40 +7,49 @@ import { ButtonLink, PlainButton } from "../button-link.tsx";
 import { StatusChip } from "../lot/status-chip.tsx";
 import { Empty } from "../states/empty.tsx";
 import classes from "./event-form.module.css";
-import { type Candidate, type EventBody, EventForm } from "./event-form.tsx";
+import type { Candidate, EventBody } from "./event-form.rules.ts";
+import { EventForm } from "./event-form.tsx";
 
 interface Props {
   events: readonly OwnEvent[];
   candidates: readonly Candidate[];
+  /** Whether they may make and change any. */
+  mayChange?: boolean;
   create: (body: EventBody) => Promise<unknown>;
   change: (id: string, body: Partial<EventBody>) => Promise<unknown>;
 }
 
 /** The events of a seller, or all of them for the office: made and changed in one form. */
-export function ManageEvents({ events, candidates, create, change }: Props) {
+export function ManageEvents({ events, candidates, mayChange = true, create, change }: Props) {
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<OwnEvent | "new" | null>(null);
-  const event = open === "new" ? null : open;
+  const [address, setAddress] = useSearchParams();
+  const open = mayChange ? address.get("open") : null;
+  const event = events.find(({ _id }) => _id === open) ?? null;
+  const go = (id: string | null) => setAddress(id ? { open: id } : {});
   const save = async (body: EventBody | Partial<EventBody>) => {
     if (event) await change(event._id, body);
     else await create(body as EventBody);
     toast.success(event ? t`Event saved` : t`Event created`);
-    setOpen(null);
-    await revalidate();
   };
-  const make = <PlainButton kind="main" onClick={() => setOpen("new")}>{t`New event`}</PlainButton>;
-  if (open)
+  const done = async () => {
+    await revalidate();
+    go(null);
+  };
+  const make = mayChange && (
+    <PlainButton kind="main" onClick={() => go("new")}>{t`New event`}</PlainButton>
+  );
+  if (event || open === "new")
     return (
       <div className={classes.manage}>
         <p>
-          <PlainButton kind="quiet" onClick={() => setOpen(null)}>{t`Back`}</PlainButton>
+          <PlainButton kind="quiet" onClick={() => go(null)}>{t`Back`}</PlainButton>
         </p>
-        <EventForm event={event} candidates={candidates} save={save} />
+        <EventForm key={open} event={event} candidates={candidates} save={save} onDone={done} />
       </div>
     );
   return (
     <div className={classes.manage}>
-      {events.length > 0 && <p>{make}</p>}
+      {make && events.length > 0 && <p>{make}</p>}
       {events.length === 0 && (
         <Empty drawing="bids" title={t`No events yet`} next={make}>
           {t`Lots of an event share one page and one catalogue, and close one after another.`}
@@ -49,14 +57,18 @@ export function ManageEvents({ events, candidates, create, change }: Props) {
       )}
       <ul className={classes.own}>
         {events.map((each) => (
-          <OwnRow key={each._id} event={each} onChange={() => setOpen(each)} />
+          <OwnRow
+            key={each._id}
+            event={each}
+            onChange={mayChange ? () => go(each._id) : undefined}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function OwnRow({ event, onChange }: { event: OwnEvent; onChange: () => void }) {
+function OwnRow({ event, onChange }: { event: OwnEvent; onChange?: (() => void) | undefined }) {
   return (
     <li>
       <b>
@@ -72,9 +84,11 @@ function OwnRow({ event, onChange }: { event: OwnEvent; onChange: () => void }) 
           to={`/event/${event.url}`}
           aria-label={t`See ${event.title}`}
         >{t`See`}</ButtonLink>
-        <PlainButton kind="quiet" onClick={onChange} aria-label={t`Change ${event.title}`}>
-          {t`Change`}
-        </PlainButton>
+        {onChange && (
+          <PlainButton kind="quiet" onClick={onChange} aria-label={t`Change ${event.title}`}>
+            {t`Change`}
+          </PlainButton>
+        )}
       </span>
     </li>
   );

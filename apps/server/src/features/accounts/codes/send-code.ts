@@ -16,7 +16,7 @@ interface Asking {
   readonly language: Language;
 }
 
-const codeText: Record<Language, (code: string) => string> = {
+export const codeText: Record<Language, (code: string) => string> = {
   en: (code) => `${code} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
   hi: (code) => `${code} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
 };

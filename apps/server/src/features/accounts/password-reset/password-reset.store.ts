@@ -16,7 +16,8 @@ export const addReset = (tx: Tx, { tokenHash, userId, expiresAt }: NewReset) =>
 export const findReset = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom("password_resets")
-    .select("user_id")
+    .innerJoin("users", "users.id", "password_resets.user_id")
+    .select(["user_id", "users.type"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Language } from "@rebale/contract";
+import { officePasswordFault } from "@rebale/contract/office/password";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -13,7 +14,7 @@ import { endResetsOf, findReset, setPassword, takeReset } from "./password-reset
 /**
  * Sets a new password with the token of a link. All sessions end, so that whoever knew the old
  * password is out.
- * @throws Problem reset_invalid
+ * @throws Problem reset_invalid, invalid_input for one that the office does not take
  */
 export async function resetPassword(
   { db, bus, clock }: Pick<AccountDeps, "db" | "bus" | "clock">,
@@ -23,7 +24,10 @@ export async function resetPassword(
   const now = clock.now();
   const invalid = () => new Problem("reset_invalid", { path: "token" });
   // A made-up token costs no password hash.
-  if (!(await findReset(db, tokenHash, now))) throw invalid();
+  const reset = await findReset(db, tokenHash, now);
+  if (!reset) throw invalid();
+  const msg = reset.type === "admin" ? officePasswordFault(password) : null;
+  if (msg) throw new Problem("invalid_input", { path: "password", msg });
   const passwordHash = await hashPassword(password);
   const userId = await db.transaction().execute(async (tx) => {
     const reset = await takeReset(tx, tokenHash, now);

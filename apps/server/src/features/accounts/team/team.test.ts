@@ -186,3 +186,23 @@ test("somebody of the office sets a forgotten password through a mailed link of 
   expect((await me(colleague.token)).status).toBe(401);
   expect((await signIn(colleague.email)).status).toBe(200);
 });
+
+test("a password that is guessed at once opens no office login, by an invitation or a mailed link (office 20)", async () => {
+  const owner = await market.anAdmin();
+  const email = anEmail();
+  await invite(owner, email);
+  const token = tokenIn((await mailTo(email)).body);
+  const take = (password: string) =>
+    ask(office.acceptInvitation, { body: { token, name: "Usha", password } });
+  for (const password of ["password", "passwordpassword", "Rebale@2026!"]) {
+    const { status, body } = await take(password);
+    expect([password, status, body.errors[0]?.path]).toEqual([password, 400, "password"]);
+  }
+  expect((await take(NEW)).status).toBe(200);
+  await sendLink(deps, email);
+  const set = { token: tokenIn((await mailTo(email)).body), password: "password" };
+  const refused = await ask(accounts.resetPassword, { body: set });
+  expect([refused.status, refused.body.errors[0]?.path]).toEqual([400, "password"]);
+  const reset = await ask(accounts.resetPassword, { body: { ...set, password: `${NEW}-x` } });
+  expect(reset.status, "the link is good still").toBe(200);
+});

@@ -15,13 +15,13 @@ export function dismissFlaggedBid(
   seq: number,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const done = await markDismissed(tx, lotId, seq);
-    if (done === "none") throw new Problem("bid_not_found", { path: "seq" });
-    if (done === "dismissed")
+    const found = await markDismissed(tx, lotId, seq);
+    if (!found) throw new Problem("bid_not_found", { path: "seq" });
+    if (found.done === "dismissed")
       await writeAudit(tx, {
         adminId,
         action: "flagged bid dismissed",
-        ...aboutLot(lotId),
+        ...aboutLot(lotId, found.title),
         details: { seq },
       });
   });

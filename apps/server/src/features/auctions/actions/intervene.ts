@@ -2,11 +2,12 @@ import type { Paise } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
+import { refuseUnseen } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { tellsEndingAt } from "../../listings/index.ts";
+import { LOT_DECISIONS, tellsEndingAt } from "../../listings/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter, openingEntry } from "../domain/ledger-chain.rules.ts";
@@ -19,6 +20,8 @@ export type AskedIntervention = Intervention & {
   readonly lotId: number;
   readonly reason: string;
   readonly adminId: number;
+  /** The last decision that was seen. */
+  readonly seen?: number | null | undefined;
 };
 
 const done = { pause: "paused", resume: "resumed", extend: "extended", withdraw: "withdrawn" };
@@ -37,6 +40,7 @@ export async function intervene(
   const { recorded, auction } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked) throw new Problem("lot_not_found");
+    await refuseUnseen(tx, LOT_DECISIONS, { id: lotId, adminId, seen: asked.seen });
     const now = await marketNow(tx);
     const decision = decideIntervention(locked.auction, asked, now);
     if (!decision.accepted)
@@ -46,7 +50,7 @@ export async function intervene(
     await writeAudit(tx, {
       adminId,
       action: `auction ${done[kind]}`,
-      ...aboutLot(lotId),
+      ...aboutLot(lotId, locked.title),
       details: { seq: recorded.entry.seq, reason, ends_at: decision.endsAt.toISOString() },
     });
     if (kind === "resume" || kind === "extend") await remindBeforeEnd(tx, locked, decision.endsAt);

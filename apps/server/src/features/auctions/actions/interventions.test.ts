@@ -213,7 +213,7 @@ test("every bidder and the seller are told, and who watches hears it, late or at
     "extended",
     "closed",
   ]);
-  const { body } = await ask(office.audit, { query: { q: `lot ${lot.id}` }, token });
+  const { body } = await ask(office.audit, { query: { q: `lot ${lot.id}:` }, token });
   expect(body.data.map(({ action }) => action)).toEqual([
     "auction withdrawn",
     "auction extended",

@@ -52,7 +52,7 @@ export async function voidBid(
     await writeAudit(tx, {
       adminId,
       action: "bid voided",
-      ...aboutLot(lotId),
+      ...aboutLot(lotId, locked.title),
       details: { seq, reason },
     });
     await publishVoiding(tx, events, locked, voided.entries, reason);

@@ -40,28 +40,30 @@ export const takeUnnotified = (tx: Tx) =>
     .returning(["f.lot_id", "f.amount", "f.beaten", "f.reasons", "lots.title"])
     .execute();
 
-/** Whether there is such a bid, and whether this call dismissed it. */
+/** Whether there is such a bid, and whether this call dismissed it; with the title of its lot. */
 export async function markDismissed(
   tx: Tx,
   lotId: number,
   seq: number,
-): Promise<"dismissed" | "dismissed before" | "none"> {
+): Promise<{ done: "dismissed" | "dismissed before"; title: string } | undefined> {
   const row = await tx
     .selectFrom("flagged_bids")
-    .select("dismissed_at")
+    .innerJoin("lots", "lots.id", "flagged_bids.lot_id")
+    .select(["dismissed_at", "lots.title"])
     .where("lot_id", "=", lotId)
     .where("seq", "=", seq)
-    .forUpdate()
+    .forUpdate("flagged_bids")
     .executeTakeFirst();
-  if (!row) return "none";
-  if (row.dismissed_at) return "dismissed before";
+  if (!row) return undefined;
+  const { title } = row;
+  if (row.dismissed_at) return { done: "dismissed before", title };
   await tx
     .updateTable("flagged_bids")
     .set({ dismissed_at: sql<Date>`market_now()` })
     .where("lot_id", "=", lotId)
     .where("seq", "=", seq)
     .execute();
-  return "dismissed";
+  return { done: "dismissed", title };
 }
 
 /**

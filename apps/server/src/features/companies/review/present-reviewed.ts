@@ -1,4 +1,6 @@
 import type { companies } from "@rebale/contract";
+import type { Decided } from "@rebale/contract/office/decided";
+import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { officeMay } from "../../../platform/office.access.ts";
@@ -7,6 +9,7 @@ import { presentPapers } from "../../papers/index.ts";
 import { presentAssigned, readUndoable } from "../../review-queue/index.ts";
 import { presentSite } from "../sites/present-site.ts";
 import { listSites } from "../sites/sites.store.ts";
+import { COMPANY_DECISIONS } from "./review.rules.ts";
 import {
   findForReview,
   findSignatureSetting,
@@ -15,7 +18,11 @@ import {
   type ReviewRow,
 } from "./review.store.ts";
 
-export function presentListed(row: ReviewRow, userId: number): companies.OfficeCompany {
+export function presentListed(
+  row: ReviewRow,
+  userId: number,
+  decided: Decided,
+): companies.OfficeCompany {
   const { owner } = row;
   return {
     _id: String(row.id),
@@ -32,6 +39,8 @@ export function presentListed(row: ReviewRow, userId: number): companies.OfficeC
     },
     papers_waiting: row.papers_waiting,
     assigned: presentAssigned(row.assigned, userId),
+    is_refused: row.is_refused,
+    decided,
   };
 }
 
@@ -48,16 +57,17 @@ export async function presentReviewed(
   const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
-  const [users, typed, sites, papers, undoUntil, signature] = await Promise.all([
+  const [users, typed, sites, papers, undoUntil, signature, decided] = await Promise.all([
     listSeats(db, id),
     row.owner ? findTyped(db, row.owner.id) : undefined,
     listSites(db, id),
     presentPapers(db, id, clock.now()),
     readUndoable(db, "company", [id], userId),
     findSignatureSetting(db, id),
+    readDecided(db, COMPANY_DECISIONS, [id]),
   ]);
   return {
-    ...presentListed(row, userId),
+    ...presentListed(row, userId, decided(id)),
     users: users.map(({ id: userId, type, seat, ...user }) => ({
       ...user,
       _id: String(userId),

@@ -2,6 +2,7 @@ import type { Body, companies } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutCompany, aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
+import { refuseUnseen } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -10,7 +11,7 @@ import { type Notice, notice } from "../../messages/index.ts";
 import { setStanding } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
-import { decideCompany } from "./review.rules.ts";
+import { COMPANY_DECISIONS, decideCompany } from "./review.rules.ts";
 import { decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
 import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
 
@@ -21,21 +22,25 @@ type Decision = Review["decision"];
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
  * reach owners and managers, and stand beside the papers that they name. It holds at once; people
  * are told when it can no longer be undone.
- * @throws Problem not_found, decision_not_possible
+ * @throws Problem not_found, decision_not_possible, decided_meanwhile
  */
 export async function reviewCompany(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   adminId: number,
   companyId: number,
-  { decision, reasons }: Review,
+  { decision, reasons, seen_decision: seen }: Review,
 ): Promise<void> {
   const seats = await db.transaction().execute(async (tx) => {
     const company = await lockCompany(tx, companyId);
     const before = company && (await findForReview(tx, companyId));
     if (!before) throw new Problem("not_found");
+    await refuseUnseen(tx, COMPANY_DECISIONS, { id: companyId, adminId, seen });
     const was = before.status as companies.Company["status"];
     const papersWaiting = before.papers_waiting;
-    const status = decideCompany(was, decision, { papersWaiting });
+    const status = decideCompany(was, decision, {
+      papersWaiting,
+      wasRefused: before.is_refused,
+    });
     if (!status) throw new Problem("decision_not_possible");
     const waiting = await listWaitingLogins(tx, companyId);
     const snapshot = await readSnapshot(tx, companyId, waiting);

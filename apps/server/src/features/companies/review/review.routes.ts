@@ -1,5 +1,6 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { admin } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
@@ -7,6 +8,7 @@ import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { presentCounts, putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
 import { presentListed, presentReviewed } from "./present-reviewed.ts";
+import { COMPANY_DECISIONS } from "./review.rules.ts";
 import { listForReview, type ReviewRow } from "./review.store.ts";
 import { reviewCompany } from "./review-company.ts";
 import { undoReview } from "./undo-review.ts";
@@ -17,7 +19,10 @@ const HEADS = {
   pan: "PAN",
   entity: "Entity",
   status: "Status",
-  since: "Since",
+  since: "Sent or made",
+  is_refused: "Refused",
+  "decided.by": "Decided by",
+  "decided.at": "Decided",
   papers_waiting: "Papers waiting",
   "assigned.name": "Assigned to",
   "owner.name": "Owner",
@@ -35,7 +40,11 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     admin,
     async ({ caller: { userId }, query }) => ({
       listing: listForReview(db, userId, { ...query, q: searchText(query.q) }),
-      present: (row: ReviewRow) => presentListed(row, userId),
+      presentAll: async (rows: readonly ReviewRow[]) => {
+        const ids = rows.map(({ id }) => id);
+        const decided = await readDecided(db, COMPANY_DECISIONS, ids);
+        return rows.map((row) => presentListed(row, userId, decided(row.id)));
+      },
       beside: async () => ({ waiting: await presentCounts(db, kind, userId) }),
     }),
     HEADS,

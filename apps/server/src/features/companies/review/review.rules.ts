@@ -3,6 +3,18 @@ import type { companies } from "@rebale/contract";
 type Status = companies.Company["status"];
 type Decision = (typeof companies.DECISIONS)[number];
 
+/** As the audit has them. */
+export const COMPANY_DECISIONS = {
+  of: "company_id",
+  did: {
+    "company accepted": "accepted it",
+    "company correction asked": "asked for a correction",
+    "company refused": "refused it",
+    "company suspended": "suspended it",
+    "company decision undone": "undone the last decision",
+  },
+} as const;
+
 /** From where each decision leads, and where to: a suspension is lifted by asking for papers. */
 const moves: Readonly<Record<Decision, { from: readonly Status[]; to: Status }>> = {
   accept: { from: ["submitted", "correction_asked"], to: "verified" },
@@ -18,8 +30,10 @@ const moves: Readonly<Record<Decision, { from: readonly Status[]; to: Status }>>
 export function decideCompany(
   status: Status,
   decision: Decision,
-  { papersWaiting }: { papersWaiting: number },
+  { papersWaiting, wasRefused = false }: { papersWaiting: number; wasRefused?: boolean },
 ): Status | null {
+  // What was refused by mistake, or is settled by telephone, can be accepted after all.
+  if (decision === "accept" && status === "unverified" && wasRefused) return "verified";
   // A verified company that has sent a newer paper stays verified while that one waits.
   if (decision === "accept" && status === "verified") return papersWaiting > 0 ? status : null;
   const { from, to } = moves[decision];

@@ -21,10 +21,14 @@ const papersWaiting = sql<number>`(
   select count(*)::int from company_papers as paper
   where paper.company_id = companies.id and replaced_at is null and state = 'sent')`;
 
+/** Nobody else has reasons and is unverified: who asks again is submitted. */
+const isRefused = sql<boolean>`(status = 'unverified' and reasons <> '[]')`;
+
 const rows = (db: Db) =>
   db
     .selectFrom("companies")
     .select(["companies.id", "name", "pan", "entity", "status", "reasons"])
+    .select(isRefused.as("is_refused"))
     .select(sql<Date>`coalesce(submitted_at, created_at)`.as("since"))
     .select([owner.as("owner"), papersWaiting.as("papers_waiting"), assignedOf("companies")]);
 export type ReviewRow = RowOf<ReturnType<typeof listForReview>>;
@@ -39,15 +43,16 @@ export function listForReview(
   asked: { q: string; status?: string | undefined; assigned: "all" | "mine" | "nobody" },
 ) {
   const { q, status } = asked;
+  const stands = status === "refused" ? isRefused : sql<boolean>`status = ${status ?? ""}`;
   const assigned = isAssigned("companies.assigned_to", asked.assigned, userId);
   const matching = db
     .selectFrom("companies")
     .where(assigned)
-    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .$if(Boolean(status), (b) => b.where(stands))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)));
   const listed = rows(db)
     .where(assigned)
-    .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
+    .$if(Boolean(status), (b) => b.where(stands))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)))
     .$if(!status, (b) => b.orderBy(sql`status <> 'submitted'`))
     .orderBy("submitted_at")

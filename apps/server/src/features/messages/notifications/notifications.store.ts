@@ -221,3 +221,14 @@ export const memberExists = async (tx: Tx, id: number) =>
       .where("type", "<>", "admin")
       .executeTakeFirst(),
   );
+
+/** Members who have an account to read it in. */
+export async function countReached(db: Db, audience: "all" | "buyers" | "sellers") {
+  const { members } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("members"))
+    .where("status", "=", "active")
+    .where("type", "in", audience === "all" ? ["buyer", "seller"] : [audience.slice(0, -1)])
+    .executeTakeFirstOrThrow();
+  return members;
+}

@@ -175,6 +175,13 @@ export const english: NoticeWords = {
       p.more,
     )}.`,
   }),
+  times_changed: (p) => ({
+    title: "New auction times",
+    description: `${listed(
+      p.lots.map(({ title, from, to }) => `"${title}" from ${time(from)} to ${time(to)}`),
+      p.more,
+    )}.`,
+  }),
   sheet_to_sign: (p) => ({
     title: "Your lot is approved: please sign it",
     description: `${p.title}: bidding from ${time(p.from)} to ${time(p.to)}, market value ${price(p.price)}. It opens only after you sign.`,

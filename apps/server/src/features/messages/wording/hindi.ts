@@ -173,6 +173,13 @@ export const hindi: NoticeWords = {
       p.more,
     )}।`,
   }),
+  times_changed: (p) => ({
+    title: "नीलामी का समय बदला",
+    description: `${listed(
+      p.lots.map(({ title, from, to }) => `“${title}” ${time(from)} से ${time(to)} तक`),
+      p.more,
+    )}।`,
+  }),
   sheet_to_sign: (p) => ({
     title: "आपका लॉट मंज़ूर हुआ: अब दस्तख़त कीजिए",
     description: `${p.title}: बोली ${time(p.from)} से ${time(p.to)} तक, बाज़ार भाव ${price(p.price)}। आपके दस्तख़त के बिना बोली शुरू नहीं होगी।`,

@@ -97,6 +97,11 @@ export interface NoticeParams {
   };
   /** `until`: ISO 8601. */
   watched_ending: { lots: readonly { title: string; until: string }[]; more: number };
+  /** Auctions that a member sells in or watches; `from` and `to`: ISO 8601. */
+  times_changed: {
+    lots: readonly { title: string; from: string; to: string }[];
+    more: number;
+  };
   next_bid_decision: Until;
   next_bid_subject: Until;
 }

@@ -1,67 +1,13 @@
-import { office, paise } from "@rebale/contract";
+import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { insertNotices, messageRoutes, notice, notifyMembers } from "../index.ts";
 import { smsText } from "../messages.rules.ts";
-import type { NoticeParams, Worded } from "./notice-params.ts";
+import { examples } from "./examples.ts";
+import type { Worded } from "./notice-params.ts";
 import { readNotice, wordNotice } from "./word-notice.ts";
 
-const title = "PET bales, 8,400 kg";
-const price = { amount: paise(124_236), quantity: 8400, unit: "kg" };
-const until = "2026-11-24T07:37:00.000Z";
-const examples: NoticeParams = {
-  won: { title, price },
-  sold: { title, price },
-  lost: { title, price },
-  no_bids: { title },
-  decision_needed: { title, price, until },
-  subject: { title, price, until },
-  declined: { title, price },
-  not_accepted: { title, price },
-  not_sold: { title, because: "next_silent" },
-  sale_undone: { title, isOffered: true },
-  win_voided: { title },
-  offered: { title, price, until },
-  outbid: { title, price },
-  ending_soon: { title, isLeading: false },
-  voided: { title, reason: "Typed by mistake" },
-  paused: { title, reason: "The scale is being repaired" },
-  resumed: { title, until },
-  extended: { title, reason: "The scale was being repaired", until },
-  withdrawn: { title, reason: "Sold elsewhere" },
-  counter_offer: { title, price, until },
-  counter_offer_ended: { title, because: "lapsed", until },
-  completed: { title },
-  account_active: { type: "seller" },
-  lot_refused: { title, reason: "No photo" },
-  sheet_to_sign: { title, price, from: until, to: until },
-  lot_approved: { title, price, from: until, to: until },
-  join_asked: { name: "Asha", company: "Ravi Metals" },
-  join_agreed: { company: "Ravi Metals" },
-  join_declined: { company: "Ravi Metals" },
-  invited: { by: "Asha", company: "Ravi Metals", role: "bidder" },
-  invitation_accepted: { name: "Asha", company: "Ravi Metals" },
-  erasure_refused: { reason: "Two orders are open" },
-  company_accepted: { company: "Ravi Metals" },
-  company_correction: { company: "Ravi Metals", reasons: [{ path: "gst", msg: "Blurred" }] },
-  company_refused: { company: "Ravi Metals", reasons: [{ path: "pan", msg: "Of another" }] },
-  company_suspended: { company: "Ravi Metals", reasons: [{ path: "", msg: "Not paid" }] },
-  paper_lapses: { company: "Ravi Metals", kind: "bank", until: "2026-11-30", days: 7 },
-  authorisation_accepted: { stream: "batteries", number: "B-29016" },
-  authorisation_refused: { stream: "tyres", number: "B-29016", reason: "The page is cut off" },
-  authorisation_lapses: {
-    company: "Ravi Metals",
-    stream: "batteries",
-    number: "B-29016",
-    until: "2026-11-30",
-    days: 7,
-  },
-  not_authorised: { title, stream: "e-waste" },
-  next_bid_decision: { title, price, until },
-  next_bid_subject: { title, price, until },
-  new_lots: { lots: [{ title, city: "Surat" }], more: 43, search: null },
-  watched_ending: { lots: [{ title, until }], more: 2 },
-};
+const { title, price } = examples.won;
 
 /** Parameters that are read as they are, in either language. */
 const NAMED = /^(title|name|company|by|number|reason|search)$/;

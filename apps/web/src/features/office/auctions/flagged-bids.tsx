@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
 import type { FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { List } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import { PerUnit } from "../parts/per-unit.tsx";
@@ -44,12 +45,12 @@ const why = (bid: FlaggedBid) => bid.reasons.map((reason) => words[reason](bid))
  */
 export default function FlaggedBids({ loaderData: bids }: Route.ComponentProps) {
   const [asking, setAsking] = useState<FlaggedBid | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const dismiss = async ({ product_id, seq }: FlaggedBid) => {
     await api.call(auctions.dismissFlaggedBid, { params: { id: product_id }, body: { seq } });
     toast.success("Warning dismissed");
     void refreshCounts();
-    await revalidate();
+    await reread();
   };
   const columns: Column<FlaggedBid>[] = [
     {

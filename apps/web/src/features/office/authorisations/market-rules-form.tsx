@@ -1,19 +1,20 @@
 import { useForm } from "@mantine/form";
 import type { MarketRules } from "@rebale/contract/authorisations";
-import { useRevalidator } from "react-router";
+
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
 import classes from "./authorisations.module.css";
 
 /** What the office sets for the whole market: who may bid unverified, and what two people look at. */
 export function MarketRulesForm({ rules }: { rules: MarketRules }) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const form = useForm({
     initialValues: {
       unverified_bid_most: rules.unverified_bid_most as number | string,
@@ -25,7 +26,7 @@ export function MarketRulesForm({ rules }: { rules: MarketRules }) {
       await api.call(authorisations.changeMarketRules, { body });
       toast.success("Market rules saved");
       form.resetDirty();
-      await revalidate();
+      await reread();
     });
   return (
     <Section title="Market rules">

@@ -6,11 +6,12 @@ import { useRef, useState } from "react";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { type Choice, DecisionBar } from "../queue/decision-bar.tsx";
+import { keepTyped, takeUndone } from "../queue/undoable.ts";
 import { api } from "../session/office-api.ts";
 
 /** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */
 export function ReviewAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(() => takeUndone("authorisations", a._id).reason ?? "");
   const field = useRef<HTMLInputElement>(null);
   const waits = a.status === "waiting";
   useKeys((key) => {
@@ -22,6 +23,7 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
       params: { id: a._id },
       body: { decision, reason: decision === "refuse" ? reason.trim() : null },
     });
+    keepTyped({ reason });
     const done = data.status === "waiting" ? "a second person must accept it too" : data.status;
     return { done, until: data.undo_until };
   };

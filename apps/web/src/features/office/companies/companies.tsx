@@ -17,6 +17,7 @@ const STATUSES = [
   "submitted",
   "correction_asked",
   "verified",
+  "refused",
   "unverified",
   "suspended",
   "all",
@@ -39,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
@@ -68,8 +69,13 @@ const columns: Column<OfficeCompany>[] = [
     cell: ({ papers_waiting }) => papers_waiting || "–",
   },
   { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
-  { head: "Status", cell: ({ status }) => <CompanyStatus status={status} /> },
-  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  { head: "Status", cell: (row) => <CompanyStatus {...row} /> },
+  {
+    head: "Since",
+    cell: ({ status, since, decided }) => (
+      <When time={status === "submitted" ? since : (decided?.at ?? since)} />
+    ),
+  },
 ];
 
 /** Companies and what they have shown of themselves; who waits longest stands first. */

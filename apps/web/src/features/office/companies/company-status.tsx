@@ -1,8 +1,9 @@
 import type { OfficeCompany } from "@rebale/contract/companies";
 import { Chip, type Tone } from "../parts/chip.tsx";
 
-type Status = OfficeCompany["status"];
+type Status = OfficeCompany["status"] | "refused";
 export const statusTitles: Readonly<Record<Status, string>> = {
+  refused: "Refused",
   submitted: "Waiting",
   correction_asked: "Correction requested",
   verified: "Verified",
@@ -10,12 +11,17 @@ export const statusTitles: Readonly<Record<Status, string>> = {
   suspended: "Suspended",
 };
 const tones: Readonly<Record<Status, Tone>> = {
+  refused: "bad",
   submitted: "waits",
   correction_asked: "calm",
   verified: "good",
   unverified: "calm",
   suspended: "bad",
 };
-export const CompanyStatus = ({ status }: { status: Status }) => (
-  <Chip tone={tones[status]}>{statusTitles[status]}</Chip>
-);
+export const CompanyStatus = ({
+  status,
+  is_refused,
+}: Pick<OfficeCompany, "status" | "is_refused">) => {
+  const shown = is_refused ? "refused" : status;
+  return <Chip tone={tones[shown]}>{statusTitles[shown]}</Chip>;
+};

@@ -7,7 +7,9 @@ import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
 import { Checks } from "../people/checks/checks.tsx";
 import classes from "../queue/queue.module.css";
+import { takeUndone } from "../queue/undoable.ts";
 import { api, forOffice } from "../session/office-api.ts";
+import { useMay } from "../session/office-session.ts";
 import type { Route } from "./+types/company";
 import { CompanyStatus } from "./company-status.tsx";
 import { Papers, paperNames } from "./papers.tsx";
@@ -32,12 +34,16 @@ export default function Company({ loaderData: { company } }: Route.ComponentProp
 
 /** What was typed and the checks already run, beside the documents. */
 function OneCompany({ company }: { company: ReviewedCompany }) {
-  const reasons = useReasons();
+  const reasons = useReasons(() => takeUndone("companies", company._id));
   const owner = company.users.find(({ role }) => role === "owner");
   return (
     <OfficePage
       title={company.name}
-      lead="Compare the details with the papers, then decide."
+      lead={
+        useMay()("companies.review")
+          ? "Compare the details with the papers, then decide."
+          : "The details and papers of a company. Your role reads them."
+      }
       actions={<Link to="/admin/companies">All companies</Link>}
     >
       <ReviewCompany company={company} reasons={reasons} />
@@ -64,11 +70,24 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
     <Section title="Company">
       <Facts
         facts={[
-          { name: "Status", value: <CompanyStatus status={company.status} /> },
+          { name: "Status", value: <CompanyStatus {...company} /> },
           {
-            name: company.status === "submitted" ? "Waiting since" : "Since",
+            name: company.status === "submitted" ? "Waiting since" : "Papers sent",
             value: <When time={company.since} />,
           },
+          ...(company.decided
+            ? [
+                {
+                  name: "Last decision",
+                  value: (
+                    <>
+                      {company.decided.what.replace(/^company /, "")} by {company.decided.by},{" "}
+                      <When time={company.decided.at} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
           { name: "Name", value: company.name },
           { name: "Kind", value: company.entity },
           { name: "PAN", value: company.pan },
@@ -83,7 +102,7 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
       {company.reasons.length > 0 && (
         <Facts
           facts={company.reasons.map(({ path, msg }) => ({
-            name: `Correction: ${paperName(path)}`,
+            name: `${reasonOf(company)}: ${paperName(path)}`,
             value: msg,
           }))}
         />
@@ -91,6 +110,9 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
     </Section>
   );
 }
+
+const reasonOf = ({ status, is_refused }: Pick<ReviewedCompany, "status" | "is_refused">) =>
+  is_refused ? "Refused" : status === "suspended" ? "Suspended" : "Correction";
 
 /** A reason is about one paper, or about the company as a whole. */
 const paperName = (path: string) =>

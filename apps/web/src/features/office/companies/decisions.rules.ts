@@ -20,7 +20,8 @@ export const KEYS: Readonly<Record<Decision, string>> = {
 export function decisionsOn({
   status,
   papers,
-}: Pick<ReviewedCompany, "status" | "papers">): Decision[] {
+  is_refused,
+}: Pick<ReviewedCompany, "status" | "papers" | "is_refused">): Decision[] {
   switch (status) {
     case "submitted":
     case "correction_asked":
@@ -30,7 +31,7 @@ export function decisionsOn({
         ? ["accept", "correct", "suspend"]
         : ["correct", "suspend"];
     case "unverified":
-      return ["correct", "refuse", "suspend"];
+      return is_refused ? ["accept", "correct", "suspend"] : ["correct", "refuse", "suspend"];
     case "suspended":
       return ["correct"];
   }

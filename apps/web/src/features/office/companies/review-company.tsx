@@ -1,6 +1,7 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { DecisionBar } from "../queue/decision-bar.tsx";
+import { keepTyped } from "../queue/undoable.ts";
 import { api } from "../session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 import type { Reasons } from "./use-reasons.ts";
@@ -26,14 +27,19 @@ export const ReviewCompany = ({
       isMain: decision === "accept",
       missing: () => {
         if (decision === "accept" || reasons.given.length > 0) return null;
-        reasons.focus("");
-        return "First say what is wrong. The company will see it.";
+        reasons.demand("", "First say what is wrong. The company will see it.");
+        return "";
       },
       decide: async () => {
         const { data } = await api.call(companies.reviewCompany, {
           params: { id: company._id },
-          body: { decision, reasons: decision === "accept" ? [] : reasons.given },
+          body: {
+            decision,
+            reasons: decision === "accept" ? [] : reasons.given,
+            seen_decision: company.decided?._id ?? null,
+          },
         });
+        keepTyped(reasons.typed);
         return { done: verbs[decision].done, until: data.undo_until };
       },
     }))}

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { Section } from "../parts/section.tsx";
 import { When } from "../parts/when.tsx";
@@ -28,7 +29,7 @@ const questions = {
 /** Whether the company's lots open on their sellers' signature alone. */
 export function SignatureSetting({ company }: { company: ReviewedCompany }) {
   const [asking, setAsking] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { waived, set } = company.signature;
   const question = questions[waived ? "ask" : "waive"];
   const change = async (reason: string) => {
@@ -37,7 +38,7 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
       body: { waived: !waived, reason },
     });
     toast.success(question.done);
-    await revalidate();
+    await reread();
   };
   return (
     <Section

@@ -1,4 +1,4 @@
-import { content } from "../../../lib/api/office-operations.ts";
+import { content, listings } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/categories";
 import { CategoryEditor } from "./category-editor.tsx";
@@ -6,15 +6,21 @@ import { ContentScreen } from "./parts/content-screen.tsx";
 import { OpenLink } from "./parts/open-link.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, () => api.call(content.officeCategories.list));
+  return forOffice(request, async () => {
+    const [{ data }, materials] = await Promise.all([
+      api.call(content.officeCategories.list),
+      api.call(listings.materials),
+    ]);
+    return { data, materials: materials.data };
+  });
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
-export default function Categories({ loaderData: { data } }: Route.ComponentProps) {
+export default function Categories({ loaderData: { data, materials } }: Route.ComponentProps) {
   return (
     <ContentScreen
       title="Categories"
@@ -43,7 +49,9 @@ export default function Categories({ loaderData: { data } }: Route.ComponentProp
       ]}
       search="Search category or sub-category"
       empty="Without categories sellers cannot list anything."
-      editor={(category, onDone) => <CategoryEditor category={category} onDone={onDone} />}
+      editor={(category, onDone) => (
+        <CategoryEditor category={category} materials={materials} onDone={onDone} />
+      )}
     />
   );
 }

@@ -3,10 +3,11 @@ import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { Stream } from "@rebale/contract/authorisations";
 import type { officeCategories } from "@rebale/contract/content";
+import type { Material } from "@rebale/contract/listings";
 import { content } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { api } from "../session/office-api.ts";
-import type { CategoryFields } from "./category-fields.ts";
+import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
@@ -24,9 +25,11 @@ const asStream = (chosen: string) => (chosen || null) as Stream | null;
 
 export function CategoryEditor({
   category,
+  materials,
   onDone,
 }: {
   category: Category | null;
+  materials: readonly Material[];
   onDone: () => Promise<void>;
 }) {
   const form = useForm<CategoryFields>({
@@ -35,9 +38,10 @@ export function CategoryEditor({
       url: category?.url ?? "",
       icon: category?.icon ?? "",
       sub_category:
-        category?.sub_category.map(({ _id, url, title, requires_authorisation }) => ({
+        category?.sub_category.map(({ _id, url, title, material, requires_authorisation }) => ({
           url,
           title,
+          material: material ?? "",
           requires_authorisation: requires_authorisation ?? "",
           key: _id,
         })) ?? [],
@@ -45,11 +49,11 @@ export function CategoryEditor({
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
-      url: (v) => (v.trim() ? null : "A url is required."),
+      url: (v) => (v.trim() ? null : "Enter the address of its page."),
       icon: (v) => (v.trim() ? null : "Choose an icon"),
       sub_category: {
         title: (v: string) => (v.trim() ? null : "Title is required."),
-        url: (v: string) => (v.trim() ? null : "A url is required."),
+        url: (v: string) => (v.trim() ? null : "Enter the address of its page."),
       },
     },
   });
@@ -64,6 +68,7 @@ export function CategoryEditor({
         url: s.url,
         title: s.title,
         requires_authorisation: asStream(s.requires_authorisation),
+        ...(s.material !== BY_TITLE && { material: s.material || null }),
       })),
     };
     return category
@@ -121,7 +126,7 @@ export function CategoryEditor({
         data={requirementChoices}
         {...form.getInputProps("requires_authorisation")}
       />
-      <SubCategories form={form} />
+      <SubCategories form={form} materials={materials} />
     </EditorFrame>
   );
 }

@@ -5,5 +5,14 @@ export interface CategoryFields extends Record<string, unknown> {
   /** `key` is for React alone. */
   /** Empty for none. */
   requires_authorisation: string;
-  sub_category: { url: string; title: string; requires_authorisation: string; key: string }[];
+  sub_category: {
+    url: string;
+    title: string;
+    requires_authorisation: string;
+    /** Empty for none; `BY_TITLE` leaves it to the title. */
+    material: string;
+    key: string;
+  }[];
 }
+
+export const BY_TITLE = "by-title";

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { BodyIn, DataOf } from "@rebale/contract";
+import { contactFault } from "@rebale/contract/contact-values";
 import type { officeContactMedia } from "@rebale/contract/content";
 import { content } from "../../../lib/api/office-operations.ts";
 import { api } from "../session/office-api.ts";
@@ -36,7 +37,9 @@ export function ContactEditor({
       media_value: item?.media_value ?? "",
       kind: item?.kind ?? "Contact",
     },
-    validate: { media_value: (v) => (v.trim() ? null : "Value is required.") },
+    validate: {
+      media_value: (v, { title }) => (v.trim() ? contactFault(title, v) : "Value is required."),
+    },
   });
   const { add, change, remove } = content.officeContactMedia;
   const setTitle = (title: Fields["title"]) => form.setValues({ title, kind: titles[title].kind });

@@ -28,8 +28,8 @@ export function PolicyEditor({
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
-      url: (v) => (v.trim() ? null : "A url is required."),
-      description: (v) => (v.trim() ? null : "Description is required."),
+      url: (v) => (v.trim() ? null : "Enter the address of its page."),
+      description: (v) => (v.trim() ? null : "Enter the text of the policy."),
     },
   });
   const { add, change, remove } = content.officePolicies;

@@ -26,9 +26,9 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
-      slug: (v) => (v.trim() ? null : "A url is required."),
+      slug: (v) => (v.trim() ? null : "Enter the address of its page."),
       short_description: (v) => (v.trim() ? null : "Short description is required."),
-      description: (v) => (v.trim() ? null : "Description is required."),
+      description: (v) => (v.trim() ? null : "Enter the text of the post."),
     },
   });
   const { add, change, remove } = content.officeBlogs;
@@ -66,7 +66,7 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         <TextInput
           type="date"
           label="Date"
-          description="Today if left empty."
+          description="Today if left empty. A later day waits for it."
           {...form.getInputProps("start_at")}
         />
       </div>

@@ -1,5 +1,6 @@
 import { content } from "../../../lib/api/office-operations.ts";
 import { blogDate } from "../../../lib/formatting.ts";
+import { Chip } from "../parts/chip.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/posts";
 import { ContentScreen } from "./parts/content-screen.tsx";
@@ -11,7 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
@@ -32,7 +33,7 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
           cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} />,
         },
         { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
-        { head: "Date", cell: (p) => <span className="figures">{blogDate(p.start_at)}</span> },
+        { head: "Date", cell: (p) => <PostDate {...p} /> },
       ]}
       search="Search title, summary or address"
       empty="The first post appears on the home page at once."
@@ -40,3 +41,10 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
     />
   );
 }
+
+const PostDate = ({ start_at, is_scheduled }: { start_at: string; is_scheduled?: boolean }) => (
+  <>
+    <span className="figures">{blogDate(start_at)}</span>{" "}
+    {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
+  </>
+);

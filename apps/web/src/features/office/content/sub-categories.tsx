@@ -1,8 +1,9 @@
 import IconTrash from "icon:trash";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { Material } from "@rebale/contract/listings";
 import { requirementChoices } from "../../../lib/authorisations.ts";
-import type { CategoryFields } from "./category-fields.ts";
+import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
@@ -10,8 +11,20 @@ import { SlugField } from "./parts/slug-field.tsx";
 const MOST = 60;
 
 /** In the order in which sellers choose from them. */
-export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields> }) {
+export function SubCategories({
+  form,
+  materials,
+}: {
+  form: UseFormReturnType<CategoryFields>;
+  materials: readonly Material[];
+}) {
   const { sub_category } = form.values;
+  const choices = [
+    { value: BY_TITLE, label: "As its title says" },
+    { value: "", label: "None" },
+    ...materials.map(({ code, name, hsn }) => ({ value: code, label: `${name} (HSN ${hsn})` })),
+  ];
+  const choicesOf = (material: string) => (material === BY_TITLE ? choices : choices.slice(1));
   const setTitle = (i: number, title: string) => {
     const now = sub_category[i];
     if (now && now.url === slugOf(now.title))
@@ -22,7 +35,7 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
     <fieldset className={editor.subs}>
       <legend>Sub-categories</legend>
       {sub_category.length === 0 && <p>None yet. Sellers then see “This Category Has No Data”.</p>}
-      {sub_category.map(({ key, title }, i) => (
+      {sub_category.map(({ key, title, material }, i) => (
         <div key={key} className={editor.sub}>
           <TextInput
             autoComplete="off"
@@ -33,6 +46,12 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
             onChange={(e) => setTitle(i, e.currentTarget.value)}
           />
           <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <NativeSelect
+            autoComplete="off"
+            label="Material"
+            data={choicesOf(material)}
+            {...form.getInputProps(`sub_category.${i}.material`)}
+          />
           <NativeSelect
             autoComplete="off"
             label="Asks for"
@@ -60,6 +79,7 @@ export function SubCategories({ form }: { form: UseFormReturnType<CategoryFields
               url: "",
               title: "",
               requires_authorisation: "",
+              material: BY_TITLE,
               key: crypto.randomUUID(),
             })
           }

@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 

@@ -1,8 +1,9 @@
 import type { DataOf } from "@rebale/contract";
 import type { contactQueries } from "@rebale/contract/office/enquiries";
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+
 import type { office } from "../../../lib/api/office-operations.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { api } from "../session/office-api.ts";
 import { refreshCounts } from "../shell/waiting-counts.ts";
 
@@ -15,7 +16,7 @@ export function useEnquiry(calls: EnquiryCalls, id: string) {
   const [enquiry, setEnquiry] = useState<Enquiry | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(1);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     const away = new AbortController();
@@ -29,7 +30,7 @@ export function useEnquiry(calls: EnquiryCalls, id: string) {
   const params = { id };
   const took = ({ data }: { data: Enquiry }) => {
     setEnquiry(data);
-    void revalidate();
+    void reread();
     void refreshCounts();
   };
   const version = enquiry?.version ?? 0;

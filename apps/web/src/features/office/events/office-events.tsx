@@ -2,6 +2,7 @@ import { events, listings } from "../../../lib/api/office-operations.ts";
 import { ManageEvents } from "../../../ui/events/manage-events.tsx";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { api, forOffice } from "../session/office-api.ts";
+import { useMay } from "../session/office-session.ts";
 import type { Route } from "./+types/office-events";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -30,6 +31,7 @@ export default function OfficeEvents({ loaderData }: Route.ComponentProps) {
     >
       <ManageEvents
         {...loaderData}
+        mayChange={useMay()("lots.review")}
         create={(body) => api.call(events.officeCreate, { body })}
         change={(id, body) => api.call(events.officeChange, { params: { id }, body })}
       />

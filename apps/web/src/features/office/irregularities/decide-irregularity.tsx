@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { api } from "../session/office-api.ts";
@@ -17,7 +18,7 @@ interface Props {
 /** Dismissed, or acted on: either way somebody says why. */
 export function DecideIrregularity({ irregularity: { _id, status, changed_at }, onDone }: Props) {
   const [asked, setAsked] = useState<"dismiss" | "act" | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const decide = async (decision: "dismiss" | "act", reason: string) => {
     try {
       await api.call(irregularities.decideIrregularity, {
@@ -27,7 +28,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
     } finally {
       // A refusal means that there is new evidence: it is shown behind the dialog.
       void refreshCounts();
-      await revalidate();
+      await reread();
     }
     toast.success(decision === "dismiss" ? "Dismissed" : "Marked as acted on");
     onDone();

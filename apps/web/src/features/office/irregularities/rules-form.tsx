@@ -1,11 +1,12 @@
 import { useForm } from "@mantine/form";
 import type { IrregularityRules } from "@rebale/contract/irregularities";
-import { useRevalidator } from "react-router";
+
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
 import classes from "./irregularities.module.css";
@@ -42,7 +43,7 @@ const names = Object.keys(labels) as (keyof IrregularityRules)[];
 
 /** From when on the rules speak up. */
 export function RulesForm({ rules }: { rules: IrregularityRules }) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const form = useForm({
     initialValues: Object.fromEntries(names.map((name) => [name, String(rules[name])])) as Record<
       keyof IrregularityRules,
@@ -54,7 +55,7 @@ export function RulesForm({ rules }: { rules: IrregularityRules }) {
       await api.call(irregularities.changeIrregularityRules, { body: values });
       toast.success("Rules saved. They apply from the next run");
       form.resetDirty();
-      await revalidate();
+      await reread();
     });
   return (
     <Section title="When the rules report something" level="h2">

@@ -73,11 +73,9 @@ export function Times({ form }: { form: Form }) {
         withAsterisk
         {...form.getInputProps("end_at")}
       />
-      <p className={classes.runs}>
-        {runs
-          ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`
-          : "The end must be after the start."}
-      </p>
+      {runs && (
+        <p className={classes.runs}>{`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
+      )}
       <NativeSelect
         autoComplete="off"
         label="Soft close"

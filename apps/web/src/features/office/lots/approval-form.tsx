@@ -1,8 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../lib/api/office-operations.ts";
-import { Refused } from "../../../lib/api/refused.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
@@ -11,6 +10,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { DrawerFoot } from "../parts/panels/drawer.tsx";
+import type { useDecide } from "../parts/use-decide.ts";
 import { api } from "../session/office-api.ts";
 import {
   type ApprovalFields,
@@ -21,21 +21,21 @@ import {
 } from "./approval.rules.ts";
 import { Bidders, Limits, Prices, Times } from "./approval-fields.tsx";
 import { ApprovalTerms } from "./approval-terms.tsx";
-import type { OpenedLot } from "./lot-row.ts";
+import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const FORM = "approval";
 
 interface Props {
   lot: OpenedLot;
+  decide: ReturnType<typeof useDecide>;
   onDirty: (dirty: boolean) => void;
   onApproved: () => Promise<void>;
   beside: React.ReactNode;
 }
 
-export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props) {
+export function ApprovalForm({ lot, decide, onDirty, onApproved, beside: others }: Props) {
   const [asking, setAsking] = useState<ApprovalFields | null>(null);
-  const { revalidate } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ApprovalFields>({
     initialValues: approvalDefaults(lot, serverNow()),
@@ -47,15 +47,13 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
   const approve = async (fields: ApprovalFields) => {
     setFailure(null);
     try {
-      await api.call(listings.reviewLot, {
-        params: { id: lot._id },
-        body: { ...approvalBody(fields), seen_edit: lot.edited_at },
-      });
+      const seen = { seen_edit: lot.edited_at, seen_decision: seenOf(lot) };
+      const body = { ...approvalBody(fields), ...seen };
+      await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
       await onApproved();
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));
-      if (error instanceof Refused && error.code === "lot_edited") void revalidate();
     }
   };
 

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { mayCounterOffer } from "../../../ui/lot/answer/counter-offer.rules.ts";
 import { type Asked, CounterOfferDialog } from "../../../ui/lot/answer/counter-offer-dialog.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { Section } from "../parts/section.tsx";
@@ -33,14 +34,14 @@ const questions = {
 export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const [naming, setNaming] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const offer = async (body: Asked) => {
     const { message } = await api.call(auctions.counterOfferByOffice, {
       params: { id: lot._id },
       body,
     });
     toast.success(message);
-    await revalidate();
+    await reread();
     onChanged();
   };
   const answer = async (word: keyof typeof questions) => {
@@ -49,7 +50,7 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
       body: { answer: word, amount: lot.heightest },
     });
     toast.success(questions[word].done);
-    await revalidate();
+    await reread();
     onChanged();
   };
   return (

@@ -1,38 +1,42 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
 import { Section } from "../parts/section.tsx";
+import { useDecide } from "../parts/use-decide.ts";
 import { api } from "../session/office-api.ts";
 import { refreshCounts } from "../shell/waiting-counts.ts";
 import { ApprovalForm } from "./approval-form.tsx";
-import type { OpenedLot } from "./lot-row.ts";
+import { type OpenedLot, seenOf } from "./lot-row.ts";
 
 /** Approval with the auction's timetable, or a refusal with its reason. */
 export function LotDecision({
   lot,
   onDirty,
   onDone,
+  onChanged,
 }: {
   lot: OpenedLot;
   onDirty: (dirty: boolean) => void;
   onDone: () => void;
+  onChanged: () => void;
 }) {
   const [refusing, setRefusing] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const decide = useDecide(onChanged);
   const done = async (words: string) => {
     toast.success(words);
     void refreshCounts();
+    const read = reread();
     onDone();
-    await revalidate();
+    await read;
   };
   const refuse = async (reason: string) => {
-    await api.call(listings.reviewLot, {
-      params: { id: lot._id },
-      body: { is_approved: false, reason },
-    });
+    const body = { is_approved: false, reason, seen_decision: seenOf(lot) };
+    await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
     await done("The lot is refused");
   };
   const anew = lot.is_approved;
@@ -47,6 +51,7 @@ export function LotDecision({
     >
       <ApprovalForm
         lot={lot}
+        decide={decide}
         onDirty={onDirty}
         onApproved={() => done(anew ? "Auction rescheduled" : "The lot is approved")}
         beside={

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
+import { duration } from "../../../lib/relative-time.ts";
 import { StageChip } from "../../../ui/lot/stage-chip.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -13,16 +14,10 @@ import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
 import { LotDecision } from "./lot-decision.tsx";
 import { LotGallery } from "./lot-gallery.tsx";
-import type { OpenedLot } from "./lot-row.ts";
+import { type OpenedLot, outcomes } from "./lot-row.ts";
 import classes from "./lots.module.css";
 import { Signature } from "./signature/signature.tsx";
 
-const outcomes = {
-  sold: "Sold",
-  reserve_not_met: "Reserve not met",
-  no_bids: "No bids",
-  withdrawn: "Withdrawn",
-} as const;
 const answers = {
   awaited: "Waiting",
   accepted: "Accepted",
@@ -100,7 +95,9 @@ export function LotReview({
       {hasAuction && <Auction lot={lot} />}
       {hasAuction && <Signature key={lot._id} lot={lot} />}
       <May do="lots.review">
-        {isReviewable(lot) && <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} />}
+        {isReviewable(lot) && (
+          <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} onChanged={onChanged} />
+        )}
       </May>
       <May do="auctions.manage">
         {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
@@ -127,6 +124,12 @@ const isUnderWay = ({ status }: OpenedLot) =>
 const priced = (lot: OpenedLot, price: number) => {
   const beside = besidePrice(price, lot);
   return beside ? `${lotPrice(price, lot)} (${beside})` : lotPrice(price, lot);
+};
+
+/** Its clock stands still: when it ends depends on when it is resumed. */
+const LeftOver = ({ lot: { ends_at, paused_at } }: { lot: OpenedLot }) => {
+  const left = Date.parse(ends_at ?? "") - Date.parse(paused_at ?? "");
+  return <>{duration(left / 1000)} left when it is resumed; the clock is stopped</>;
 };
 
 const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
@@ -160,7 +163,11 @@ const Auction = ({ lot }: { lot: OpenedLot }) => (
         { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
         {
           name: lot.outcome ? "Ended" : "Ends",
-          value: lot.ends_at && <When time={lot.ends_at} />,
+          value: lot.paused_at ? (
+            <LeftOver lot={lot} />
+          ) : (
+            lot.ends_at && <When time={lot.ends_at} />
+          ),
         },
         ...(lot.state_reason ? [{ name: "Reason", value: lot.state_reason }] : []),
         ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),

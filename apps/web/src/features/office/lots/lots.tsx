@@ -3,6 +3,7 @@ import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { StageChip } from "../../../ui/lot/stage-chip.tsx";
+import { Chip } from "../parts/chip.tsx";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";
 import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
@@ -15,7 +16,7 @@ import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/lots";
 import { LotDrawer } from "./lot-drawer.tsx";
-import type { LotRow } from "./lot-row.ts";
+import { type LotRow, outcomes } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const STATUSES = [
@@ -85,7 +86,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
@@ -116,10 +117,9 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
       ),
     },
     { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
-    {
-      head: "Status",
-      cell: (lot) => <StageChip lot={lot} />,
-    },
+    status === "ended"
+      ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
+      : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
     { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
       head: "Time",
@@ -181,6 +181,23 @@ const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
     ? (lots[at + 1]?._id ?? null)
     : null;
 };
+
+/** How it ended, and to whom it is sold. */
+function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
+  if (!outcome)
+    return <Chip tone="waits">{seller_answer === "awaited" ? "Seller decides" : "Closing"}</Chip>;
+  return (
+    <span className={classes.outcome}>
+      <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
+      {buyer && (
+        <small>
+          {buyer.company ?? buyer.name}
+          {buyer.gstin && <span className="figures">{buyer.gstin}</span>}
+        </small>
+      )}
+    </span>
+  );
+}
 
 const Price = ({ lot }: { lot: LotRow }) => {
   const { heightest, market_value, bid_count } = lot;

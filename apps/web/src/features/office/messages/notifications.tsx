@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
@@ -11,6 +11,7 @@ import { List } from "../parts/list/list.tsx";
 import { readListAddress } from "../parts/list/list-address.rules.ts";
 import type { Column } from "../parts/list/table.tsx";
 import { useListAddress } from "../parts/list/use-list-address.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { OfficePage } from "../parts/page/office-page.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import { When } from "../parts/when.tsx";
@@ -27,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/list-address.rules.ts";
+export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
 export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
 
@@ -39,12 +40,12 @@ const audiences: Record<string, string> = {
 
 export default function Notifications({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [withdrawn, setWithdrawn] = useState<Notification | null>(null);
   const withdraw = async (id: string) => {
     await api.call(office.withdrawNotification, { params: { id } });
     toast.success(formSays.notificationDeleted);
-    await revalidate();
+    await reread();
   };
   const columns: Column<Notification>[] = [
     {

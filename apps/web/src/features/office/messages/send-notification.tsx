@@ -2,15 +2,18 @@ import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
+import { indianNumber } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { useUnsaved } from "../../../ui/unsaved.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Notice } from "../parts/notice.tsx";
+import { Ask } from "../parts/panels/ask.tsx";
 import { Drawer } from "../parts/panels/drawer.tsx";
-import { useUnsaved } from "../parts/panels/unsaved.tsx";
 import { api } from "../session/office-api.ts";
 import { AccountPicker } from "./account-picker.tsx";
 import classes from "./notifications.module.css";
@@ -23,26 +26,36 @@ const audiences = [
 ] as const;
 type Audience = (typeof audiences)[number]["value"];
 
+interface Fields {
+  title: string;
+  description: string;
+  audience: Audience | "";
+  account: string;
+}
+
 export function SendNotification({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  const form = useForm({
-    initialValues: { title: "", description: "", audience: "all" as Audience, account: "" },
+  const reread = useReread();
+  const [asking, setAsking] = useState<Fields | null>(null);
+  const form = useForm<Fields>({
+    initialValues: { title: "", description: "", audience: "", account: "" },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
       description: (v) => (v.trim() ? null : "Description is required."),
+      audience: (v) => (v ? null : "Choose who it goes to"),
       account: (v, { audience }) => (audience === "one" && !v ? "Choose the recipients" : null),
     },
   });
   const unsaved = useUnsaved(form.isDirty());
-  const send = async ({ title, description, audience, account }: typeof form.values) => {
+  const send = async ({ title, description, audience, account }: Fields) => {
     setFailure(null);
+    if (!audience) return;
     try {
       await api.call(office.sendNotification, {
         body: { title, description, audience: audience === "one" ? account : audience },
       });
       toast.success("Notification sent");
-      await revalidate();
+      await reread();
       unsaved.release();
       onClose();
     } catch (error) {
@@ -53,7 +66,7 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
   };
   return (
     <Drawer title="Write a notification" onClose={onClose}>
-      <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
+      <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
         <fieldset className={classes.choices}>
           <legend>Recipients</legend>
           {audiences.map(({ value, title }) => (
@@ -67,6 +80,7 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
               {title}
             </label>
           ))}
+          {form.errors.audience && <p className={classes.error}>{form.errors.audience}</p>}
         </fieldset>
         {form.values.audience === "one" && (
           <AccountPicker
@@ -93,7 +107,53 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
         {failure && <Notice kind="failed">{failure}</Notice>}
         <SubmitButton busy={form.submitting}>Send</SubmitButton>
       </form>
+      {asking && (
+        <AskToSend fields={asking} onClose={() => setAsking(null)} onYes={() => send(asking)} />
+      )}
       {unsaved.question}
     </Drawer>
   );
+}
+
+/** What goes out, and to how many: it cannot be unread. */
+function AskToSend({
+  fields: { title, description, audience },
+  ...answers
+}: {
+  fields: Fields;
+  onClose: () => void;
+  onYes: () => Promise<void>;
+}) {
+  const members = useReach(audience);
+  const whom = members === null ? "…" : indianNumber(members);
+  const many = members === 1 ? "1 member" : `${whom} members`;
+  return (
+    <Ask
+      title={audience === "one" ? "Send it to this account?" : `Send it to ${many}?`}
+      text={
+        <>
+          <b>{title}</b>
+          <br />
+          {description}
+        </>
+      }
+      yes="Send"
+      {...answers}
+    />
+  );
+}
+
+/** Null as long as it is counted, and where it could not be. */
+function useReach(audience: Fields["audience"]): number | null {
+  const [members, setMembers] = useState<number | null>(audience === "one" ? 1 : null);
+  useEffect(() => {
+    if (!audience || audience === "one") return;
+    const away = new AbortController();
+    api.call(office.notificationReach, { query: { audience }, signal: away.signal }).then(
+      ({ data }) => setMembers(data.members),
+      () => undefined,
+    );
+    return () => away.abort();
+  }, [audience]);
+  return members;
 }

@@ -1,4 +1,5 @@
 import type { OfficeUser } from "@rebale/contract/office";
+import { useRef } from "react";
 import { Chip } from "../parts/chip.tsx";
 import { List, type ListSaved } from "../parts/list/list.tsx";
 import { type Column, RowLink } from "../parts/list/table.tsx";
@@ -27,7 +28,11 @@ export function AccountList({
   showKind = false,
 }: Props) {
   const { open, to, go } = useListAddress();
-  const opened = accounts.find(({ _id }) => _id === open);
+  const found = accounts.find(({ _id }) => _id === open);
+  const last = useRef(found);
+  if (found) last.current = found;
+  // Whom a colleague has decided on leaves the list while one reads who did.
+  const opened = found ?? (last.current?._id === open ? last.current : undefined);
   const columns: Column<OfficeUser>[] = [
     {
       head: "Name",

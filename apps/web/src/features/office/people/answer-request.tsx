@@ -1,11 +1,12 @@
 import { Button, NativeSelect } from "@mantine/core";
 import type { JoinRequest, Role } from "@rebale/contract/companies";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { companies } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
@@ -16,7 +17,7 @@ const ROLES: Role[] = ["owner", "manager", "bidder", "viewer"];
 
 /** Agrees in the owner's place, with a role, or declines. */
 export function AnswerRequest({ request, onClose }: { request: JoinRequest; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [role, setRole] = useState<Role>("manager");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
       setBusy(false);
     }
     void refreshCounts();
-    await revalidate();
+    await reread();
   };
   return (
     <Dialog open title={`May ${request.name} act for ${request.company.name}?`} onClose={onClose}>

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
+import { useDecide } from "../parts/use-decide.ts";
 import { api } from "../session/office-api.ts";
 import { useMay } from "../session/office-session.ts";
 import { refreshCounts } from "../shell/waiting-counts.ts";
@@ -20,21 +22,29 @@ const says = {
 
 export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
   const [asked, setAsked] = useState<Decision | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const call = useDecide();
   const may = useMay();
   const name = account.business_name ?? account.name;
   const decide = async (decision: Decision, reason?: string) => {
     const verdict = {
       params: { id: account._id },
-      body: { is_active: decision === "activate", reason: reason ?? null },
+      body: {
+        is_active: decision === "activate",
+        reason: reason ?? null,
+        seen_decision: account.decided?._id ?? null,
+      },
     };
-    await (account.type === "seller"
-      ? api.call(office.reviewSeller, verdict)
-      : api.call(office.reviewUser, verdict));
+    await call(() =>
+      account.type === "seller"
+        ? api.call(office.reviewSeller, verdict)
+        : api.call(office.reviewUser, verdict),
+    );
     toast.success(`${name} ${says[decision].done}`);
     void refreshCounts();
+    const read = reread();
     onDone();
-    await revalidate();
+    await read;
   };
   const close = () => setAsked(null);
   const choices = decisionsOf(account);

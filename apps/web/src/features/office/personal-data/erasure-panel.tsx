@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import type { OfficeErasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { personalData } from "../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Chip } from "../parts/chip.tsx";
 import { Facts } from "../parts/facts.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
 import buttons from "../parts/panels/buttons.module.css";
@@ -69,7 +70,7 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
 
 function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => void }) {
   const [asked, setAsked] = useState<"erase" | "refuse" | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { _id, account, blocking } = erasure;
   const decide = async (decision: "erase" | "refuse", reason?: string) => {
     await api.call(personalData.decideErasure, {
@@ -77,8 +78,9 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
       body: { decision, reason: reason ?? null },
     });
     toast.success(decision === "erase" ? "The account is erased" : "Refused. We notify the member");
+    const read = reread();
     onDone();
-    await revalidate();
+    await read;
   };
   const close = () => setAsked(null);
   return (

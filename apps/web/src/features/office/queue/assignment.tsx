@@ -1,9 +1,10 @@
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { explain } from "../../../lib/explain.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import classes from "./queue.module.css";
@@ -17,7 +18,7 @@ interface Props {
 
 /** Whose it is: taken, nobody else is given it; put back, anybody may have it. */
 export function Assignment({ queue, id, assigned }: Props) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [busy, setBusy] = useState(false);
   const { take, putBack } = queues[queue];
   const change = async (call: typeof take) => {
@@ -29,7 +30,7 @@ export function Assignment({ queue, id, assigned }: Props) {
       toast.error(explain(error));
     } finally {
       setBusy(false);
-      await revalidate();
+      await reread();
     }
   };
   useKeys((key) => {

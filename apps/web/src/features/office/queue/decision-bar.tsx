@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
+import { useDecide } from "../parts/use-decide.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { useMay } from "../session/office-session.ts";
 import { refreshCounts } from "../shell/waiting-counts.ts";
@@ -21,7 +23,10 @@ export interface Choice {
   key: string;
   verb: string;
   isMain?: boolean;
-  /** What is missing before it can be done; the focus goes where it can be typed. */
+  /**
+   * What is missing before it can be done, empty where that is said at its field; the focus goes
+   * where it can be typed.
+   */
   missing?: () => string | null;
   /** Answers how it is called when done, and until when it can be undone. */
   decide: () => Promise<{ done: string; until: string | null }>;
@@ -51,7 +56,8 @@ export function DecisionBar({
   choices,
   children,
 }: Props) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const call = useDecide();
   const next = useNext(queue);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,18 +67,18 @@ export function DecisionBar({
   const decideBy = async ({ missing, decide }: Choice) => {
     if (busy) return;
     const lacks = missing?.() ?? null;
-    setFailure(lacks);
-    if (lacks) return;
+    setFailure(lacks || null);
+    if (lacks !== null) return;
     setBusy(true);
     try {
-      const { done, until } = await decide();
+      const { done, until } = await call(decide);
       const words = `${name}: ${done}`;
       // While it can be undone, the bar that offers it says so.
       if (!until) toast.success(words);
       rememberUndoable(until ? { queue, id, words, until } : null);
       void refreshCounts();
       if (waits) await next(id);
-      else await revalidate();
+      else await reread();
     } catch (error) {
       setFailure(explain(error));
     } finally {

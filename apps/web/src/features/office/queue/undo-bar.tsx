@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { explain } from "../../../lib/explain.ts";
 import { useNow } from "../../../lib/server-clock.tsx";
 import { toast } from "../../../lib/toast.ts";
+import { useReread } from "../parts/list/use-reread.ts";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { refreshCounts } from "../shell/waiting-counts.ts";
 import classes from "./queue.module.css";
 import { placeOf, queues } from "./queues.ts";
-import { rememberUndoable, type Undoable, useUndoable } from "./undoable.ts";
+import { rememberUndoable, rememberUndone, type Undoable, useUndoable } from "./undoable.ts";
 
 /** The decision before, for the minute in which it can be undone; nobody is told until then. */
 export function UndoBar({ own }: { own?: Undoable | null }) {
@@ -22,13 +23,14 @@ export function UndoBar({ own }: { own?: Undoable | null }) {
 function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
   const { queue, id, words } = undoable;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [busy, setBusy] = useState(false);
   const undo = async () => {
     if (busy) return;
     setBusy(true);
     try {
       await queues[queue].undo(id);
+      rememberUndone(queue, id);
       toast.success(`Undone. ${words.split(":")[0]} is waiting again`);
     } catch (error) {
       toast.error(explain(error));
@@ -37,7 +39,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
       rememberUndoable(null);
       void refreshCounts();
       await navigate(placeOf(queue, id));
-      await revalidate();
+      await reread();
     }
   };
   useKeys((key) => key === "u" && void undo());

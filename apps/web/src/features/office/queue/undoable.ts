@@ -11,6 +11,22 @@ export interface Undoable {
   readonly until: string;
 }
 
+/** What was typed for the decision that can be undone: it is there again when it was. */
+let typed: Readonly<Record<string, string>> = {};
+export const keepTyped = (words: Readonly<Record<string, string>>) => {
+  typed = words;
+};
+let undone: { queue: QueueName; id: string } | null = null;
+export const rememberUndone = (queue: QueueName, id: string) => {
+  undone = { queue, id };
+};
+/** Once. */
+export function takeUndone(queue: QueueName, id: string): Readonly<Record<string, string>> {
+  if (undone?.queue !== queue || undone.id !== id) return {};
+  undone = null;
+  return typed;
+}
+
 let last: Undoable | null = null;
 const watchers = new Set<() => void>();
 

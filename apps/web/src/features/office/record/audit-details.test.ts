@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditDetails } from "./audit-details.ts";
+import { auditDetails, placeOfSubject } from "./audit-details.ts";
 
 test("paise become rupees and instants the Indian clock", () => {
   expect(
@@ -36,4 +36,32 @@ test("what is no object is shown as it is", () => {
   expect(auditDetails("not json")).toEqual([{ name: "Details", value: "not json" }]);
   expect(auditDetails("")).toEqual([]);
   expect(auditDetails("{}")).toEqual([]);
+});
+
+test("every amount is in rupees, and what lies within is words and no JSON (office 15)", () => {
+  const details = {
+    listed_price: 39600000,
+    filter: { status: "pending", q: "", dir: "asc" },
+    reasons: [
+      { path: "bank", msg: "The photo is blurred" },
+      { path: "", msg: "No PAN" },
+    ],
+    sheet: { reserve_price: 5000000, terms: null, weight_grams: 2500000 },
+    waived: true,
+  };
+  expect(auditDetails(JSON.stringify(details))).toEqual([
+    { name: "Listed price", value: "₹3,96,000" },
+    { name: "Filter", value: "Status: pending, Dir: asc" },
+    { name: "Reasons", value: "bank: The photo is blurred; No PAN" },
+    { name: "Sheet", value: "Reserve price: ₹50,000, Weight: 2500 kg" },
+    { name: "Waived", value: "yes" },
+  ]);
+});
+
+test("an entry leads to what it is about (office 15)", () => {
+  const none = { subject: "Ravi (12)", lot_id: null, company_id: null, user_id: null };
+  expect(placeOfSubject(none)).toBe(null);
+  expect(placeOfSubject({ ...none, lot_id: "7" })).toBe("/admin/products?status=all&open=7");
+  expect(placeOfSubject({ ...none, company_id: "3" })).toBe("/admin/companies/3");
+  expect(placeOfSubject({ ...none, user_id: "12" })).toBe("/admin/users?q=Ravi&open=12");
 });

@@ -1,7 +1,13 @@
 import { dateTime, rupees } from "../../../lib/formatting.ts";
 
 /** Amounts stand in the record as the house keeps them, in paise. */
-const money = new Set(["market_value", "reserve_price", "bid_increment", "amount"]);
+const money = new Set([
+  ...["market_value", "reserve_price", "bid_increment", "listed_price", "asking_price"],
+  ...["amount", "highest_bid", "bid_limit", "bidLimit", "counter_offer", "offer_amount"],
+]);
+/** And weights in grams, quantities in thousandths. */
+const thousandths = new Set(["quantity_milli"]);
+const grams = new Set(["weight_grams", "capacity_grams"]);
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
 interface Change {
@@ -15,13 +21,40 @@ const isChange = (found: object): found is Change =>
   "after" in found &&
   typeof found.after === "object" &&
   found.after !== null;
-const words = (name: string) => name.replace(/_/g, " ").replace(/^./, (c) => c.toUpperCase());
+const words = (name: string) =>
+  name
+    .replace(/_(milli|grams)$/, "")
+    .replace(/_/g, " ")
+    .replace(/^./, (c) => c.toUpperCase());
+const CODE = /^[a-z]+(_[a-z]+)+$/;
 
 function written(name: string, value: unknown): string {
-  if (value === null || value === undefined) return "none";
-  if (money.has(name) && typeof value === "number") return rupees(value / 100);
-  if (isTime(value)) return `${dateTime(value)}`;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (value === null || value === undefined || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return numbered(name, value);
+  if (isTime(value)) return dateTime(value);
+  if (Array.isArray(value)) return value.map((each) => written("", each)).join("; ") || "none";
+  if (typeof value === "object") return listed(value);
+  return CODE.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
+}
+
+function numbered(name: string, value: number): string {
+  if (money.has(name)) return rupees(value / 100);
+  if (thousandths.has(name)) return String(value / 1000);
+  return grams.has(name) ? `${value / 1000} kg` : String(value);
+}
+
+/** `bank: The photo is blurred`, `Status: pending, Q: copper`. */
+function listed(value: object): string {
+  const { path, msg, ...others } = value as Record<string, unknown>;
+  if (typeof msg === "string") return path ? `${written("", path)}: ${msg}` : msg;
+  const all = path === undefined ? others : { path, ...others };
+  return (
+    Object.entries(all)
+      .filter(([, of]) => of !== null && of !== undefined && of !== "")
+      .map(([name, of]) => `${words(name)}: ${written(name, of)}`)
+      .join(", ") || "none"
+  );
 }
 
 /** What was written into a page of the site is long: its beginning tells which it was. */
@@ -54,4 +87,19 @@ export function auditDetails(details: string): { name: string; value: string }[]
   } catch {
     return details ? [{ name: "Details", value: details }] : [];
   }
+}
+
+interface About {
+  readonly subject: string;
+  readonly lot_id: string | null;
+  readonly company_id: string | null;
+  readonly user_id: string | null;
+}
+/** Where what an entry is about is shown; null where it has no page. */
+export function placeOfSubject({ subject, lot_id, company_id, user_id }: About): string | null {
+  if (lot_id) return `/admin/products?status=all&open=${lot_id}`;
+  if (company_id) return `/admin/companies/${company_id}`;
+  if (!user_id) return null;
+  const name = new RegExp(`^(.+) \\(${user_id}\\)`).exec(subject)?.[1] ?? "";
+  return `/admin/users?${new URLSearchParams({ ...(name && { q: name }), open: user_id })}`;
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
+import { Link } from "react-router";
 import { office } from "../../../lib/api/office-operations.ts";
 import { List } from "../parts/list/list.tsx";
 import { readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
@@ -10,7 +11,7 @@ import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/audit";
 import { ActionFilter } from "./action-filter.tsx";
 import classes from "./audit.module.css";
-import { auditDetails } from "./audit-details.ts";
+import { auditDetails, placeOfSubject } from "./audit-details.ts";
 
 type Entry = DataOf<typeof audit>[number];
 
@@ -40,11 +41,11 @@ const columns: Column<Entry>[] = [
     head: "What",
     sort: "action",
     kind: "wide",
-    cell: ({ action, subject, details }) => (
+    cell: (entry) => (
       <div className={classes.deed}>
-        <b>{sentence(action)}</b>
-        <span>{subject}</span>
-        <Details details={details} />
+        <b>{sentence(entry.action)}</b>
+        <Subject {...entry} />
+        <Details details={entry.details} />
       </div>
     ),
   },
@@ -86,6 +87,11 @@ export default function Audit({ loaderData: { data, totalpage, actions } }: Rout
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function Subject(entry: Entry) {
+  const to = placeOfSubject(entry);
+  return to ? <Link to={to}>{entry.subject}</Link> : <span>{entry.subject}</span>;
+}
 
 function Details({ details }: Pick<Entry, "details">) {
   const facts = auditDetails(details);

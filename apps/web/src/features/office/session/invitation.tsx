@@ -3,13 +3,13 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
+import { officePasswordFault } from "@rebale/contract/office/password";
 import type { readInvitation } from "@rebale/contract/office/team";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { office } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
-import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -65,7 +65,7 @@ function JoinForm({ token }: { token: string }) {
     initialValues: { name: "", password: "" },
     validate: {
       name: (v) => (v.trim() ? null : "Name is required."),
-      password: (v) => (v.length < 8 ? formSays.passwordShort : null),
+      password: officePasswordFault,
     },
   });
   const join = (body: typeof form.values) =>
@@ -84,7 +84,7 @@ function JoinForm({ token }: { token: string }) {
       />
       <PasswordField
         label="New password"
-        description="At least 8 characters"
+        description="At least 12 characters, and none that is easy to guess"
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />

@@ -12,9 +12,10 @@ const NAME = "officename";
 const ROLE = "officerole";
 const CHANGED = "rebale:office-session";
 
-/** `expired`: the server no longer knows the token, while somebody is at work here. */
 export type OfficeSession =
-  | { state: "out" | "expired" }
+  | { state: "out" }
+  /** Somebody is at work here: what they may stays in sight, with what they typed into it. */
+  | { state: "expired"; role: OfficeRole | null }
   | {
       state: "in";
       token: string;
@@ -24,9 +25,8 @@ export type OfficeSession =
     };
 
 const OUT: OfficeSession = { state: "out" };
-const EXPIRED: OfficeSession = { state: "expired" };
 
-let expired = false;
+let expired: OfficeSession | null = null;
 let kept: { raw: string; session: OfficeSession } = { raw: "", session: OUT };
 
 const read = (key: string): string | null => {
@@ -40,7 +40,7 @@ const read = (key: string): string | null => {
 export function officeSession(): OfficeSession {
   if (typeof window === "undefined") return OUT;
   const token = read(TOKEN);
-  if (!token) return expired ? EXPIRED : OUT;
+  if (!token) return expired ?? OUT;
   const name = read(NAME) ?? "";
   const role = OFFICE_ROLES.find((known) => known === read(ROLE)) ?? null;
   const raw = `${token}\n${name}\n${role}`;
@@ -53,7 +53,7 @@ export const officeToken = (): string | null => read(TOKEN);
 const changed = () => dispatchEvent(new Event(CHANGED));
 
 export function beginOfficeSession(token: string, name: string, role: OfficeRole) {
-  expired = false;
+  expired = null;
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(NAME, name);
   rememberRole(role);
@@ -67,18 +67,31 @@ export function rememberRole(role: OfficeRole) {
 
 /** With `whileAtWork` the screen stays as it is and asks to sign in again. */
 export function endOfficeSession({ whileAtWork = false } = {}) {
-  expired = whileAtWork;
+  officeSession();
+  expire(whileAtWork);
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(NAME);
   localStorage.removeItem(ROLE);
   changed();
 }
 
+/** What was last read is who was at work. */
+function expire(atWork: boolean) {
+  const { session } = kept;
+  expired = atWork && session.state === "in" ? { state: "expired", role: session.role } : null;
+  kept = { raw: "", session: OUT };
+}
+
 function subscribe(watcher: () => void) {
-  addEventListener("storage", watcher);
+  const watch = ({ key, newValue }: StorageEvent) => {
+    // Signed out in another window.
+    if (key === TOKEN && newValue === null && !read(TOKEN) && !expired) expire(true);
+    watcher();
+  };
+  addEventListener("storage", watch);
   addEventListener(CHANGED, watcher);
   return () => {
-    removeEventListener("storage", watcher);
+    removeEventListener("storage", watch);
     removeEventListener(CHANGED, watcher);
   };
 }
@@ -89,6 +102,12 @@ export const useOfficeSession = (): OfficeSession =>
 /** Whether who is signed in may do something: what they may not, their screens do not offer. */
 export function useMay(): (permission: Permission) => boolean {
   const session = useOfficeSession();
-  const role = session.state === "in" ? session.role : null;
+  const role = session.state === "out" ? null : session.role;
   return (permission) => role !== null && roleMay(role, permission);
+}
+
+/** The same outside of a component, as a screen loads. */
+export function mayNow(permission: Permission): boolean {
+  const session = officeSession();
+  return session.state === "in" && session.role !== null && roleMay(session.role, permission);
 }

@@ -1,8 +1,8 @@
 import { useForm } from "@mantine/form";
+import { officePasswordFault } from "@rebale/contract/office/password";
 import { Link, useNavigate } from "react-router";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -20,7 +20,7 @@ export default function Reset() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { password: "" },
-    validate: { password: (v) => (v.length < 8 ? formSays.passwordShort : null) },
+    validate: { password: officePasswordFault },
   });
   const set = async (password: string) => {
     const body = { token: token ?? "", password };
@@ -51,7 +51,7 @@ export default function Reset() {
         <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
           <PasswordField
             label="New password"
-            description="At least 8 characters"
+            description="At least 12 characters, and none that is easy to guess"
             autoComplete="new-password"
             {...form.getInputProps("password")}
           />

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useModal } from "../../../lib/top-dialog.ts";
+import { standAgain, useModal } from "../../../lib/top-dialog.ts";
 import classes from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -15,6 +15,7 @@ export function SignInAgain() {
       className={classes.again}
       aria-labelledby="again"
       onCancel={(e) => e.preventDefault()}
+      onClose={(e) => e.target === e.currentTarget && standAgain(e.currentTarget)}
     >
       <h2 id="again">Please sign in again</h2>
       <p>Your session has ended. What you typed is still here.</p>

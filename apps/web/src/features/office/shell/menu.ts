@@ -32,8 +32,8 @@ export interface Entry {
   icon: typeof IconUsers;
   /** Without one it is for everybody here. */
   may?: Permission;
-  /** What waits there. */
-  waits?: keyof Counts;
+  /** What waits there, and for whom: others see no badge. */
+  waits?: { readonly count: keyof Counts; readonly for: Permission };
 }
 
 interface Group {
@@ -54,21 +54,21 @@ const menu: readonly Group[] = [
         may: "accounts.read",
         title: "Sellers",
         icon: IconBuildingWarehouse,
-        waits: "sellers_waiting",
+        waits: { count: "sellers_waiting", for: "accounts.review" },
       },
       {
         to: "/admin/companies",
         may: "companies.read",
         title: "Companies",
         icon: IconBuildingFactory2,
-        waits: "companies_waiting",
+        waits: { count: "companies_waiting", for: "companies.review" },
       },
       {
         to: "/admin/products",
         may: "lots.read",
         title: "Lots",
         icon: IconGavel,
-        waits: "lots_pending",
+        waits: { count: "lots_pending", for: "lots.review" },
       },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
@@ -76,14 +76,14 @@ const menu: readonly Group[] = [
         may: "auctions.read",
         title: "Unusual bids",
         icon: IconAlertTriangle,
-        waits: "flagged_bids",
+        waits: { count: "flagged_bids", for: "auctions.manage" },
       },
       {
         to: "/admin/irregularities",
         may: "security.read",
         title: "Irregularities",
         icon: IconEyeExclamation,
-        waits: "irregularities",
+        waits: { count: "irregularities", for: "irregularities.decide" },
       },
       { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
       {
@@ -91,14 +91,14 @@ const menu: readonly Group[] = [
         may: "authorisations.read",
         title: "Authorisations",
         icon: IconCertificate,
-        waits: "authorisations_waiting",
+        waits: { count: "authorisations_waiting", for: "authorisations.review" },
       },
       {
         to: "/admin/join-requests",
         may: "companies.read",
         title: "Join requests",
         icon: IconUserPlus,
-        waits: "join_requests",
+        waits: { count: "join_requests", for: "companies.review" },
       },
     ],
   },
@@ -116,21 +116,21 @@ const menu: readonly Group[] = [
         may: "enquiries.read",
         title: "Contact queries",
         icon: IconMailQuestion,
-        waits: "contact_queries",
+        waits: { count: "contact_queries", for: "enquiries.answer" },
       },
       {
         to: "/admin/service-requests",
         may: "enquiries.read",
         title: "Service requests",
         icon: IconClipboardList,
-        waits: "service_requests",
+        waits: { count: "service_requests", for: "enquiries.answer" },
       },
       {
         to: "/admin/outbox",
         may: "outbox.read",
         title: "Outbox",
         icon: IconSend,
-        waits: "messages_failed",
+        waits: { count: "messages_failed", for: "outbox.read" },
       },
     ],
   },
@@ -158,14 +158,14 @@ const menu: readonly Group[] = [
         may: "security.read",
         title: "Wrong guesses",
         icon: IconLock,
-        waits: "guesses_alarm",
+        waits: { count: "guesses_alarm", for: "security.read" },
       },
       {
         to: "/admin/personal-data",
         may: "erasures.decide",
         title: "Personal data",
         icon: IconUserX,
-        waits: "erasures",
+        waits: { count: "erasures", for: "erasures.decide" },
       },
       { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
       { to: "/admin/second-factor", title: "Second factor", icon: IconShieldLock },

@@ -26,7 +26,9 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
               <li key={entry.to}>
                 <MenuLink
                   {...entry}
-                  count={entry.waits && counts ? counts[entry.waits] : 0}
+                  count={
+                    entry.waits && counts && may(entry.waits.for) ? counts[entry.waits.count] : 0
+                  }
                   onClick={onChoice}
                 />
               </li>
@@ -52,6 +54,9 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
   );
 }
 
+/** A badge has no room for more. */
+const MOST_SHOWN = 999;
+
 function MenuLink({
   to,
   title,
@@ -65,7 +70,7 @@ function MenuLink({
       {title}
       {Number(count) > 0 && (
         <span className={`${classes.count} figures`}>
-          {count}
+          {Number(count) > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           <span className="unseen"> waiting</span>
         </span>
       )}

@@ -4,11 +4,12 @@ import "@mantine/core/styles/InlineInput.css";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import { Notice } from "../parts/notice.tsx";
 import { BusyButton } from "../parts/panels/busy-button.tsx";
 import buttons from "../parts/panels/buttons.module.css";
@@ -23,7 +24,7 @@ interface Props {
 /** Another role, or out: either way their sessions end at once. */
 export function ChangeColleague({ colleague, onClose }: Props) {
   const { _id: id, name } = colleague;
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [role, setRole] = useState<OfficeRole>(colleague.role);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function ChangeColleague({ colleague, onClose }: Props) {
     } finally {
       setBusy(false);
     }
-    await revalidate();
+    await reread();
   };
   const change = () =>
     send(

@@ -3,20 +3,21 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
-import { useRevalidator } from "react-router";
+
 import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { useReread } from "../parts/list/use-reread.ts";
 import buttons from "../parts/panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
 import signIn from "../session/sign-in.module.css";
 import { roleChoices } from "./roles.ts";
 
 export function InviteColleague({ onClose }: { onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const form = useForm({
     initialValues: { email: "", role: "support" as OfficeRole },
     validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
@@ -26,7 +27,7 @@ export function InviteColleague({ onClose }: { onClose: () => void }) {
       await api.call(office.inviteColleague, { body });
       toast.success(`A link is on its way to ${body.email.trim()}`);
       onClose();
-      await revalidate();
+      await reread();
     });
   return (
     <Dialog open title="Invite a colleague" onClose={onClose}>

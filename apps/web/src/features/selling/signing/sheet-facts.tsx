@@ -5,8 +5,8 @@ import classes from "./signing.module.css";
 
 const compared = {
   proposal: {
-    some: t`Marked: what our team changed from your proposal.`,
-    none: t`Our team did not change your proposal.`,
+    some: t`Marked: what our team changed in your proposal, or added to it.`,
+    none: t`Our team changed nothing in your proposal and added nothing.`,
   },
   signed: {
     some: t`Marked: what our team changed since you signed.`,
@@ -17,16 +17,17 @@ const compared = {
 /** All that is signed; what was changed stands beside what it was. */
 export function SheetFacts({ sheet: { sheet, before } }: { sheet: SheetToSign }) {
   const rows = sheetRows(sheet, before);
-  const words = before && compared[before.is];
+  const words = compared[before?.is ?? "proposal"];
+  const isMarked = rows.some(({ was, isAdded }) => was !== null || isAdded);
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet" className={classes.title}>
         {t`Terms of your lot`}
       </h2>
-      {words && <p>{rows.some(({ was }) => was !== null) ? words.some : words.none}</p>}
+      <p>{isMarked ? words.some : words.none}</p>
       <dl className={classes.facts}>
-        {rows.map(({ name, value, was }) => (
-          <div key={name} data-changed={was !== null || undefined}>
+        {rows.map(({ name, value, was, isAdded }) => (
+          <div key={name} data-changed={was !== null || isAdded || undefined}>
             <dt>{name}</dt>
             <dd className="figures">
               {was !== null && (
@@ -38,6 +39,7 @@ export function SheetFacts({ sheet: { sheet, before } }: { sheet: SheetToSign })
                 </>
               )}
               <ins>{value}</ins>
+              {isAdded && <small>{t`Added by our team`}</small>}
             </dd>
           </div>
         ))}

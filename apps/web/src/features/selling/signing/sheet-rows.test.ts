@@ -61,3 +61,42 @@ test("terms are compared line by line; where none were proposed nothing was chan
     ["Documents needed", "Gate pass", "Not agreed"],
   ]);
 });
+
+const added = (...args: Parameters<typeof sheetRows>) =>
+  sheetRows(...args)
+    .filter(({ isAdded }) => isAdded)
+    .map(({ name }) => name);
+
+test("what the seller never named and the office has set is marked as added (office 7)", () => {
+  const full = {
+    ...sheet,
+    bid_increment: 500,
+    requires_authorisation: "batteries" as const,
+    terms,
+  };
+  const proposal = {
+    is: "proposal" as const,
+    sheet: { basis: "lot" as const, market_value: 108000 },
+  };
+  expect(added(full, proposal)).toEqual([
+    "Reserve price",
+    "Increment",
+    "Start of bidding",
+    "End of bidding",
+    "Late bids",
+    "Bidders need",
+    "Payment",
+    "Lifting",
+    "Loading",
+    "Documents needed",
+  ]);
+  const plain = { ...sheet, reserve_price: null, soft_close_minutes: 0 };
+  const wished = { starts_at: sheet.starts_at, ends_at: sheet.ends_at };
+  expect(added(plain, { is: "proposal", sheet: { ...proposal.sheet, ...wished } })).toEqual([]);
+  expect(added(plain, null), "without any proposal").toEqual([
+    "Market value (start price)",
+    "Start of bidding",
+    "End of bidding",
+  ]);
+  expect(added(full, { is: "signed", sheet: full })).toEqual([]);
+});

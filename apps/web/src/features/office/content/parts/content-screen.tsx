@@ -1,11 +1,12 @@
 import { useRef } from "react";
-import { useRevalidator } from "react-router";
+
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { List, type ListSaved } from "../../parts/list/list.tsx";
 import { pageOf } from "../../parts/list/list-address.rules.ts";
 import type { Column } from "../../parts/list/table.tsx";
 import { useListAddress } from "../../parts/list/use-list-address.ts";
+import { useReread } from "../../parts/list/use-reread.ts";
 import { OfficePage } from "../../parts/page/office-page.tsx";
 
 interface Props<T> {
@@ -38,7 +39,7 @@ export function ContentScreen<T extends { _id: string }>({
   editor,
 }: Props<T>) {
   const address = useListAddress();
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const { open, to, go } = address;
   const edited = useRef<T>(undefined);
   const found = items.find(({ _id }) => _id === open);
@@ -46,7 +47,7 @@ export function ContentScreen<T extends { _id: string }>({
   // What has just been deleted stays in its editor until that closes.
   const item = found ?? (edited.current?._id === open ? edited.current : undefined);
   const done = async () => {
-    await revalidate();
+    await reread();
     go({ open: null });
   };
   const add = (

@@ -6,10 +6,10 @@ import { Link } from "react-router";
 import { explain, fieldErrors } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
+import { useUnsaved } from "../../../../ui/unsaved.tsx";
 import { useListAddress } from "../../parts/list/use-list-address.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { Ask } from "../../parts/panels/ask.tsx";
-import { useUnsaved } from "../../parts/panels/unsaved.tsx";
 import classes from "./editor.module.css";
 
 interface Props<F> {

@@ -2,6 +2,7 @@ import IconPhotoUp from "icon:photo-up";
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { content } from "../../../../lib/api/office-operations.ts";
+import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { uploaded } from "../../../../lib/pictures.ts";
 import { BusyButton } from "../../parts/panels/busy-button.tsx";
@@ -24,7 +25,7 @@ interface Props {
 export function PictureField({ label, description, value = "", whole, onChange, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState<{ file: File; why: string } | null>(null);
+  const [failed, setFailed] = useState<{ file: File; why: string; isFinal: boolean } | null>(null);
   const upload = async (file: File) => {
     setFailed(null);
     setProgress(0);
@@ -35,7 +36,9 @@ export function PictureField({ label, description, value = "", whole, onChange, 
       });
       onChange(data.image);
     } catch (failure) {
-      setFailed({ file, why: explain(failure) });
+      // What the server has looked at and refused, it refuses again.
+      const isFinal = failure instanceof Refused && failure.status !== 429 && failure.status < 500;
+      setFailed({ file, why: explain(failure), isFinal });
     } finally {
       setProgress(null);
     }
@@ -79,9 +82,11 @@ export function PictureField({ label, description, value = "", whole, onChange, 
           {failed && (
             <p className={classes.error} role="alert">
               {failed.why}{" "}
-              <button type="button" onClick={() => void upload(failed.file)}>
-                Try {failed.file.name} again
-              </button>
+              {!failed.isFinal && (
+                <button type="button" onClick={() => void upload(failed.file)}>
+                  Try {failed.file.name} again
+                </button>
+              )}
             </p>
           )}
           {error && (

@@ -5,6 +5,7 @@ import "@mantine/core/styles/Typography.css";
 import "@mantine/tiptap/styles.css";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { keepPasted } from "./pasted-html.ts";
 import classes from "./rich-text.module.css";
 import { isEmptyText } from "./rich-text.rules.ts";
 
@@ -29,7 +30,10 @@ export default function RichTextEditor({ label, value, onChange, invalid }: Prop
     ],
     content: value,
     immediatelyRender: false,
-    editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true" } },
+    editorProps: {
+      attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true" },
+      transformPastedHTML: keepPasted,
+    },
     onUpdate: ({ editor: now }) => {
       const html = now.getHTML();
       onChange(isEmptyText(html) ? "" : html);

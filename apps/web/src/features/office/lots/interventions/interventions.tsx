@@ -2,15 +2,17 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/toast.ts";
+import { useReread } from "../../parts/list/use-reread.ts";
 import { Notice } from "../../parts/notice.tsx";
 import buttons from "../../parts/panels/buttons.module.css";
 import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { Section } from "../../parts/section.tsx";
+import { useDecide } from "../../parts/use-decide.ts";
 import { api } from "../../session/office-api.ts";
-import type { OpenedLot } from "../lot-row.ts";
+import { type OpenedLot, seenOf } from "../lot-row.ts";
 import { forServer } from "../many/template-fields.rules.ts";
 
 type Kind = "pause" | "resume" | "extend" | "withdraw";
@@ -48,17 +50,21 @@ const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
 export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
   const [kind, setKind] = useState<Kind | null>(null);
   const [end, setEnd] = useState(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
+  const decide = useDecide(onChanged);
   const intervene = async (asked: Kind, reason: string) => {
     const params = { id: lot._id };
-    const { message } = await {
-      pause: () => api.call(auctions.pause, { params, body: { reason } }),
-      resume: () => api.call(auctions.resume, { params, body: { reason } }),
-      withdraw: () => api.call(auctions.withdraw, { params, body: { reason } }),
-      extend: () => api.call(auctions.extend, { params, body: { end_at: forServer(end), reason } }),
-    }[asked]();
+    const body = { reason, seen_decision: seenOf(lot) };
+    const calls = {
+      pause: () => api.call(auctions.pause, { params, body }),
+      resume: () => api.call(auctions.resume, { params, body }),
+      withdraw: () => api.call(auctions.withdraw, { params, body }),
+      extend: () =>
+        api.call(auctions.extend, { params, body: { end_at: forServer(end), ...body } }),
+    };
+    const { message } = await decide<{ message: string }>(calls[asked]);
     toast.success(message);
-    await revalidate();
+    await reread();
     onChanged();
   };
   const asked = choices[lot.status as keyof typeof choices] ?? [];

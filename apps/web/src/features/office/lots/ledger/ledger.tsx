@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import type { LedgerEntry } from "@rebale/contract/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { ListFiles } from "../../parts/list/list-files.tsx";
+import { useReread } from "../../parts/list/use-reread.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { ReasonDialog } from "../../parts/panels/reason-dialog.tsx";
 import { PerUnit } from "../../parts/per-unit.tsx";
@@ -30,12 +31,12 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const [shown, setShown] = useState(STEP);
   const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const may = useMay();
   const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
     await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
     setDone(`The bid of ${lotPrice(amount, lot)} by ${bidder} is voided.`);
-    await Promise.all([refresh(), revalidate()]);
+    await Promise.all([refresh(), reread()]);
   };
   const more = async () => {
     if (entries && shown >= entries.length) await older();
@@ -81,7 +82,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       {voiding && (
         <ReasonDialog
           title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
-          text={`We notify ${voiding.bidder}. The highest bid goes back to the previous one. This cannot be undone.`}
+          text={`We notify ${voiding.bidder}. ${afterVoiding(rows, voiding)} This cannot be undone.`}
           help="It appears in the public ledger for everyone to read."
           yes="Void the bid"
           most={300}
@@ -92,6 +93,11 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
     </Section>
   );
 }
+
+const afterVoiding = (rows: readonly LedgerRow[], { seq }: LedgerEntry) =>
+  rows.some(({ entry, state }) => entry.seq === seq && state === "leads")
+    ? "The highest bid goes back to the previous one."
+    : "It does not lead: the highest bid stays as it is.";
 
 const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
@@ -126,6 +132,8 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
         ? "Declined by the seller"
         : "Not accepted in time",
   }[kind];
+  // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
+  const says = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
     <li data-state={state}>
       <span className={`${classes.seq} figures`}>{seq}</span>
@@ -136,7 +144,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
           {dateTime(time, true)}
         </time>
       </span>
-      {words[state] && <span className={classes.state}>{words[state]}</span>}
+      {says && <span className={classes.state}>{says}</span>}
       <b className="figures">
         {amount ? lotPrice(amount, lot) : ""}
         <PerUnit price={amount} lot={lot} />

@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { serverNow } from "../../../../lib/server-clock.tsx";
 import { toast } from "../../../../lib/toast.ts";
+import { useReread } from "../../parts/list/use-reread.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { Ask } from "../../parts/panels/ask.tsx";
 import { BusyButton } from "../../parts/panels/busy-button.tsx";
@@ -94,7 +95,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
 
 /** What is chosen and previewed; a preview lasts until something of it is changed. */
 function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const all = () => new Set(lots.map(({ _id }) => _id));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(all);
   const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
@@ -103,7 +104,10 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
   const form = useForm<TemplateFields>({
     initialValues: firstFields(serverNow()),
     // What was previewed is no longer what would be done.
-    onValuesChange: () => setPlan(null),
+    onValuesChange: () => {
+      setPlan(null);
+      setFailure(null);
+    },
   });
   const wanted = lots.filter(({ _id }) => chosen.has(_id));
   const send = (dryRun: boolean) => sendLots(wanted, form.getValues(), requirements, dryRun);
@@ -124,7 +128,7 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     onDone(result);
     setChosen(new Set());
     void refreshCounts();
-    await revalidate();
+    await reread();
   };
   const choose = (id: string, isChosen: boolean) => {
     setPlan(null);

@@ -3,10 +3,11 @@ import type { DataOf } from "@rebale/contract";
 import type { TemplateIn } from "@rebale/contract/approvals/template";
 import type { approvalTemplates } from "@rebale/contract/listings";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
+import { useReread } from "../../parts/list/use-reread.ts";
 import { api } from "../../session/office-api.ts";
 import classes from "./many.module.css";
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** Templates by name, for everybody in the office: chosen, saved, deleted. */
 export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
-  const { revalidate } = useRevalidator();
+  const reread = useReread();
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
   const [unnamed, setUnnamed] = useState(false);
@@ -29,7 +30,7 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
     try {
       await call();
       toast.success(done);
-      await revalidate();
+      await reread();
     } catch (error) {
       toast.error(explain(error));
     }

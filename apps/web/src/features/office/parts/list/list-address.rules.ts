@@ -61,20 +61,11 @@ export function changedAddress(
   return next;
 }
 
-/** Opening and closing a panel does not ask for the list again. */
-export function listChanged({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}) {
-  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href)
-    return defaultShouldRevalidate;
+/** Whether nothing of the list is asked for anew: a panel opened, or closed. */
+export function onlyPanelMoved({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return false;
   const asked = ({ searchParams }: URL) => changedAddress(searchParams, { open: null }).toString();
-  return asked(currentUrl) !== asked(nextUrl) && defaultShouldRevalidate;
+  return asked(currentUrl) === asked(nextUrl);
 }
 
 /** For lists that the server sends whole: search and pages on this side. */

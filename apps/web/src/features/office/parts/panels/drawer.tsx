@@ -2,7 +2,7 @@ import IconX from "icon:x";
 import { createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { rememberFocus } from "../../../../lib/focus.ts";
-import { dialogClosed, dialogOpened } from "../../../../lib/top-dialog.ts";
+import { dialogClosed, dialogOpened, standAgain } from "../../../../lib/top-dialog.ts";
 import classes from "./drawer.module.css";
 
 interface Props {
@@ -42,16 +42,26 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     <dialog
       ref={element}
       className={classes.drawer}
       data-side={side}
       aria-label={title}
-      // Whoever shows the drawer decides: unsaved typing may keep it open.
-      onCancel={(e) => {
-        if (e.target !== element.current) return;
+      // Whoever shows the drawer decides: unsaved typing may keep it open. A key that was handled
+      // here asks the browser for nothing; a gesture still does.
+      onKeyDown={(e) => {
+        if (e.key !== "Escape" || e.defaultPrevented || !isOf(e.target, e.currentTarget)) return;
         e.preventDefault();
+        onClose();
+      }}
+      onCancel={(e) => {
+        if (e.target !== e.currentTarget) return;
+        e.preventDefault();
+        onClose();
+      }}
+      onClose={(e) => {
+        if (e.target !== e.currentTarget || e.currentTarget.open) return;
+        standAgain(e.currentTarget);
         onClose();
       }}
       onClick={(e) => e.target === e.currentTarget && onClose()}
@@ -69,3 +79,7 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
     </dialog>
   );
 }
+
+/** And not of a dialog that lies on it. */
+const isOf = (target: EventTarget, dialog: HTMLDialogElement) =>
+  target instanceof Element && target.closest("dialog") === dialog;

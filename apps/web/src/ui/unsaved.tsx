@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { Ask } from "./ask.tsx";
+import { t } from "ttag";
+import { PlainButton } from "./button-link.tsx";
+import { Dialog } from "./dialog.tsx";
+import classes from "./unsaved.module.css";
 
 /**
  * Leaving with something typed and not saved is asked about, also by Back, a link or closing the
@@ -28,15 +31,13 @@ export function useUnsaved(dirty: boolean) {
     return () => removeEventListener("beforeunload", warn);
   }, [dirty]);
   const question = blocker.state === "blocked" && (
-    <Ask
-      title="Leave without saving?"
-      text="Your changes here are not saved yet."
-      yes="Leave"
-      no="Keep editing"
-      danger
-      onClose={stay}
-      onYes={leave}
-    />
+    <Dialog open title={t`Leave without saving?`} onClose={stay}>
+      <p>{t`Your changes here are not saved yet.`}</p>
+      <div className={classes.answers}>
+        <PlainButton kind="quiet" onClick={leave}>{t`Leave`}</PlainButton>
+        <PlainButton kind="main" onClick={stay}>{t`Keep editing`}</PlainButton>
+      </div>
+    </Dialog>
   );
   return { question, release };
 }

@@ -1,0 +1,21 @@
+import { LANGUAGES } from "@rebale/contract";
+import { codeText } from "../features/accounts/index.ts";
+import { noticeTexts, VARIABLE } from "../features/messages/index.ts";
+import { shutOutText } from "../features/office/index.ts";
+
+/**
+ * Prints every text that has to be registered with the operators (DLT), a line each: the name that
+ * SMS_TEMPLATES gives its id, and the words. `{#var#}` stands for what differs each time.
+ */
+const texts = [
+  ...LANGUAGES.map((language) => ({
+    template: `code.${language}`,
+    text: codeText[language](VARIABLE),
+  })),
+  ...LANGUAGES.map((language) => ({
+    template: `shut_out.${language}`,
+    text: shutOutText(language, VARIABLE),
+  })),
+  ...noticeTexts(),
+];
+for (const { template, text } of texts) console.info(`${template}\t${text}`);

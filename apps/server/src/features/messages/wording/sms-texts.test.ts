@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { missingTemplates } from "../../../platform/sms-templates.ts";
+import { noticeTexts } from "./sms-texts.ts";
+
+test("every text of a notice can be registered: its words without anybody's values (office g)", () => {
+  const texts = noticeTexts();
+  const known = new Map(texts.map(({ template, text }) => [template as string, text]));
+  const others = missingTemplates(known).filter((name) => !/^(code|shut_out)\./.test(name));
+  expect(others).toEqual([]);
+  expect(known.get("won.en")).toBe(
+    'You won the auction. Your bid of {#var#} won "{#var#}". The seller will contact you about payment and lifting.',
+  );
+  for (const { template, text } of texts) {
+    expect(text, template).not.toMatch(/\d|PET bales|Ravi Metals/);
+    expect(text.length).toBeGreaterThan(20);
+  }
+});

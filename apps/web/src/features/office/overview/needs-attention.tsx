@@ -1,0 +1,153 @@
+import type { DataOf } from "@rebale/contract";
+import type { marketFigures } from "@rebale/contract/figures";
+import type { Permission } from "@rebale/contract/office/permissions";
+import { useMay } from "../session/office-session.ts";
+import type { Counts } from "../shell/waiting-counts.ts";
+import { Waits } from "./figures.tsx";
+import classes from "./overview.module.css";
+
+type Queues = DataOf<typeof marketFigures>["queues"];
+/** Without the figures nobody knows since when the oldest waits. */
+type Now = Counts & { readonly trends: { readonly queues: Queues } | null };
+
+interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldest"> {
+  count: CountOf<Now>;
+  /** Whose work it is: it waits for nobody else. */
+  does: Permission;
+  queue?: keyof Queues;
+}
+/** The fields that are numbers. */
+type CountOf<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
+
+/** What may wait for the office: its count, and the queue that knows the age of the oldest. */
+const work: readonly Work[] = [
+  {
+    count: "sellers_waiting",
+    does: "accounts.review",
+    queue: "sellers",
+    one: "seller to verify",
+    many: "sellers to verify",
+    none: "No seller is waiting",
+    to: "/admin/sellers",
+  },
+  {
+    count: "companies_waiting",
+    does: "companies.review",
+    queue: "companies",
+    one: "company to verify",
+    many: "companies to verify",
+    none: "No company is waiting",
+    to: "/admin/companies",
+  },
+  {
+    count: "authorisations_waiting",
+    does: "authorisations.review",
+    queue: "authorisations",
+    one: "authorisation to verify",
+    many: "authorisations to verify",
+    none: "No authorisation is waiting",
+    to: "/admin/authorisations",
+  },
+  {
+    count: "lots_pending",
+    does: "lots.review",
+    queue: "lots",
+    one: "lot to review",
+    many: "lots to review",
+    none: "No lot is pending",
+    to: "/admin/products",
+  },
+  {
+    count: "join_requests",
+    does: "companies.review",
+    one: "request to join a company",
+    many: "requests to join a company",
+    none: "Nobody asks to join a company",
+    to: "/admin/join-requests",
+  },
+  {
+    count: "contact_queries",
+    does: "enquiries.answer",
+    one: "contact query to answer",
+    many: "contact queries to answer",
+    none: "Every contact query is answered",
+    to: "/admin/contact-queries",
+  },
+  {
+    count: "service_requests",
+    does: "enquiries.answer",
+    one: "service request to answer",
+    many: "service requests to answer",
+    none: "Every service request is answered",
+    to: "/admin/service-requests",
+  },
+  {
+    count: "irregularities",
+    does: "irregularities.decide",
+    one: "irregularity to look at",
+    many: "irregularities to look at",
+    none: "No open irregularity",
+    to: "/admin/irregularities",
+  },
+  {
+    count: "erasures",
+    does: "erasures.decide",
+    one: "member waits to be erased",
+    many: "members wait to be erased",
+    none: "Nobody waits to be erased",
+    to: "/admin/personal-data",
+  },
+  {
+    count: "flagged_bids",
+    does: "auctions.manage",
+    queue: "flagged_bids",
+    one: "unusual bid to review",
+    many: "unusual bids to review",
+    none: "No unusual bids",
+    to: "/admin/unusual-bids",
+  },
+  {
+    count: "close_failures",
+    does: "auctions.manage",
+    queue: "close_failures",
+    one: "auction could not be closed",
+    many: "auctions could not be closed",
+    none: "Every auction closed on time",
+    to: "/admin/close-failures",
+  },
+  {
+    count: "messages_failed",
+    does: "outbox.read",
+    queue: "messages",
+    one: "message failed",
+    many: "messages failed",
+    none: "No message has failed",
+    to: "/admin/outbox",
+  },
+  {
+    count: "guesses_alarm",
+    does: "security.read",
+    one: "wrong login attempt this hour",
+    many: "wrong login attempts this hour",
+    none: "No unusual login attempts",
+    to: "/admin/guesses",
+  },
+];
+
+export function NeedsAttention({ now }: { now: Now }) {
+  const may = useMay();
+  const own = work.filter(({ does }) => may(does));
+  if (own.length === 0) return <p>Nothing waits for your role.</p>;
+  return (
+    <div className={classes.waits}>
+      {own.map(({ count, queue, does: _, ...says }) => (
+        <Waits
+          key={count}
+          count={now[count]}
+          oldest={queue && now.trends?.queues[queue].oldest}
+          {...says}
+        />
+      ))}
+    </div>
+  );
+}

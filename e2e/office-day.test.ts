@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { submitLot } from "./parts/lots.ts";
+import { field, seen } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** A day in the office: decisions, slips of the keyboard, a session that ends. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+const seller = await api.seller();
+
+const drawer = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
+
+async function signInAgain(page: Page): Promise<void> {
+  const again = page.getByRole("dialog", { name: "Please sign in again" });
+  await seen(again);
+  await again.getByLabel("Email").fill("admin@rebale.example");
+  await field(page, "Password").fill("Admin-Rebale-2026");
+  await again.getByRole("button", { name: "Sign in" }).click();
+  await again.waitFor({ state: "detached" });
+}
+
+test("a lot that is refused leaves the list, and a seller's row changes, without a reload (office 1)", async () => {
+  const lots = [await submitLot(api, seller), await submitLot(api, seller)];
+  const page = await visit("/admin/products?rows=100", { as: await api.admin() });
+  for (const { title } of lots) {
+    await page.getByRole("link", { name: title }).click();
+    await drawer(page, title).getByRole("button", { name: "Refuse the lot" }).click();
+    const why = page.getByRole("dialog", { name: "Refuse this lot?" });
+    await why.getByLabel("Reason").fill("No weight slip");
+    await why.getByRole("button", { name: "Refuse the lot" }).click();
+    await page.getByRole("table").getByText(title).waitFor({ state: "detached" });
+    await page.goto("/admin/products?rows=100");
+  }
+});
+
+test("Escape in a date field asks before typing goes, once and again, and the page lives on (office 2)", async () => {
+  const { id, title } = await submitLot(api, seller);
+  const page = await visit(`/admin/products?open=${id}`, { as: await api.admin() });
+  const end = drawer(page, title).getByLabel("End (IST)");
+  for (const _ of [1, 2]) {
+    await end.fill("2031-01-01T10:00");
+    await end.press("Escape");
+    await seen(question(page));
+    await question(page).getByRole("button", { name: "Keep editing" }).click();
+    await question(page).waitFor({ state: "detached" });
+    expect(await end.inputValue()).toBe("2031-01-01T10:00");
+  }
+  // What a browser closes although it was told not to stands again, with its question.
+  await drawer(page, title).evaluate((dialog) => (dialog as HTMLDialogElement).close());
+  await seen(question(page));
+  await question(page).getByRole("button", { name: "Leave" }).click();
+  await drawer(page, title).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Sellers" }).first().click();
+  await page.waitForURL(/admin\/sellers/);
+});
+
+test("what is typed when the session ends is there after signing in again: an approval, a reply, a reason (office 3)", async () => {
+  const { id, title } = await submitLot(api, seller);
+  const admin = await api.admin();
+  const page = await visit(`/admin/products?open=${id}`, { as: admin });
+  const value = drawer(page, title).getByLabel(/^Market value/);
+  await value.fill("84000");
+  expect((await api.post("/user/logout", {}, admin.token)).status).toBe(200);
+  await drawer(page, title).getByRole("button", { name: "Refuse the lot" }).click();
+  const why = page.getByRole("dialog", { name: "Refuse this lot?" });
+  await why.getByLabel("Reason").fill("The weight slip is missing");
+  await why.getByRole("button", { name: "Refuse the lot" }).click();
+  await signInAgain(page);
+  expect(await why.getByLabel("Reason").inputValue()).toBe("The weight slip is missing");
+  expect(await value.inputValue()).toMatch(/84,?000/);
+});
+
+test("a reply outlives a session that ended in another window (office 3)", async () => {
+  await api.post("/admin/contact-query", {
+    name: "Third Gear",
+    email: "gear@example.org",
+    mobile: "9812345678",
+    message: "Do you take gear boxes?",
+  });
+  const page = await visit("/admin/contact-queries", { as: await api.admin() });
+  await page
+    .getByRole("link", { name: /Third Gear/ })
+    .first()
+    .click();
+  const text = page.getByRole("dialog").getByLabel("Text", { exact: true });
+  await text.fill("We do, from 500 kg on.");
+  const other = await page.context().newPage();
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Sign out" }).first().click();
+  await other.waitForURL(/admin\/login/);
+  await signInAgain(page);
+  expect(await text.inputValue()).toBe("We do, from 500 kg on.");
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { Email } from "./fields.ts";
+
+/** How the market is reached, as its footer and its contact page link to it. */
+export const CONTACT_TITLES = [
+  "Email",
+  "Mobile",
+  "Address",
+  "Whatsapp",
+  "Facebook",
+  "Instagram",
+  "Linkedin",
+  "Twitter",
+] as const;
+export type ContactTitle = (typeof CONTACT_TITLES)[number];
+
+/** Digits with the marks that people write between them; a landline and 1800 numbers, too. */
+const isPhone = (value: string): boolean =>
+  /^\+?[\d ()./-]+$/.test(value) && /^(\d{6,15})$/.test(value.replace(/\D/g, ""));
+const isLink = (value: string): boolean =>
+  /^https?:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
+
+const rules: Record<ContactTitle, { fits: (value: string) => boolean; says: string }> = {
+  Email: { fits: (v) => Email.safeParse(v).success, says: "Enter an email address" },
+  Mobile: { fits: isPhone, says: "Enter a phone number, as +91 98200 12345" },
+  Whatsapp: {
+    fits: (v) => isPhone(v) || isLink(v),
+    says: "Enter a phone number with its country code, as +91 98200 12345",
+  },
+  Address: { fits: (v) => v.trim().length > 0, says: "Enter an address" },
+  Facebook: { fits: isLink, says: "Enter the full link, with https://" },
+  Instagram: { fits: isLink, says: "Enter the full link, with https://" },
+  Linkedin: { fits: isLink, says: "Enter the full link, with https://" },
+  Twitter: { fits: isLink, says: "Enter the full link, with https://" },
+};
+
+/** What is wrong with a value that is shown under this title; null for nothing. */
+export const contactFault = (title: ContactTitle, value: string): string | null =>
+  rules[title].fits(value.trim()) ? null : rules[title].says;
+
+export const ContactTitle = z.enum(CONTACT_TITLES);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { Id, IdOut } from "../fields.ts";
+
+/** The office's last decision on something. */
+export const Decided = z
+  .object({
+    _id: IdOut.describe("The `seen_decision` of who decides next."),
+    by: z.string(),
+    at: z.string().describe("ISO 8601."),
+    what: z.string().describe("As the audit has it: 'lot approved'."),
+  })
+  .nullable();
+export type Decided = z.output<typeof Decided>;
+
+/** Two who look at the same thing do not undo each other's decision unseen. */
+export const seenDecision = Id.nullish().describe(
+  "The `_id` of the last decision that was seen, null for none: where a colleague has decided since, this one is answered 409 and changes nothing. Left out, whatever was decided before is replaced.",
+);

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+/** Who signs in to the office moves money and papers of others: more is asked of their password. */
+
+export const SHORTEST_OFFICE_PASSWORD = 12;
+export const officePasswordSays = {
+  short: `Use at least ${SHORTEST_OFFICE_PASSWORD} characters`,
+  common:
+    "This password is easy to guess. Use four words that do not belong together, or a longer one",
+} as const;
+
+/** What guessers try first, the longest first: alone, together and with a year behind. */
+const COMMON = [
+  "administrator",
+  "qwertyuiop",
+  "changeme",
+  "asdfghjkl",
+  "password",
+  "passwort",
+  "iloveyou",
+  "princess",
+  "sunshine",
+  "football",
+  "superman",
+  "passw",
+  "zxcvbnm",
+  "letmein",
+  "welcome",
+  "default",
+  "cricket",
+  "company",
+  "manager",
+  "krishna",
+  "qwerty",
+  "master",
+  "monkey",
+  "dragon",
+  "secret",
+  "rebale",
+  "office",
+  "mumbai",
+  "asdfgh",
+  "admin",
+  "india",
+  "login",
+  "delhi",
+  "scrap",
+  "user",
+  "test",
+  "root",
+  "pass",
+  "abcd",
+  "love",
+];
+const SIGNS: Readonly<Record<string, string>> = {
+  "@": "a",
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  $: "s",
+  "!": "i",
+};
+/** Left when all that is guessed at once is taken away, so much must be unforeseen. */
+const UNFORESEEN = 5;
+
+const without = (text: string) => COMMON.reduce((left, word) => left.replaceAll(word, " "), text);
+/** `aaaa`, `1234`, `dcba`: what follows from the two signs before it says nothing new. */
+function withoutRuns(text: string): string {
+  const steps = [...text].map(
+    (sign, i, all) => sign.charCodeAt(0) - (all[i - 1]?.charCodeAt(0) ?? 0),
+  );
+  return [...text]
+    .filter((_, i) => i < 2 || steps[i] !== steps[i - 1] || Math.abs(steps[i] ?? 0) > 1)
+    .join("");
+}
+/** `abcabcabc` is `abc`. */
+const once = (text: string) => text.replace(/^(.{1,8}?)\1+$/, "$1");
+
+const unforeseenIn = (text: string) =>
+  withoutRuns(without(text)).replace(/[^\p{L}\p{N}]/gu, "").length;
+
+/** What is wrong with a password for the office; null for nothing. */
+export function officePasswordFault(password: string): string | null {
+  if (password.length < SHORTEST_OFFICE_PASSWORD) return officePasswordSays.short;
+  const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");
+  const asLetters = [...plain].map((sign) => SIGNS[sign] ?? sign).join("");
+  const left = [plain, asLetters].map(unforeseenIn);
+  return Math.min(...left) < UNFORESEEN ? officePasswordSays.common : null;
+}
+
+export const OfficePassword = z
+  .string("Password is required.")
+  .max(200, "Use at most 200 characters")
+  .superRefine((password, ctx) => {
+    const message = officePasswordFault(password);
+    if (message) ctx.addIssue({ code: "custom", message });
+  });

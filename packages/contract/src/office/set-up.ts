@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { envelope, operation } from "../operation.ts";
+
+/** What a market needs before its first lot, and what it has of that. */
+export const setUp = operation({
+  method: "GET",
+  path: "/admin/set-up",
+  who: "admin",
+  may: "content.edit",
+  summary: "What of the content that a new market needs is there already.",
+  reply: envelope(
+    z.object({
+      categories: z.number(),
+      policies: z.number(),
+      contact_media: z.number(),
+      colleagues: z.number().describe("Who works in the office beside the caller."),
+      lots: z.number().describe("Whether there is any: 1, or 0."),
+    }),
+  ),
+});
+
+export const addUsualCategories = operation({
+  method: "POST",
+  path: "/admin/categories/usual",
+  who: "admin",
+  may: "content.edit",
+  summary:
+    "Adds the usual categories of scrap with their materials; those whose url is in use are left out.",
+  reply: envelope(z.object({ added: z.number() })),
+});
