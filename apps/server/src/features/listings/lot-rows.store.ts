@@ -84,6 +84,9 @@ export const lotRows = (db: Db) =>
 const relistedAs = sql<
   number | null
 >`(select next.id from lots next where next.relist_of = lots.id)`;
+/** Where its sale stands. */
+const sale = sql<"pending" | "completed" | null>`(
+  select orders.status from bid_orders orders where orders.lot_id = lots.id and orders.is_win)`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,
@@ -95,6 +98,7 @@ export const ownLotColumns = [
   currentTerms.as("terms"),
   "lots.relist_of",
   relistedAs.as("relisted_as"),
+  sale.as("sale"),
   lotState.as("stands"),
 ] as const;
 export const ownLotRows = (db: Db) => lotsJoined(db).select(ownLotColumns);
@@ -118,5 +122,6 @@ export type PublicLotRow = Omit<
   | "terms"
   | "relist_of"
   | "relisted_as"
+  | "sale"
   | "stands"
 >;

@@ -177,3 +177,31 @@ test("that a lot was listed before is told to nobody but its seller and the offi
   const shop = await ask(listings.shop);
   expect(JSON.stringify(shop.body)).not.toContain("relist");
 });
+
+test("goods that are sold are offered to be listed again only once they are paid and lifted (trader 21)", async () => {
+  const id = await anEndedLot("sold");
+  const buyer = await market.aBuyer();
+  await db
+    .insertInto("bid_orders")
+    .values({
+      lot_id: id,
+      seller_id: seller.id,
+      bidder_id: buyer.id,
+      alias: 1,
+      best_bid: 90_000,
+      bid_count: 1,
+      last_bid_at: new Date(),
+      is_win: true,
+    })
+    .execute();
+  const seen = async (token = seller.token) =>
+    (await ask(listings.viewLot, { token, params: { id: String(id) } })).body.data;
+  expect(await seen()).toMatchObject({ sale: "pending", can_relist: false });
+  expect((await seen(buyer.token)).sale).toBeNull();
+  await db
+    .updateTable("bid_orders")
+    .set({ status: "completed", completed_at: new Date() })
+    .where("lot_id", "=", id)
+    .execute();
+  expect(await seen()).toMatchObject({ sale: "completed", can_relist: true });
+});
