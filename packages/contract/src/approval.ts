@@ -26,7 +26,7 @@ export const Approval = z
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
     seen_edit: z.iso.datetime().nullish(),
     terms: SaleTermsIn.nullish().describe(
-      "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed.",
+      "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed, else the usual ones.",
     ),
     reason: prose(500, "Reason").nullish(),
   })

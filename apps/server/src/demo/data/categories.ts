@@ -35,7 +35,6 @@ export const categories: readonly Category[] = [
     url: "batteries",
     title: "Batteries",
     icon: "/icons/batteries.svg",
-    requires_authorisation: "batteries",
     sub_category: [
       { url: "lead-acid", title: "Lead-Acid, Automotive", material: "lead-acid" },
       { url: "ups-inverter", title: "UPS and Inverter", material: "lead-acid" },

@@ -5,6 +5,7 @@ export { lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts"
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";
+export { setCatalog } from "./review.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
@@ -22,6 +23,7 @@ export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
+export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";
 export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./timetables.store.ts";

@@ -3,6 +3,7 @@ import type { Tx } from "../../../platform/db.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { completeLosers } from "../store/orders.store.ts";
 import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
@@ -31,6 +32,7 @@ export async function writePastBids(
   let { auction, head } = locked;
   const entries: EntryRow[] = [];
   const bidders = new Map<number, PastBidder>();
+  const acceptances: TermsAcceptance[] = [];
   for (const { at, ...bid } of bids) {
     const aliases = new Map([...bidders].map(([id, { alias }]) => [id, alias]));
     const context = { now: at, keyUses: new Map(), aliases };
@@ -40,6 +42,7 @@ export async function writePastBids(
     ({ auction, head } = outcome);
     if (!entry || !order) continue;
     entries.push(...outcome.entries);
+    acceptances.push(...outcome.acceptances);
     bidders.set(bid.bidderId, {
       bidderId: bid.bidderId,
       alias: order.alias,
@@ -49,7 +52,7 @@ export async function writePastBids(
       lastAt: at,
     });
   }
-  await recordPastBids(tx, auction, head, entries, [...bidders.values()]);
+  await recordPastBids(tx, auction, head, { entries, bidders: [...bidders.values()], acceptances });
   if (!close) return;
   const [closed] = await settle(tx, [{ auction, head }], close.at);
   if (closed?.answerBy && closed.answerBy <= (await marketNow(tx))) {
