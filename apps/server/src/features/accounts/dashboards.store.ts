@@ -21,7 +21,7 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from bid_orders
-        where seller_id = ${sellerId} and status = 'completed' and bid_count > 0) as completed
+        where seller_id = ${sellerId} and is_win and status = 'completed') as completed
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;

@@ -56,7 +56,7 @@ export function auctionRoutes(
   }));
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
-    orders("seller", { of: { sellerId: caller.userId }, ...query }),
+    orders("seller", { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
   );
 
   endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>
