@@ -163,6 +163,7 @@ export const totalBidColumns: readonly Column[] = [
   {
     name: "Action",
     title: t`Action`,
+    stays: true,
     cell: (order) =>
       order.offer ? (
         <OfferRequest lot={{ ...order.product_id, quantity: order.quantity }} offer={order.offer} />
@@ -195,5 +196,10 @@ export const purchaseColumns: readonly Column[] = [
     cell: (order) => <RowPicture image={order.product_id.images[0]} sizes="96px" />,
   },
   status,
-  { name: "Action", title: t`Action`, cell: (order) => <LotLink order={order} words={t`View`} /> },
+  {
+    name: "Action",
+    title: t`Action`,
+    stays: true,
+    cell: (order) => <LotLink order={order} words={t`View`} />,
+  },
 ];

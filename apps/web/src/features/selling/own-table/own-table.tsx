@@ -70,7 +70,7 @@ const columns: readonly Column<OwnLot>[] = [
       </span>
     ),
   },
-  { name: "Action", title: t`Action`, cell: (lot) => <Action lot={lot} /> },
+  { name: "Action", title: t`Action`, stays: true, cell: (lot) => <Action lot={lot} /> },
 ];
 
 const NONE: ReadonlySet<string> = new Set();
