@@ -54,7 +54,7 @@ const seconds = (performance.now() - begun) / 1000;
 const sold = await count(
   "select count(*) from timetables where lot_id = any($1) and outcome = 'sold'",
 );
-const won = await count("select count(*) from bid_orders where lot_id = any($1) and is_win");
+const won = await count("select count(*) from awards where lot_id = any($1)");
 const notices = await count("select count(*) from notifications where $1::bigint[] is not null");
 const waiting = await count("select count(*) from messages where $1::bigint[] is not null");
 await market.stop();

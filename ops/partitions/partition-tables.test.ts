@@ -45,7 +45,7 @@ test("a market goes on bidding on tables in parts by a hash of the lot, with its
   for (const { id } of lots) await closeAuction(deps, id);
   const after = await verifyLedgers(db);
   expect([after.broken, after.lots]).toEqual([before.broken, lots.length]);
-  const won = await pool.query("select distinct bidder_id from bid_orders where is_win");
+  const won = await pool.query("select distinct bidder_id from awards where state <> 'cancelled'");
   expect(won.rows.map((row) => row.bidder_id)).toEqual([asha.id]);
 
   for (const table of HOT_TABLES) {

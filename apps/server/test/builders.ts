@@ -1,3 +1,4 @@
+import { findAwardOfLot, makeAwards, moveAward } from "../src/features/awards/index.ts";
 import { insertLots, scheduleLots } from "../src/features/listings/index.ts";
 import type { Db } from "../src/platform/db.ts";
 import { missingTemplates } from "../src/platform/sms-templates.ts";
@@ -114,6 +115,29 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
     return { id, url: goods.url };
   });
 }
+
+/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so wished. */
+export const anAward = (
+  db: Db,
+  win: { readonly lotId: number; readonly bidderId: number },
+  { isCompleted = false } = {},
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    await makeAwards(tx, [{ ...win, at, reason: "close" }]);
+    const award = await findAwardOfLot(tx, win.lotId);
+    if (!award || !isCompleted) return;
+    const by = { actorId: award.sellerId, side: "seller", reason: "paid_and_lifted", at } as const;
+    await moveAward(tx, award, { ...by, move: "complete_outside" });
+  });
+
+/** The sale of a lot is paid and lifted, as its seller would say. */
+export const completeSale = (db: Db, lotId: number) =>
+  db
+    .updateTable("awards")
+    .set({ state: "completed", completed_at: new Date() })
+    .where("lot_id", "=", lotId)
+    .execute();
 
 /** An id for every text of the market, as SMS_TEMPLATES names them. */
 export const allTemplates = missingTemplates(new Map())

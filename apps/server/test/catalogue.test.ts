@@ -17,6 +17,7 @@ import { LedgerEntry } from "@rebale/contract/ledger";
 import { Outcome, SellerAnswer } from "@rebale/contract/lot-shapes";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
+import { AWARD_SIDES, AWARD_STATES, awardMoves } from "../src/features/awards/awards.rules.ts";
 import { testDatabase } from "./database.ts";
 
 const client = new pg.Client({ connectionString: await testDatabase() });
@@ -28,6 +29,7 @@ const ours = "connamespace = 'public'::regnamespace";
 const streams = authorisations.STREAMS;
 const roles = companies.Role.options;
 const channels = savedSearches.ALERT_CHANNELS;
+const endings = [...SellerAnswer.exclude(["awaited"]).options, "void"];
 const documents = ["application/pdf", "image/webp"];
 
 /** What each column may hold, from the contract where members or the office see it. */
@@ -35,10 +37,14 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "alert_counts.channel": channels,
   "alert_counts.kind": ["match", "ending"],
   "alert_settings.watch_channels": channels,
+  "award_moves.actor_side": AWARD_SIDES,
+  "award_moves.from_state": AWARD_STATES,
+  "award_moves.move": Object.keys(awardMoves),
+  "award_moves.to_state": AWARD_STATES,
+  "awards.state": AWARD_STATES,
   "authorisations.kind": authorisations.KINDS,
   "authorisations.status": authorisations.Authorisation.shape.status.exclude(["lapsed"]).options,
   "authorisations.stream": streams,
-  "bid_orders.status": ["pending", "completed"],
   "bid_orders.stream": streams,
   "categories.requires_authorisation": streams,
   "companies.entity": ENTITIES,
@@ -71,8 +77,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "messages.channel": ["mail", "sms", "push"],
   "messages.status": ["waiting", "sending", "sent", "shown", "failed"],
   "notifications.audience": ["all", "buyers", "sellers", "one"],
+  "offers.kind": ["counter", "next_bidder"],
+  "offers.outcome": endings,
   "office_invitations.role": office.OFFICE_ROLES,
   "office_users.role": office.OFFICE_ROLES,
+  "reserve_decisions.outcome": endings,
   "sale_months.unit": UNITS,
   "saved_searches.channels": channels,
   "saved_searches.units": UNITS,
@@ -81,9 +90,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
   "sub_categories.requires_authorisation": streams,
-  "timetables.offer_answer": SellerAnswer.options,
   "timetables.outcome": Outcome.options,
-  "timetables.seller_answer": SellerAnswer.options,
   "users.language": LANGUAGES,
   "users.status": ["waiting", "active", "refused", "deactivated"],
   "users.type": accounts.AccountType.options,
@@ -129,6 +136,7 @@ test("a constraint says by its name what it holds, and holds for every row", asy
 
 /** Ids without a key, and why. */
 const keyless = {
+  "awards.order_id": "lot and bidder point at it: orders in parts have no key of ids alone",
   "bid_orders.company_id": "a key would lock a row that all bidders of a company share",
   "held_decisions.subject_id": "of a company or an authorisation, for a minute",
   "listed_lots.category_id": "a copy that triggers keep",

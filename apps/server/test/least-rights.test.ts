@@ -55,6 +55,8 @@ test.each([
   "alter table audit disable trigger all",
   "alter table audit drop column at",
   "drop trigger audit_stays on audit",
+  "update award_moves set reason = 'x'",
+  "delete from award_moves",
   "update ledger_entries set amount = 1",
   "delete from ledger_entries",
   "update daily_roots set root = ''",

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { accounts, listings, office } from "@rebale/contract";
+import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
+import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
 import { readNotice } from "../src/features/messages/index.ts";
 import { openDatabase } from "../src/platform/db.ts";
 import { grantApplication } from "../src/platform/grant-application.ts";
 import { migrate } from "../src/platform/migrate.ts";
+import { builder } from "../src/platform/statement.ts";
 import { openMarketOn } from "./app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { aMarketOf0155, anEmptyDatabase } from "./market-of-0155.ts";
@@ -55,6 +58,13 @@ test("a market of the version before has in the end what a new one has: columns,
   );
 });
 
+/** As members are told of them. */
+const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, alias, best_bid,
+    ${orderStatus} as status, awards.id is not null as is_win
+  from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
+    join auctions on auctions.lot_id = bid_orders.lot_id ${awardOfOrder}
+  order by 1, 2`.compile(builder).sql;
+
 /** What people gave and agreed to, and how lots stand: as the version before has it, and this one. */
 const kept = {
   papers: [
@@ -70,7 +80,8 @@ const kept = {
       from lots order by id`,
     `select id, starts_at, market_value, reserve_price, bid_increment, closed_at, outcome,
         seller_answer, paused_at is not null as paused, awaits_signature, ledger_salt
-      from lots join timetables on lot_id = id order by id`,
+      from lots join timetables on lot_id = id left join seller_answers using (lot_id)
+      order by id`,
   ],
   listed: [
     `select id, lot_value(greatest(highest_bid, market_value), basis, unit, quantity_milli,
@@ -84,8 +95,15 @@ const kept = {
   ),
   consents: both(`select * from consents order by 1, 2`),
   related: both(`select seller_id, bidder_id, reasons from related_accounts order by 1, 2`),
-  orders: both(`select lot_id, bidder_id, alias, best_bid, status, is_win from bid_orders
-    order by 1, 2`),
+  orders: [
+    "select lot_id, bidder_id, alias, best_bid, status, is_win from bid_orders order by 1, 2",
+    ordersNow,
+  ],
+  decisions: [
+    `select id as lot_id, answer_by, is_next_bid from lots where seller_answer is not null
+      order by 1`,
+    "select lot_id, answer_by, is_next_bid from seller_answers order by 1",
+  ],
   entries: both(`select lot_id, seq, kind, amount, bidder_id, hash from ledger_entries
     order by 1, 2`),
 } as const;
@@ -113,12 +131,21 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   await migrate(url);
 
   expect(events).toBeGreaterThan(0);
-  const { account_papers, timetables, listed_lots, ...after } = await countsOf(url);
+  const { account_papers, timetables, listed_lots, ...others } = await countsOf(url);
+  const { awards, award_moves, offers, reserve_decisions, ...after } = others;
   expect(after).toEqual(counts);
   expect([account_papers, timetables, listed_lots]).toEqual([
     before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,
     counts.lots,
     before.listed?.length,
+  ]);
+  const won = before.orders?.filter(({ is_win }) => is_win) ?? [];
+  expect(won.length).toBeGreaterThan(10);
+  expect([awards, award_moves, offers, reserve_decisions]).toEqual([
+    won.length,
+    won.length + won.filter(({ status }) => status === "completed").length,
+    expect.any(Number),
+    before.decisions?.length,
   ]);
   const now = await keptIn(url, 1);
   for (const what of Object.keys(kept)) expect([what, now[what]]).toEqual([what, before[what]]);

@@ -120,32 +120,15 @@ export const readListed = (db: Db) =>
     .orderBy("id")
     .execute();
 
-/** Winners of old auctions have paid and lifted their lots. */
-export const completeOrdersBefore = (tx: Tx, before: Date) =>
-  tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: sql<Date>`last_bid_at + interval '3 days'` })
-    .where("is_win", "=", true)
-    .where("status", "=", "pending")
-    .where("lot_id", "in", (q) =>
-      q
-        .selectFrom("lots")
-        .innerJoin("auctions", "auctions.lot_id", "lots.id")
-        .select("lots.id")
-        .where("is_demo", "=", true)
-        .where("auctions.ends_at", "<", before),
-    )
-    .execute();
-
 export const readWinners = (db: Db, lotIds: readonly number[]) =>
   lotIds.length
     ? db
-        .selectFrom("bid_orders")
-        .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+        .selectFrom("awards")
+        .innerJoin("lots", "lots.id", "awards.lot_id")
         .innerJoin("auctions", "auctions.lot_id", "lots.id")
-        .select(["bid_orders.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
+        .select(["awards.bidder_id", "lots.seller_id", "lots.title", "lots.url"])
         .select(["auctions.ends_at", "auctions.highest_bid", "lots.basis"])
-        .where("bid_orders.is_win", "=", true)
+        .where("awards.state", "<>", "cancelled")
         .where("lots.id", "in", [...lotIds])
         .execute()
     : Promise.resolve([]);
@@ -155,8 +138,8 @@ export const lockDemo = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved'
-  and timetables.closed_at is null and timetables.starts_at <= market_now()
-  and auctions.ends_at > market_now()`;
+  and timetables.closed_at is null and timetables.starts_at <= (select market_now())
+  and auctions.ends_at > (select market_now())`;
 
 export const readOpenTimes = (db: Db) =>
   db
@@ -196,7 +179,7 @@ export const setMoving = (db: Db, count: number) =>
       join auctions on auctions.lot_id = lots.id
     where ${open} and not is_moving and highest_bid < market_value * 1.4
       and requires_authorisation is null
-      and auctions.ends_at > market_now() + interval '3 minutes'
+      and auctions.ends_at > (select market_now()) + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 
 export const stopMoving = (db: Db, lotId: number) =>

@@ -3,6 +3,7 @@ import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
 import { addCatalogue } from "./add-catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
+import { completeOrdersBefore } from "./complete-orders.store.ts";
 import { blogs } from "./data/blogs.ts";
 import { categories } from "./data/categories.ts";
 import { contactMedia } from "./data/contact-media.ts";
@@ -28,7 +29,6 @@ import {
   addPictures,
   areClaimed,
   claimPart,
-  completeOrdersBefore,
   findAccounts,
   mayHoldDemo,
   readWinners,

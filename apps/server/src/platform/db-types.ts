@@ -107,6 +107,33 @@ export interface Authorisations {
   valid_to: string;
 }
 
+export interface AwardMoves {
+  actor_id: number | null;
+  actor_side: string;
+  at: Date;
+  award_id: number;
+  from_state: string | null;
+  id: Generated<number>;
+  move: string;
+  reason: string;
+  to_state: string;
+}
+
+export interface Awards {
+  bidder_id: number;
+  company_id: number | null;
+  completed_at: Date | null;
+  id: Generated<number>;
+  lot_id: number;
+  made_at: Date;
+  order_id: number;
+  rate: number;
+  seller_company_id: number | null;
+  seller_id: number;
+  state: string;
+  value: number;
+}
+
 export interface BidOrders {
   alias: number;
   best_bid: number;
@@ -116,15 +143,12 @@ export interface BidOrders {
    * That of the bidder's seat, which points at it, and companies are never deleted. A key would write a lock on the row that all bidders of a company share.
    */
   company_id: number | null;
-  completed_at: Date | null;
   id: Generated<number>;
-  is_win: Generated<boolean>;
   last_bid_at: Date;
   last_seq: Generated<number>;
   lot_id: number;
   outbid_notified_seq: Generated<number>;
   seller_id: number;
-  status: Generated<string>;
   stream: string | null;
 }
 
@@ -137,6 +161,15 @@ export interface Blogs {
   slug: string;
   start_at: string;
   title: string;
+}
+
+export interface CapacityUses {
+  company_id: number;
+  grams: number;
+  is_sold: boolean;
+  lot_id: number;
+  stream: string;
+  year: number | null;
 }
 
 export interface Categories {
@@ -515,6 +548,14 @@ export interface LotSearch {
   words: string;
 }
 
+export interface LotSellers {
+  entity: string | null;
+  gstin: string | null;
+  is_registered: boolean;
+  lot_id: number;
+  state: string;
+}
+
 export interface LotSheets {
   fields: unknown;
   lot_id: number;
@@ -632,6 +673,19 @@ export interface Notifications {
   user_id: number | null;
 }
 
+export interface Offers {
+  amount: number;
+  bidder_id: number;
+  company_id: number | null;
+  ended_at: Date | null;
+  id: Generated<number>;
+  kind: string;
+  lot_id: number;
+  made_at: Date;
+  outcome: string | null;
+  until: Date;
+}
+
 export interface OfficeInvitations {
   email: string;
   expires_at: Date;
@@ -739,6 +793,15 @@ export interface RelatedAccounts {
   seller_id: number | null;
 }
 
+export interface ReserveDecisions {
+  answer_by: Date;
+  asked_at: Date;
+  ended_at: Date | null;
+  is_next_bid: Generated<boolean>;
+  lot_id: number;
+  outcome: string | null;
+}
+
 export interface SaleMonths {
   category_id: number;
   lots: number;
@@ -798,6 +861,14 @@ export interface SecondFactors {
   user_id: number;
   wrong_codes: Generated<number>;
   wrong_since: Date | null;
+}
+
+export interface SellerAnswers {
+  answer_by: Date | null;
+  is_next_bid: boolean | null;
+  lot_id: number | null;
+  row_version: string | null;
+  seller_answer: string | null;
 }
 
 export interface ServiceRequests {
@@ -896,25 +967,17 @@ export interface Testimonials {
 }
 
 export interface Timetables {
-  answer_by: Date | null;
   awaits_signature: Generated<boolean>;
   bid_increment: number | null;
   closed_at: Date | null;
   hard_ends_at: Date | null;
-  is_next_bid: Generated<boolean>;
   ledger_salt: Generated<string>;
   lot_id: number;
   market_value: number | null;
   moves_following: Generated<boolean>;
-  offer_amount: number | null;
-  offer_answer: string | null;
-  offer_made_at: Date | null;
-  offer_to: number | null;
-  offer_until: Date | null;
   outcome: string | null;
   paused_at: Date | null;
   reserve_price: number | null;
-  seller_answer: string | null;
   soft_close_minutes: Generated<number>;
   starts_at: Date | null;
   state_reason: string | null;
@@ -993,8 +1056,11 @@ export interface DB {
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;
+  award_moves: AwardMoves;
+  awards: Awards;
   bid_orders: BidOrders;
   blogs: Blogs;
+  capacity_uses: CapacityUses;
   categories: Categories;
   category_terms: CategoryTerms;
   close_failures: CloseFailures;
@@ -1026,6 +1092,7 @@ export interface DB {
   lot_drafts: LotDrafts;
   lot_names: LotNames;
   lot_search: LotSearch;
+  lot_sellers: LotSellers;
   lot_sheets: LotSheets;
   lot_terms: LotTerms;
   lot_views: LotViews;
@@ -1040,6 +1107,7 @@ export interface DB {
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
   notifications: Notifications;
+  offers: Offers;
   office_invitations: OfficeInvitations;
   office_users: OfficeUsers;
   office_views: OfficeViews;
@@ -1053,12 +1121,14 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   related_accounts: RelatedAccounts;
+  reserve_decisions: ReserveDecisions;
   sale_months: SaleMonths;
   saved_searches: SavedSearches;
   search_names: SearchNames;
   search_places: SearchPlaces;
   search_words: SearchWords;
   second_factors: SecondFactors;
+  seller_answers: SellerAnswers;
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;

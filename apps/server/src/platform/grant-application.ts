@@ -3,7 +3,7 @@ import pg from "pg";
 
 /** What the application may only add to and read, never change or remove. */
 const APPEND_ONLY = [
-  ...["audit", "ledger_entries", "daily_roots", "daily_root_lots"],
+  ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
 ];
 /** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
@@ -17,7 +17,7 @@ const EMBEDDED_ROLE = "rebale_application";
 
 /**
  * Lets `role` do what the application does, and no more: it owns nothing, alters nothing, and can
- * only add to the audit, the ledger and what was agreed. Run by the role that migrates, after each
+ * only add to the audit, the ledger, the moves of awards and what was agreed. Run by the role that migrates, after each
  * migration.
  */
 export async function grantApplication(migrationUrl: string, role: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { awardOfOrder } from "../awards/index.ts";
 
 interface SellerCounts {
   total_products: number;
@@ -17,11 +18,11 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
   const { rows } = await sql<SellerCounts>`
     select count(*) as total_products,
       count(*) filter (where approval = 'approved') as approved,
-      count(*) filter (where approval = 'approved' and auctions.ends_at <= market_now()
+      count(*) filter (where approval = 'approved' and auctions.ends_at <= (select market_now())
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
-      (select count(*) from bid_orders
-        where seller_id = ${sellerId} and is_win and status = 'completed') as completed
+      (select count(*) from awards join lots sold on sold.id = awards.lot_id
+        where sold.seller_id = ${sellerId} and state = 'completed') as completed
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;
@@ -39,10 +40,11 @@ export async function countForBuyer(db: Db, buyerId: number): Promise<BuyerCount
     select count(*) as total_bids,
       count(*) filter (where timetables.closed_at is null
         and auctions.leader_id = ${buyerId}) as leading,
-      count(*) filter (where bid_orders.is_win) as won,
-      count(*) filter (where bid_orders.is_win and bid_orders.status = 'completed') as completed
+      count(awards.id) as won,
+      count(*) filter (where awards.state = 'completed') as completed
     from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
       join auctions on auctions.lot_id = bid_orders.lot_id
+      ${awardOfOrder}
     where bid_orders.bidder_id = ${buyerId}`.execute(db);
   return rows[0] as BuyerCounts;
 }

@@ -1,7 +1,7 @@
 import { accounts, auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
-import { aLot } from "../../../test/builders.ts";
+import { aLot, anAward } from "../../../test/builders.ts";
 
 const market = await openMarket();
 const HOUR = 3_600_000;
@@ -12,7 +12,6 @@ const order = (
   seller: { id: number },
   bidder: { id: number },
   alias: number,
-  over: { is_win?: boolean; status?: "completed" } = {},
 ) =>
   market.db
     .insertInto("bid_orders")
@@ -24,7 +23,6 @@ const order = (
       best_bid: 200_000,
       bid_count: 1,
       last_bid_at: new Date(),
-      ...over,
     })
     .execute();
 
@@ -49,9 +47,10 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
     .where("lot_id", "=", over.id)
     .execute();
   await order(open, seller, buyer, 1);
-  await order(over, seller, buyer, 1, { is_win: true, status: "completed" });
+  await order(over, seller, buyer, 1);
+  await anAward(market.db, { lotId: over.id, bidderId: buyer.id }, { isCompleted: true });
   // Who lost is done, too, and is no sale.
-  await order(over, seller, await market.aBuyer(), 2, { status: "completed" });
+  await order(over, seller, await market.aBuyer(), 2);
   await market.db
     .updateTable("auctions")
     .set({ leader_id: buyer.id })

@@ -359,11 +359,13 @@ describe("the ledger", () => {
     await at(61);
     await closeAuction(deps, lot.id);
     expect((await verifyLedgers(db)).broken).toBeNull();
-    const winner = (is: boolean, who: number) =>
-      sql`update bid_orders set is_win = ${is} where lot_id = ${lot.id} and bidder_id = ${who}`;
+    const winner = (who: number) =>
+      sql`update awards set bidder_id = ${who} where lot_id = ${lot.id}`;
+    const award = (state: string) =>
+      sql`update awards set state = ${state} where lot_id = ${lot.id}`;
     const changes = [
-      [winner(false, bilal.id), winner(true, bilal.id), "another bidder won"],
-      [winner(true, asha.id), winner(false, asha.id), "another bidder won"],
+      [winner(asha.id), winner(bilal.id), "another bidder won"],
+      [award("cancelled"), award("payment_due"), "another bidder won"],
       [
         sql`update auctions set leader_id = ${asha.id} where lot_id = ${lot.id}`,
         sql`update auctions set leader_id = ${bilal.id} where lot_id = ${lot.id}`,

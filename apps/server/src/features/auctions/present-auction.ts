@@ -91,7 +91,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     your_maximum: maybeRupees(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
     relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
-    is_next_bid: row.is_next_bid,
+    is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
     seller: {

@@ -34,35 +34,34 @@ export function standingOf(
     closed_at: Date | null;
     leader_id: number | null;
     seller_answer: string | null;
-    offer_answer: string | null;
   },
   place: { leads: boolean; isWin: boolean; bids: number; isOffered: boolean },
 ): auctions.BidOrder["standing"] {
   const { leads, isWin, bids, isOffered } = place;
   if (bids === 0) return "voided";
   if (!row.closed_at) return leads ? "leading" : "outbid";
-  if (isOffered && row.offer_answer === "awaited") return "offered";
+  if (isOffered) return "offered";
   if (leads && row.seller_answer === "awaited") return "subject";
   return isWin ? "won" : "lost";
 }
 
 type OfferRow = Parameters<typeof pricesOf>[0] & {
   readonly offer_to: number | null;
-  readonly offer_answer: string | null;
+  readonly offer_kind: string | null;
   readonly offer_amount: number | null;
   readonly offer_until: Date | null;
 };
 
 /** What this bidder may take the lot at now; null while it is not offered to them. */
 export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrder["offer"] {
-  if (bidderId === null || row.offer_to !== bidderId || row.offer_answer !== "awaited") return null;
-  const { units, highest } = pricesOf(row);
-  const amount = (row.offer_amount ?? highest) as Paise;
+  if (bidderId === null || row.offer_to !== bidderId) return null;
+  const { units } = pricesOf(row);
+  const amount = row.offer_amount as Paise;
   return {
     amount: rupees(amount),
     value: rupees(lotValue(amount, units)),
     until: row.offer_until?.toISOString() ?? "",
-    by_seller: row.offer_amount !== null,
+    by_seller: row.offer_kind === "counter",
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { bidValue, endedIn, monthOfEnd } from "./ended-in.store.ts";
+import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
 interface Now {
@@ -19,17 +19,19 @@ export async function buyerStanding(db: Db, buyerId: number, range: Range): Prom
       count(*) filter (where t.closed_at is null and o.bid_count > 0
         and a.leader_id is distinct from o.bidder_id) as outbid,
       count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
-        and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
-      count(*) filter (where t.offer_answer = 'awaited' and t.offer_to = o.bidder_id) as offered,
-      count(*) filter (where o.is_win and o.status = 'pending') as to_pay,
-      count(*) filter (where o.is_win and ${endedIn(range)}) as won,
-      count(*) filter (where not o.is_win and t.closed_at is not null and o.bid_count > 0
-        and t.seller_answer is distinct from 'awaited'
-        and t.offer_answer is distinct from 'awaited'
-        and ${endedIn(range)}) as lost
+        and a.ends_at > (select market_now())
+        and a.ends_at <= (select market_now()) + interval '1 hour') as ending,
+      count(*) filter (where f.bidder_id = o.bidder_id) as offered,
+      count(*) filter (where w.state = 'payment_due') as to_pay,
+      count(*) filter (where w.id is not null and ${endedIn(range)}) as won,
+      count(*) filter (where w.id is null and t.closed_at is not null and o.bid_count > 0
+        and d.lot_id is null and f.lot_id is null and ${endedIn(range)}) as lost
     from bid_orders o
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
+      left join awards w on w.order_id = o.id and w.state <> 'cancelled'
+      left join offers f on f.lot_id = o.lot_id and f.ended_at is null
+      left join reserve_decisions d on d.lot_id = o.lot_id and d.ended_at is null
     where o.bidder_id = ${buyerId}`.execute(db);
   return rows[0] as Now;
 }
@@ -49,13 +51,13 @@ interface Purchase {
 export async function purchasesOf(db: Db, buyerId: number, range: Range): Promise<Purchase[]> {
   const { rows } = await sql<Purchase>`
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
-      sum(${bidValue})::bigint as spend,
+      sum(w.value)::bigint as spend,
       coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
-    from bid_orders o
-      join lots l on l.id = o.lot_id
-      join auctions a on a.lot_id = o.lot_id
+    from awards w
+      join lots l on l.id = w.lot_id
+      join auctions a on a.lot_id = w.lot_id
       join categories c on c.id = l.category_id
-    where o.bidder_id = ${buyerId} and o.is_win and ${endedIn(range)}
+    where w.bidder_id = ${buyerId} and w.state <> 'cancelled' and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

@@ -7,10 +7,6 @@ export function endedIn(range: Range): RawBuilder<SqlBool> {
   return sql`(a.ends_at >= ${start} and a.ends_at < ${stop})`;
 }
 
-/** What the lot `l` cost at the best bid of the order `o`: paise. */
-export const bidValue = sql<number>`lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli,
-  l.weight_grams)`;
-
 /** The month in India, `YYYY-MM`, in which it ended. */
 export const monthOfEnd = sql<string>`to_char(
   a.ends_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;

@@ -25,9 +25,13 @@ beforeAll(async () => {
   await client.query(`insert into users (type, status, name)
     select 'buyer', 'active', 'Buyer ' || g from generate_series(1, 500) g`);
   await client.query(`insert into bid_orders (lot_id, seller_id, bidder_id, alias, best_bid,
-      bid_count, last_bid_at, is_win)
+      bid_count, last_bid_at)
     select id, seller_id, (select min(id) from users where type = 'buyer') + id % 500, 1, 100000,
-      1, now(), true from lots join timetables on lot_id = id where closed_at is not null`);
+      1, now() from lots join timetables on lot_id = id where closed_at is not null`);
+  await client.query(`insert into awards (lot_id, order_id, bidder_id, seller_id, rate, value,
+      state, made_at)
+    select lot_id, id, bidder_id, seller_id, best_bid, best_bid, 'payment_due', now()
+    from bid_orders`);
   await client.query(`insert into lot_views (lot_id, day, views)
     select id, '2026-11-01', 3 from lots`);
   await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()
@@ -51,7 +55,9 @@ async function costOf(run: () => Promise<unknown>) {
       if (node["Node Type"] === "Seq Scan") whole.push(node["Relation Name"] ?? "");
     }
   }
-  const large = whole.filter((table) => ["lots", "bid_orders", "auctions"].includes(table));
+  const large = whole.filter((table) =>
+    ["lots", "bid_orders", "auctions", "awards"].includes(table),
+  );
   return { rows: Math.round(rows), large };
 }
 

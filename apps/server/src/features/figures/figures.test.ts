@@ -1,7 +1,7 @@
 import { figures } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
-import { aCategory, aLot } from "../../../test/builders.ts";
+import { aCategory, aLot, anAward } from "../../../test/builders.ts";
 import { figureRoutes } from "./index.ts";
 import { rollUpFigures } from "./roll-up.ts";
 
@@ -34,8 +34,9 @@ async function sold(
     .set({ closed_at: ago(endedAgo), outcome: "sold" })
     .where("lot_id", "=", lot.id)
     .execute();
-  await order(lot.id, sellerId, winner, rupees, { is_win: true });
-  if (loser) await order(lot.id, sellerId, loser, rupees - 100, { status: "completed", alias: 2 });
+  await order(lot.id, sellerId, winner, rupees);
+  await anAward(db, { lotId: lot.id, bidderId: winner.id });
+  if (loser) await order(lot.id, sellerId, loser, rupees - 100, { alias: 2 });
   return lot;
 }
 
@@ -44,7 +45,7 @@ const order = (
   sellerId: number,
   bidder: { id: number },
   rupees: number,
-  over: { is_win?: boolean; status?: "completed"; alias?: number } = {},
+  over: { alias?: number } = {},
 ) =>
   db
     .insertInto("bid_orders")

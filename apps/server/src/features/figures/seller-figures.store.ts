@@ -2,7 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { lotState } from "../listings/index.ts";
-import { bidValue, endedIn, monthOfEnd } from "./ended-in.store.ts";
+import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
 /** The seller's own lots by what became of them. */
@@ -28,9 +28,9 @@ interface Sale {
 /** By the month in which the auction ended, at what the winner bid. */
 export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
-    select ${monthOfEnd} as month, count(*) as lots, sum(${bidValue})::bigint as value
-    from bid_orders o join lots l on l.id = o.lot_id join auctions a on a.lot_id = o.lot_id
-    where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
+    select ${monthOfEnd} as month, count(*) as lots, sum(w.value)::bigint as value
+    from awards w join auctions a on a.lot_id = w.lot_id
+    where w.seller_id = ${sellerId} and w.state <> 'cancelled' and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -51,9 +51,9 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
   const { rows } = await sql<Rate>`
     with own as (
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
-        sum(${bidValue})::bigint as value
-      from bid_orders o join lots l on l.id = o.lot_id join auctions a on a.lot_id = o.lot_id
-      where o.seller_id = ${sellerId} and o.is_win and ${endedIn(range)}
+        sum(w.value)::bigint as value
+      from awards w join lots l on l.id = w.lot_id join auctions a on a.lot_id = w.lot_id
+      where w.seller_id = ${sellerId} and w.state <> 'cancelled' and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,
       market.quantity_milli as market_quantity_milli, market.value as market_value

@@ -2,7 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { type Days, within } from "../../platform/list-query.ts";
-import { lotsJoined, ownLotColumns, ownLotRows } from "./lot-rows.store.ts";
+import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lot-rows.store.ts";
 import { lotState } from "./lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
@@ -37,13 +37,13 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
 
 const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
-  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= market_now()
+  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= (select market_now())
     and timetables.paused_at is null`,
   pending: sql<boolean>`approval <> 'approved'`,
-  awaited: sql<boolean>`timetables.seller_answer = 'awaited'`,
+  awaited: sql<boolean>`seller_answers.seller_answer = 'awaited'`,
   unsigned: sql<boolean>`approval = 'approved' and timetables.awaits_signature
     and timetables.closed_at is null
-    and auctions.ends_at > market_now()`,
+    and auctions.ends_at > (select market_now())`,
 };
 export interface OwnSearch extends Days {
   readonly filter?: keyof typeof ofSeller;
@@ -60,7 +60,7 @@ export async function listLotsOfSeller(
   sellerId: number,
   { filter, state, material, page, rows, ...days }: OwnSearch,
 ) {
-  const own = lotsJoined(db)
+  const own = ownLotsJoined(db)
     .where("lots.seller_id", "=", sellerId)
     .where(filter ? ofSeller[filter] : sql<boolean>`true`)
     .where(state ? sql<boolean>`${lotState} = ${state}` : sql<boolean>`true`)

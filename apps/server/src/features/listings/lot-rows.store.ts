@@ -37,8 +37,8 @@ export const plainLotColumns = [
   "timetables.paused_at",
   "timetables.state_reason",
   "timetables.outcome",
-  "timetables.seller_answer",
-  "timetables.answer_by",
+  "seller_answers.seller_answer",
+  "seller_answers.answer_by",
   "lots.category_id",
   "lots.sub_category_id",
   "lots.created_at",
@@ -51,26 +51,27 @@ export const lotColumns = [
   "lots.asking_price",
   "lots.site_id",
   "lots.requires_authorisation",
-  "timetables.is_next_bid",
+  "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",
 ] as const;
 
-/** To whom the lot is offered after its auction, and at what price. */
+/** To whom the lot is offered after its auction, and at what price: of its open offer. */
 export const offerColumns = [
-  "timetables.offer_to",
-  "timetables.offer_answer",
-  "timetables.offer_amount",
-  "timetables.offer_until",
+  "offers.kind as offer_kind",
+  "offers.bidder_id as offer_to",
+  "offers.amount as offer_amount",
+  "offers.until as offer_until",
 ] as const;
 
-/** Lots with their timetables, auctions and categories. */
+/** Lots with their timetables, auctions, categories and what their sellers were asked. */
 export const lotsJoined = (db: Db) =>
   db
     .selectFrom("lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .innerJoin("categories", "categories.id", "lots.category_id");
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id");
 
 /** What lots of its sub-category, or of its category, usually ask their bidders for. */
 export const usualRequirement = sql<string | null>`coalesce(
@@ -86,7 +87,8 @@ const relistedAs = sql<
 >`(select next.id from lots next where next.relist_of = lots.id)`;
 /** Where its sale stands. */
 const sale = sql<"pending" | "completed" | null>`(
-  select orders.status from bid_orders orders where orders.lot_id = lots.id and orders.is_win)`;
+  select case awards.state when 'completed' then 'completed' else 'pending' end
+  from awards where awards.lot_id = lots.id and awards.state <> 'cancelled')`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,
@@ -101,7 +103,12 @@ export const ownLotColumns = [
   sale.as("sale"),
   lotState.as("stands"),
 ] as const;
-export const ownLotRows = (db: Db) => lotsJoined(db).select(ownLotColumns);
+/** And with their open offers. */
+export const ownLotsJoined = (db: Db) =>
+  lotsJoined(db).leftJoin("offers", (join) =>
+    join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
+  );
+export const ownLotRows = (db: Db) => ownLotsJoined(db).select(ownLotColumns);
 export type LotRow = InferResult<ReturnType<typeof ownLotRows>>[number];
 /** What everybody may see comes from less. */
 export type PublicLotRow = Omit<
@@ -111,8 +118,8 @@ export type PublicLotRow = Omit<
   | "site_id"
   | "requires_authorisation"
   | "is_next_bid"
+  | "offer_kind"
   | "offer_to"
-  | "offer_answer"
   | "offer_amount"
   | "offer_until"
   | "usual_requirement"

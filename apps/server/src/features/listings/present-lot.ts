@@ -113,7 +113,7 @@ export const maybeRupees = (paise: number | null) =>
 
 /** The seller's price that a bidder is asked about. */
 function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
-  if (row.offer_answer !== "awaited" || row.offer_amount === null) return null;
+  if (row.offer_kind !== "counter") return null;
   const units = basisUnits(row.basis as Basis, row);
   return {
     amount: rupees(row.offer_amount as Paise),
@@ -133,7 +133,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     reserve_price: maybeRupees(row.reserve_price),
     soft_close_minutes: row.soft_close_minutes,
     requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
-    is_next_bid: row.is_next_bid,
+    is_next_bid: row.is_next_bid ?? false,
     counter_offer: counterOfferOf(row),
     relist_of: row.relist_of === null ? null : String(row.relist_of),
     relisted_as: row.relisted_as === null ? null : String(row.relisted_as),

@@ -2,7 +2,7 @@ import { accounts, auctions, content, office, personalData } from "@rebale/contr
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
-import { aLot, aMobile, aPan, PASSWORD } from "../../../test/builders.ts";
+import { aLot, aMobile, anAward, aPan, completeSale, PASSWORD } from "../../../test/builders.ts";
 import { sweepKept } from "./retention/sweep-kept.ts";
 
 const market = await openMarket();
@@ -126,13 +126,9 @@ test("what law keeps stays: bids, orders and the ledger's chain, under no name (
     .set({ closed_at: new Date(), outcome: "sold" })
     .where("lot_id", "=", lot.id)
     .execute();
-  await db.updateTable("bid_orders").set({ is_win: true }).where("lot_id", "=", lot.id).execute();
+  await anAward(db, { lotId: lot.id, bidderId: buyer.id });
   expect((await waiting(buyer))?.blocking).toEqual([{ what: "unsettled_orders", count: 1 }]);
-  await db
-    .updateTable("bid_orders")
-    .set({ status: "completed" })
-    .where("lot_id", "=", lot.id)
-    .execute();
+  await completeSale(db, lot.id);
   expect((await waiting(buyer))?.stays).toEqual(
     expect.arrayContaining(["trade", "ledger", "company"]),
   );

@@ -7,13 +7,13 @@ import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
+import { isOpen } from "../domain/counter-offer.rules.ts";
 import { chainEntry } from "../domain/ledger-chain.rules.ts";
 import { mayAnswerFor, whyNotTake } from "../domain/may-win.rules.ts";
 import { decideOffer } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../store/offers.store.ts";
-import { completeLosers, recordWin } from "../store/orders.store.ts";
 import { findAlias } from "../store/void.store.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
 import { contenderOf, openContest, priceAsked } from "./may-win.ts";
@@ -37,9 +37,9 @@ export async function answerOffer(
     const locked = await lockSale(tx, lotId);
     if (!locked?.auction.approved) throw new Problem("lot_not_found");
     const now = await marketNow(tx);
-    const decision = decideOffer(locked, bidderId, answer, now);
+    const decision = decideOffer(locked.offer, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
-    const amount = locked.offerAmount ?? locked.auction.highest;
+    const amount = locked.offer?.amount ?? locked.auction.highest;
     if (decision.isRepeat) return { amount, news: null };
     await checkRight(tx, config, locked, bidderId, answer, now);
     return { amount, news: await endOffer(tx, { events, config }, locked, answer, now) };
@@ -56,7 +56,7 @@ export async function answerOffer(
 async function checkRight(
   tx: Tx,
   config: Deps["config"],
-  { auction, offerAmount }: LockedAuction,
+  { auction, offer }: LockedAuction,
   bidderId: number,
   answer: "accepted" | "declined",
   now: Date,
@@ -65,7 +65,9 @@ async function checkRight(
   const who = contenderOf(contenders, bidderId);
   if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
   if (answer === "declined") return;
-  const price = await priceAsked(tx, config, auction, offerAmount);
+  // Their own bid was let in when they made it.
+  const asksMore = offer?.kind === "counter" ? offer.amount : null;
+  const price = await priceAsked(tx, config, auction, asksMore);
   const refusal = whyNotTake(who, asked, price);
   if (refusal)
     throw new Problem(refusal.because, "stream" in refusal ? { msg: gateWords(refusal) } : {});
@@ -90,10 +92,10 @@ async function lapseOffer({ db, bus, events, config }: Answering, lotId: number)
   const { hasLapsed, news } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     const now = await marketNow(tx);
-    const hasLapsed =
-      locked?.offerAnswer === "awaited" && locked.offerUntil !== null && now >= locked.offerUntil;
-    const news = hasLapsed ? await endOffer(tx, { events, config }, locked, "lapsed", now) : null;
-    return { hasLapsed, news };
+    if (!locked || !isOpen(locked.offer) || now < locked.offer.until)
+      return { hasLapsed: false, news: null };
+    const news = await endOffer(tx, { events, config }, locked, "lapsed", now);
+    return { hasLapsed: true, news };
   });
   if (news) publishEnds(bus, [news]);
   return hasLapsed;
@@ -108,31 +110,26 @@ async function endOffer(
   now: Date,
 ): Promise<Events["ledger"] | null> {
   if (isCounterOffer(locked)) return endCounterOffer(tx, { events, config }, locked, answer, now);
-  const { auction, head, title, url, offerTo } = locked;
+  const { auction, head, title, url, offer } = locked;
   const { id: lotId, sellerId, highest: amount } = auction;
-  if (offerTo === null) throw new Error(`Lot ${lotId} is offered to nobody`);
+  if (!offer) throw new Error(`Lot ${lotId} is offered to nobody`);
+  const { bidderId } = offer;
   const isSold = answer === "accepted";
   const entry = chainEntry(head, {
     kind: "answer",
     amount: isSold ? amount : (0 as Paise),
     at: now,
-    bidderId: isSold ? offerTo : null,
-    alias: isSold ? await findAlias(tx, lotId, offerTo) : null,
+    bidderId: isSold ? bidderId : null,
+    alias: isSold ? await findAlias(tx, lotId, bidderId) : null,
     endsAt: auction.endsAt,
     note: answer,
   });
-  await recordOfferAnswer(tx, entry);
-  if (isSold) await recordWin(tx, lotId, offerTo);
-  await completeLosers(tx, lotId, now);
+  await recordOfferAnswer(tx, entry, answer);
   const lot = { title, url, sellerId };
   await events.publish(tx, [
     isSold
-      ? { name: "auction.sold", lotId, payload: { ...lot, winnerId: offerTo, amount } }
-      : {
-          name: "auction.offer_ended",
-          lotId,
-          payload: { ...lot, bidderId: offerTo, because: answer },
-        },
+      ? { name: "auction.sold", lotId, payload: { ...lot, winnerId: bidderId, amount } }
+      : { name: "auction.offer_ended", lotId, payload: { ...lot, bidderId, because: answer } },
   ]);
   const outcome = isSold ? "sold" : "reserve_not_met";
   return endNews(entry, auction, { outcome, sellerAnswer: null });

@@ -3,7 +3,6 @@ import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { endNews } from "../domain/stream-frames.ts";
-import { completeLosers } from "../store/orders.store.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** Declined, or the time has passed: nobody wins. */
@@ -17,7 +16,6 @@ export async function closeUnsold(
   const { auction, title, url } = locked;
   const { id: lotId, sellerId, leaderId, highest: amount } = auction;
   const entry = await writeAnswer(tx, locked, because, now, null);
-  await completeLosers(tx, lotId, now);
   const payload = { title, url, sellerId, leaderId, amount, because };
   await events.publish(tx, [{ name: "auction.not_sold", lotId, payload }]);
   return endNews(entry, auction, { outcome: "reserve_not_met", sellerAnswer: because });

@@ -1,12 +1,19 @@
+import { writeAudit } from "../../../platform/audit.store.ts";
+import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { findAwardOfOrder, moveAward } from "../../awards/index.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { findOrder, lotOfOrder, markCompleted, type OrderRow } from "../store/orders.store.ts";
+import { findOrder, lotOfOrder, type OrderRow } from "../store/orders.store.ts";
+
+/** What completing an order says. */
+const REASON = "paid_and_lifted";
 
 /**
  * The seller says that the winner has paid and lifted the lot; said again, nothing changes. The row
  * lock decides between it and a voiding of the winning bid.
- * @throws Problem not_found
+ * @throws Problem not_found; move_not_possible where the sale was undone
  */
 export function completeOrder(
   { db, events }: Pick<Deps, "db" | "events">,
@@ -17,17 +24,22 @@ export function completeOrder(
     const lotId = await lotOfOrder(tx, orderId);
     if (lotId === undefined) throw new Problem("not_found");
     await lockSale(tx, lotId);
-    const isDone = await markCompleted(tx, orderId, sellerId);
+    const award = await findAwardOfOrder(tx, orderId);
+    if (award?.sellerId !== sellerId) throw new Problem("not_found");
+    const at = await marketNow(tx);
+    const by = { actorId: sellerId, side: "seller", reason: REASON, at } as const;
+    const isDone = await moveAward(tx, award, { ...by, move: "complete_outside" });
     const order = await findOrder(tx, orderId);
-    if (!order?.is_win || order.seller_id !== sellerId) throw new Problem("not_found");
-    if (isDone)
-      await events.publish(tx, [
-        {
-          name: "order.completed",
-          lotId: order.id,
-          payload: { title: order.title, url: order.url, bidderId: order.bidder_id },
-        },
-      ]);
+    if (!order) throw new Problem("not_found");
+    if (!isDone) return order;
+    await writeAudit(tx, {
+      adminId: sellerId,
+      action: "order completed",
+      ...aboutLot(lotId, order.title),
+      details: { award_id: award.id, reason: REASON },
+    });
+    const payload = { title: order.title, url: order.url, bidderId: order.bidder_id };
+    await events.publish(tx, [{ name: "order.completed", lotId, payload }]);
     return order;
   });
 }

@@ -8,11 +8,12 @@ import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { mayAnswer, maySee } from "../auctions.access.ts";
 import type { Auction, LockedAuction } from "../domain/auction.ts";
+import { isOpen } from "../domain/counter-offer.rules.ts";
 import { whyNotWin } from "../domain/may-win.rules.ts";
 import { type Answer, decideBelowReserve } from "../domain/reserve-decision.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { completeLosers, recordWin } from "../store/orders.store.ts";
+import { findAlias } from "../store/void.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 import { contenderOf, openContest } from "./may-win.ts";
 import { publishEnds } from "./publish-ends.ts";
@@ -36,7 +37,7 @@ export async function answerBid(
     const { auction } = locked;
     if (!mayAnswer(caller, auction)) throw new Problem("not_your_lot");
 
-    if (locked.offerAnswer === "awaited") throw new Problem("counter_offer_open");
+    if (isOpen(locked.offer)) throw new Problem("counter_offer_open");
     const now = await marketNow(tx);
     const pending = {
       ...locked,
@@ -80,9 +81,8 @@ async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: 
   const { auction, title, url } = locked;
   const { id: lotId, leaderId, highest, sellerId } = auction;
   if (leaderId === null) throw new Error(`Lot ${lotId} awaits an answer without a bid`);
-  const alias = await recordWin(tx, lotId, leaderId);
+  const alias = await findAlias(tx, lotId, leaderId);
   const entry = await writeAnswer(tx, locked, "accepted", now, { bidderId: leaderId, alias });
-  await completeLosers(tx, lotId, now);
   await events.publish(tx, [
     {
       name: "auction.sold",

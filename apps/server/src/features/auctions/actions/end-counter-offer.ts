@@ -1,28 +1,27 @@
-import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DomainEventBus } from "../../../platform/domain-events.ts";
 import type { Events } from "../../../platform/events.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { LockedAuction, Offer } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
-import { answerByAfter, nextUntil } from "../domain/counter-offer.rules.ts";
+import { answerByAfter, isOpen, nextUntil } from "../domain/counter-offer.rules.ts";
 import { COUNTER_OFFER, chainEntry, headAfter, reserveText } from "../domain/ledger-chain.rules.ts";
 import { isSameSide, whyNotTake } from "../domain/may-win.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import {
-  clearCounterOffer,
+  makeCounterOffer,
+  prolongDecision,
   recordAcceptance,
-  recordCounterOffer,
 } from "../store/counter-offers.store.ts";
-import { completeLosers, reopenOrder } from "../store/orders.store.ts";
+import { endOffer } from "../store/offers.store.ts";
 import { findAlias } from "../store/void.store.ts";
 import { contenderOf, openContest, priceAsked } from "./may-win.ts";
 
-type Open = LockedAuction & { readonly offerTo: number; readonly offerAmount: Paise };
+type Open = LockedAuction & { readonly offer: Offer };
 
 /** Whether what is offered is the seller's price, and not the bidder's own bid. */
 export const isCounterOffer = (locked: LockedAuction): locked is Open =>
-  locked.offerAnswer === "awaited" && locked.offerTo !== null && locked.offerAmount !== null;
+  isOpen(locked.offer) && locked.offer.kind === "counter";
 
 /**
  * Accepted, the bidder has bid the seller's price and wins. Declined or lapsed, the second bidder
@@ -37,22 +36,22 @@ export async function endCounterOffer(
   now: Date,
 ): Promise<Events["ledger"] | null> {
   if (answer === "accepted") return acceptPrice(tx, events, locked, now);
-  const { auction, title, url, offerTo, offerAmount: amount } = locked;
+  const { auction, title, url, offer } = locked;
   const { id: lotId, sellerId, leaderId } = auction;
+  const { amount } = offer;
   const lot = { title, url, sellerId };
-  const bidderId = offerTo === leaderId ? await nextBidder(tx, config, locked, now) : null;
+  await endOffer(tx, lotId, answer, now);
+  const bidderId = offer.bidderId === leaderId ? await nextBidder(tx, config, locked, now) : null;
   if (bidderId !== null) {
-    const until = nextUntil(locked, now);
+    const until = nextUntil(offer, now);
     const answerBy = answerByAfter(until, locked.answerBy);
-    await reopenOrder(tx, lotId, bidderId);
-    await recordCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
+    await makeCounterOffer(tx, lotId, { bidderId, amount, madeAt: now, until, answerBy });
     const payload = { ...lot, bidderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.counter_offered", lotId, payload }]);
     return null;
   }
   const until = answerByAfter(now, locked.answerBy);
-  await clearCounterOffer(tx, lotId, until);
-  await completeLosers(tx, lotId, now, leaderId);
+  await prolongDecision(tx, lotId, until);
   const payload = { ...lot, because: answer, until: until.toISOString() };
   await events.publish(tx, [{ name: "auction.counter_offer_ended", lotId, payload }]);
   return null;
@@ -62,12 +61,12 @@ export async function endCounterOffer(
 async function nextBidder(
   tx: Tx,
   config: Deps["config"],
-  { auction, offerTo, offerAmount }: Open,
+  { auction, offer }: Open,
   now: Date,
 ): Promise<number | null> {
   const { contenders, asked } = await openContest(tx, auction, now);
-  const first = contenderOf(contenders, offerTo);
-  const price = await priceAsked(tx, config, auction, offerAmount);
+  const first = contenderOf(contenders, offer.bidderId);
+  const price = await priceAsked(tx, config, auction, offer.amount);
   const next = contenders.find(
     (one) => one.bids > 0 && !isSameSide(one, first) && whyNotTake(one, asked, price) === null,
   );
@@ -77,12 +76,12 @@ async function nextBidder(
 async function acceptPrice(
   tx: Tx,
   events: DomainEventBus,
-  { auction, head, title, url, offerTo, offerAmount: amount }: Open,
+  { auction, head, title, url, offer: { bidderId, amount } }: Open,
   now: Date,
 ): Promise<Events["ledger"]> {
   const { id: lotId, sellerId } = auction;
-  const alias = await findAlias(tx, lotId, offerTo);
-  const said = { amount, at: now, bidderId: offerTo, alias, endsAt: auction.endsAt };
+  const alias = await findAlias(tx, lotId, bidderId);
+  const said = { amount, at: now, bidderId, alias, endsAt: auction.endsAt };
   const bid = chainEntry(head, { ...said, kind: "bid", note: COUNTER_OFFER });
   const answer = chainEntry(headAfter(head, bid), {
     ...said,
@@ -90,12 +89,11 @@ async function acceptPrice(
     note: "accepted",
     opened: reserveText(auction, head.salt),
   });
-  await recordAcceptance(tx, { bid, answer });
-  await completeLosers(tx, lotId, now);
-  const payload = { title, url, sellerId, winnerId: offerTo, amount };
+  await recordAcceptance(tx, { bid, answer, bidderId });
+  const payload = { title, url, sellerId, winnerId: bidderId, amount };
   await events.publish(tx, [{ name: "auction.sold", lotId, payload }]);
   const end = { outcome: "sold", winner: answer.bidder, seller_answer: "accepted" } as const;
-  const after = afterBid(auction, { amount, bidderId: offerTo });
+  const after = afterBid(auction, { amount, bidderId });
   const frames = streamFrames([bid, answer], after, now, { end });
   return { lotId, from: bid.seq, seq: answer.seq, frames };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
+import { isOpen } from "../domain/counter-offer.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { lapsedDecisions } from "../store/reserve-decision.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
@@ -32,7 +33,7 @@ export async function lapseDecision(
     const locked = await lockSale(tx, lotId);
     if (locked?.sellerAnswer !== "awaited" || locked.answerBy === null) return "answered before";
     const now = await marketNow(tx);
-    const isDue = now >= locked.answerBy && locked.offerAnswer !== "awaited";
+    const isDue = now >= locked.answerBy && !isOpen(locked.offer);
     return !isDue ? "not due" : closeUnsold(tx, events, locked, "lapsed", now);
   });
   if (typeof done === "string") return done;

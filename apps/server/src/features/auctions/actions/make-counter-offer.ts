@@ -12,7 +12,7 @@ import {
   decideCounterOffer,
 } from "../domain/counter-offer.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { recordCounterOffer } from "../store/counter-offers.store.ts";
+import { makeCounterOffer as recordCounterOffer } from "../store/counter-offers.store.ts";
 
 /**
  * The seller, or the office in their place, names a price to the highest bidder below the reserve.

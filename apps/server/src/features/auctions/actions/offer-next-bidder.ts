@@ -6,8 +6,7 @@ import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { type Contender, whyNotTake } from "../domain/may-win.rules.ts";
 import { offerUntil } from "../domain/second-chance.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
-import { recordOffer, undoSale } from "../store/offers.store.ts";
-import { reopenOrder } from "../store/orders.store.ts";
+import { makeOffer, undoSale } from "../store/offers.store.ts";
 import { barBidders } from "./bar-bidders.ts";
 import { openContest } from "./may-win.ts";
 
@@ -41,8 +40,8 @@ export async function offerNextBidder(
   ]);
   if (leaderId !== null) {
     const until = offerUntil(voiding.at);
-    await reopenOrder(tx, lotId, leaderId);
-    await recordOffer(tx, lotId, leaderId, until);
+    const madeAt = voiding.at;
+    await makeOffer(tx, lotId, { kind: "next_bidder", bidderId: leaderId, amount, madeAt, until });
     const payload = { ...lot, bidderId: leaderId, amount, until: until.toISOString() };
     await events.publish(tx, [{ name: "auction.offered", lotId, payload }]);
   }

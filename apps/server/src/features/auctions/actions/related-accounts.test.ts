@@ -2,7 +2,7 @@ import { accounts, auctions, type Paise } from "@rebale/contract";
 import type { QueryConfig } from "pg";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
-import { aLot, aMobile, aPan, PASSWORD } from "../../../../test/builders.ts";
+import { aLot, aMobile, aPan, completeSale, PASSWORD } from "../../../../test/builders.ts";
 import type { TxClient } from "../../../platform/db.ts";
 import { localBus } from "../../../platform/events.ts";
 import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
@@ -165,11 +165,7 @@ test("a relation that becomes known after the close flags the winning bid until 
       .execute();
     await closeAuction(deps, id);
   }
-  await db
-    .updateTable("bid_orders")
-    .set({ status: "completed" })
-    .where("lot_id", "=", done.id)
-    .execute();
+  await completeSale(db, done.id);
   await change(seller, { whatsapp: buyer.mobile });
   await sweep();
   expect(await flagsOf(lot.id)).toMatchObject([{ seq: 2, reasons: ["same_phone"] }]);

@@ -4,8 +4,7 @@ import type { Events } from "../../../platform/events.ts";
 import type { Auction, LockedAuction } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { endNews } from "../domain/stream-frames.ts";
-import { clearCounterOffer } from "../store/counter-offers.store.ts";
-import { completeLosers, reopenOrder } from "../store/orders.store.ts";
+import { endOffer } from "../store/offers.store.ts";
 import { closeUnsold } from "./close-unsold.ts";
 
 /**
@@ -22,14 +21,11 @@ export async function reopenDecision(
 ): Promise<Events["ledger"]> {
   const { auction, answerBy, title, url } = locked;
   const { id: lotId, leaderId, highest, sellerId } = auction;
-  const isOfferMoot = voiding.bidder_id === locked.offerTo || highest !== before.highest;
-  if (answerBy !== null && locked.offerAnswer === "awaited" && isOfferMoot)
-    await clearCounterOffer(tx, lotId, answerBy);
+  const isOfferMoot = voiding.bidder_id === locked.offer?.bidderId || highest !== before.highest;
+  if (isOfferMoot) await endOffer(tx, lotId, "void", voiding.at);
   if (leaderId === null || answerBy === null)
     return closeUnsold(tx, events, locked, "lapsed", voiding.at);
   if (highest !== before.highest) {
-    await reopenOrder(tx, lotId, leaderId);
-    await completeLosers(tx, lotId, voiding.at, leaderId);
     const payload = { title, url, sellerId, leaderId, amount: highest };
     await events.publish(tx, [
       {

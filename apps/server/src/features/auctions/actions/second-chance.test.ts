@@ -2,7 +2,7 @@ import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
-import { aLot } from "../../../../test/builders.ts";
+import { aLot, completeSale } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
 import { noticesTo } from "../../../../test/told.ts";
 import { lapseDueOffers } from "./answer-offer.ts";
@@ -142,11 +142,7 @@ test("an absurd bid that won in the last second stays in the office's list until
   await closeAuction(deps, lot.id);
   expect(await details(lot.id, carla)).toMatchObject({ standing: "won" });
   expect(await listed()).toContainEqual([String(lot.id), 2]);
-  await db
-    .updateTable("bid_orders")
-    .set({ status: "completed" })
-    .where("lot_id", "=", lot.id)
-    .execute();
+  await completeSale(db, lot.id);
   expect(await listed()).not.toContainEqual([String(lot.id), 2]);
 });
 
@@ -202,7 +198,7 @@ test("a sale that is completed and voided at the same moment is one of the two (
   const lot = await aSaleByMistake();
   const order = await wonOrder(lot.id);
   const { completed, voided } = await db.transaction().execute(async (tx) => {
-    const row = tx.selectFrom("bid_orders").select("id").where("id", "=", Number(order));
+    const row = tx.selectFrom("awards").select("id").where("order_id", "=", Number(order));
     await row.forUpdate().execute();
     const completed = complete(order);
     await untilHeldUp(db, 1);

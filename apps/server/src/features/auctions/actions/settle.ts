@@ -41,7 +41,6 @@ function closeOf({ auction, head, voided }: Ended, leaderAlias: number | null, a
     certificate,
     outcome,
     winnerId,
-    pendingId: isPending ? auction.leaderId : null,
     answerBy: isPending ? answerBy(at) : null,
     isNextBid,
   };

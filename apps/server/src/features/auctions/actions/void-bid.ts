@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { findAwardOfLot, moveAward } from "../../awards/index.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
 import { isSameSide } from "../domain/may-win.rules.ts";
@@ -14,7 +15,6 @@ import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { contendersOf } from "../store/gate.store.ts";
 import { findEntry, standingBids } from "../store/ledger.store.ts";
-import { isCompleted } from "../store/offers.store.ts";
 import { recordVoids } from "../store/void.store.ts";
 import { contenderOf } from "./may-win.ts";
 import { offerNextBidder } from "./offer-next-bidder.ts";
@@ -58,6 +58,7 @@ export async function voidBid(
     await publishVoiding(tx, events, locked, voided.entries, reason);
     const { entries, after } = voided;
     if (isWinning) {
+      await cancelAward(tx, locked, { actorId: adminId, reason, at: (entries[0] as EntryRow).at });
       const { auction, news } = await offerNextBidder(tx, events, after, entries);
       return { entries, after: auction, end: news };
     }
@@ -83,7 +84,17 @@ export async function voidBid(
 const isVoidable = async (tx: Tx, { auction, sellerAnswer, outcome }: LockedAuction) =>
   !auction.closed ||
   sellerAnswer === "awaited" ||
-  (outcome === "sold" && !(await isCompleted(tx, auction.id)));
+  (outcome === "sold" && (await findAwardOfLot(tx, auction.id))?.state !== "completed");
+
+async function cancelAward(
+  tx: Tx,
+  { auction: { id } }: LockedAuction,
+  by: { actorId: number; reason: string; at: Date },
+): Promise<void> {
+  const award = await findAwardOfLot(tx, id);
+  if (!award) throw new Error(`Lot ${id} is sold without an award`);
+  await moveAward(tx, award, { ...by, move: "void", side: "office" });
+}
 
 /** The bid in question, among those that stand. */
 async function findBid(tx: Tx, lotId: number, seq: number) {

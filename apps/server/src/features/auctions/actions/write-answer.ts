@@ -10,7 +10,7 @@ export async function writeAnswer(
   { auction, head }: Pick<LockedAuction, "auction" | "head">,
   answer: "accepted" | "declined" | "lapsed",
   at: Date,
-  winner: { readonly bidderId: number; readonly alias: number } | null,
+  winner: { readonly bidderId: number; readonly alias: number | null } | null,
 ): Promise<EntryRow> {
   const entry = chainEntry(head, {
     kind: "answer",
@@ -22,6 +22,6 @@ export async function writeAnswer(
     note: answer,
     opened: reserveText(auction, head.salt),
   });
-  await recordAnswer(tx, entry, winner ? "sold" : "reserve_not_met");
+  await recordAnswer(tx, entry, answer);
   return entry;
 }

@@ -5,7 +5,6 @@ import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { completeLosers } from "../store/orders.store.ts";
 import { type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
 import { settle } from "./settle.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -59,6 +58,5 @@ export async function writePastBids(
     const { seq, hash } = closed.certificate;
     const ended = { auction, head: { ...head, seq, hash } };
     await writeAnswer(tx, ended, "lapsed", closed.answerBy, null);
-    await completeLosers(tx, lotId, closed.answerBy);
   }
 }

@@ -62,21 +62,29 @@ export interface ReserveDecision {
   readonly answerBy: Date | null;
 }
 
-/**
- * The lot as it is offered: to the next bidder after a sale's winning bid was voided, or at a price
- * that the seller names below the reserve.
- */
-export interface SecondChance {
-  readonly offerTo: number | null;
-  readonly offerUntil: Date | null;
-  readonly offerAnswer: listings.SellerAnswer | null;
-  /** The seller's price; null where it is the bidder's own bid. */
-  readonly offerAmount: Paise | null;
-  readonly offerMadeAt: Date | null;
+/** What ends an offer, or a seller's decision. */
+export type Ending = "accepted" | "declined" | "lapsed" | "void";
+
+/** The lot as it is offered to one bidder. */
+export interface Offer {
+  readonly id: number;
+  /**
+   * At a price that the seller names below the reserve, or to the next bidder at their own bid,
+   * after a sale's winning bid was voided.
+   */
+  readonly kind: "counter" | "next_bidder";
+  readonly bidderId: number;
+  readonly amount: Paise;
+  readonly madeAt: Date;
+  readonly until: Date;
+  /** Null while it is open. */
+  readonly outcome: Exclude<Ending, "void"> | null;
 }
 
 /** An auction whose row is locked in this transaction. */
-export interface LockedAuction extends ReserveDecision, SecondChance {
+export interface LockedAuction extends ReserveDecision {
+  /** The one that is open, or that has decided about the lot. */
+  readonly offer: Offer | null;
   readonly outcome: Outcome | null;
   /** The highest bidder had no authorisation at the close: the next bid is asked about. */
   readonly isNextBid: boolean;

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const pending = {
   sellerAnswer: "awaited",
   answerBy: minutes(3 * DAY),
-  offerAnswer: null,
+  offer: null,
   closedAt: minutes(-1),
   auction: anAuction({ highest: rs(1500), reservePrice: rs(2000), closed: true }),
 } as const;
@@ -36,8 +36,8 @@ test("it is made only while the seller's decision is awaited, one at a time (A9)
   expect(decide({ sellerAnswer: "declined" })).toBe("answered_already");
   expect(decide({ sellerAnswer: "lapsed" })).toBe("answer_too_late");
   expect(decide({ answerBy: noon })).toBe("answer_too_late");
-  expect(decide({ offerAnswer: "awaited" })).toBe("counter_offer_open");
-  expect(decide({ offerAnswer: "declined" })).toBe("accepted");
+  expect(decide({ offer: { outcome: null } })).toBe("counter_offer_open");
+  expect(decide({ offer: { outcome: "declined" } })).toBe("accepted");
 });
 
 test("however it ends, the seller has a day to decide on the highest bid (A9)", () => {

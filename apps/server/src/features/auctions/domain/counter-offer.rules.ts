@@ -1,5 +1,5 @@
 import type { Paise, ProblemCode } from "@rebale/contract";
-import type { LockedAuction } from "./auction.ts";
+import type { LockedAuction, Offer } from "./auction.ts";
 
 /**
  * Below the reserve the seller names a price of their own: the highest bidder accepts it, declines
@@ -31,13 +31,12 @@ export type CounterOfferDecision =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly because: CounterOfferRefusal; readonly path?: string };
 
-type Pending = Pick<
-  LockedAuction,
-  "sellerAnswer" | "answerBy" | "offerAnswer" | "closedAt" | "auction"
->;
+type Pending = Pick<LockedAuction, "sellerAnswer" | "answerBy" | "offer" | "closedAt" | "auction">;
+
+export const isOpen = (offer: Offer | null): offer is Offer => offer?.outcome === null;
 
 export function decideCounterOffer(
-  { sellerAnswer, answerBy, offerAnswer, closedAt, auction }: Pending,
+  { sellerAnswer, answerBy, offer, closedAt, auction }: Pending,
   { amount, until }: CounterOffer,
   now: Date,
 ): CounterOfferDecision {
@@ -50,7 +49,7 @@ export function decideCounterOffer(
     return refuse("answer_not_awaited");
   if (sellerAnswer !== "awaited")
     return refuse(sellerAnswer === "lapsed" ? "answer_too_late" : "answered_already");
-  if (offerAnswer === "awaited") return refuse("counter_offer_open");
+  if (isOpen(offer)) return refuse("counter_offer_open");
   if (now >= answerBy) return refuse("answer_too_late");
   if (amount <= auction.highest || amount > (auction.reservePrice ?? 0))
     return refuse("counter_offer_unfit", "amount");
@@ -61,8 +60,8 @@ export function decideCounterOffer(
 }
 
 /** The second bidder has as long as the first had. */
-export const nextUntil = ({ offerUntil, offerMadeAt }: LockedAuction, now: Date): Date =>
-  new Date(now.getTime() + ((offerUntil?.getTime() ?? 0) - (offerMadeAt?.getTime() ?? 0)));
+export const nextUntil = ({ until, madeAt }: Offer, now: Date): Date =>
+  new Date(now.getTime() + (until.getTime() - madeAt.getTime()));
 
 /** However a counter-offer ends, the seller has a day to decide on the highest bid. */
 export const answerByAfter = (offerUntil: Date, answerBy: Date | null): Date =>

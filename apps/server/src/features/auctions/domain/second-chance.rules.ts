@@ -1,5 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
-import type { SecondChance } from "./auction.ts";
+import type { Offer } from "./auction.ts";
 
 /**
  * A sale whose winning bid is voided before its order is completed: the next bidder is offered the
@@ -23,15 +23,15 @@ export type OfferDecision =
 const refuse = (because: OfferRefusal): OfferDecision => ({ accepted: false, because });
 
 export function decideOffer(
-  { offerTo, offerUntil, offerAnswer }: SecondChance,
+  offer: Offer | null,
   bidderId: number,
   answer: "accepted" | "declined",
   now: Date,
 ): OfferDecision {
-  if (offerTo !== bidderId || offerUntil === null) return refuse("answer_not_awaited");
-  if (offerAnswer === answer) return { accepted: true, isRepeat: true };
-  if (offerAnswer === "lapsed") return refuse("answer_too_late");
-  if (offerAnswer !== "awaited") return refuse("answered_already");
-  if (now >= offerUntil) return refuse("answer_too_late");
+  if (offer?.bidderId !== bidderId) return refuse("answer_not_awaited");
+  if (offer.outcome === answer) return { accepted: true, isRepeat: true };
+  if (offer.outcome === "lapsed") return refuse("answer_too_late");
+  if (offer.outcome !== null) return refuse("answered_already");
+  if (now >= offer.until) return refuse("answer_too_late");
   return { accepted: true, isRepeat: false };
 }

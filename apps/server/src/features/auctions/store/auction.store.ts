@@ -6,12 +6,13 @@ import {
   type listings,
   type Paise,
 } from "@rebale/contract";
-import { type Selectable, sql } from "kysely";
+import { type InferResult, type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auctions, Lots, Timetables } from "../../../platform/db-types.ts";
 import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/statement.ts";
 import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
+import { isPresent, toOffer } from "./present-offer.store.ts";
 
 /** What a bid moves: the row that is locked. */
 export const movedColumns = [
@@ -56,14 +57,16 @@ export const factColumns = [
 const saleColumns = [
   "title",
   "url",
-  "seller_answer",
-  "answer_by",
-  "offer_to",
-  "offer_until",
-  "offer_answer",
-  "offer_amount",
-  "offer_made_at",
-  "is_next_bid",
+  "seller_answers.seller_answer",
+  "seller_answers.answer_by",
+  "seller_answers.is_next_bid",
+  "offer.offer_id",
+  "offer.kind",
+  "offer.bidder_id",
+  "offer.amount",
+  "offer.made_at",
+  "offer.until",
+  "offer.offer_outcome",
 ] as const;
 
 type Moved = Selectable<Auctions>;
@@ -71,7 +74,6 @@ type Sold = Selectable<Lots> & Selectable<Timetables>;
 type Facts = Pick<Sold, (typeof factColumns)[number]> & {
   readonly terms: StoredTerms | null;
 };
-type Sale = Pick<Sold, (typeof saleColumns)[number]>;
 
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
@@ -141,7 +143,24 @@ const factRows = builder
   .select(currentTerms.as("terms"))
   .where("lots.id", "=", ofLots);
 const factsStatement = statement("auction-facts", factRows);
-const saleStatement = statement("auction-sale", factRows.select(saleColumns));
+const saleRows = factRows
+  .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id")
+  .leftJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom("offers")
+        .select(["id as offer_id", "kind", "bidder_id", "amount", "made_at", "until"])
+        .select("outcome as offer_outcome")
+        .whereRef("offers.lot_id", "=", "lots.id")
+        .where(isPresent)
+        .orderBy("offers.id", "desc")
+        .limit(sql<number>`1`)
+        .as("offer"),
+    (join) => join.onTrue(),
+  )
+  .select(saleColumns);
+const saleStatement = statement("auction-sale", saleRows);
+type Sale = InferResult<typeof saleRows>[number];
 
 /** What the price board knows the goods by. */
 export interface Goods {
@@ -188,7 +207,7 @@ export async function lockSales(
   const run = runIn(tx);
   const moved = await run(skipLocked ? lockFreeStatement : lockStatement, [lotIds]);
   const facts = await run(saleStatement, [moved.map((m) => m.lot_id)]);
-  return matched(moved, facts, (m, f: Facts & Sale) => ({
+  return matched(moved, facts, (m, f: Sale) => ({
     auction: toAuction(m, f),
     head: toHead(m, f),
     title: f.title,
@@ -196,13 +215,9 @@ export async function lockSales(
     sellerAnswer: f.seller_answer as listings.SellerAnswer | null,
     answerBy: f.answer_by,
     outcome: f.outcome as Outcome | null,
-    isNextBid: f.is_next_bid,
+    isNextBid: f.is_next_bid ?? false,
     closedAt: f.closed_at,
-    offerTo: f.offer_to,
-    offerUntil: f.offer_until,
-    offerAnswer: f.offer_answer as listings.SellerAnswer | null,
-    offerAmount: f.offer_amount as Paise | null,
-    offerMadeAt: f.offer_made_at,
+    offer: toOffer(f),
   }));
 }
 

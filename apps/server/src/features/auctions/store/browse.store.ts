@@ -21,6 +21,9 @@ const auctionRows = lotRows(builder)
   .leftJoin("bid_orders as lead", (join) =>
     join.onRef("lead.lot_id", "=", "lots.id").onRef("lead.bidder_id", "=", "auctions.leader_id"),
   )
+  .leftJoin("offers", (join) =>
+    join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
+  )
   .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
   .select(["auctions.lowest_bid", "auctions.leader_id"])
   .select(offerColumns)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { arrayOf } from "../../../platform/statement.ts";
+import { makeAwards, type Win } from "../../awards/index.ts";
 import type { Outcome } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
@@ -12,8 +13,6 @@ export interface Close {
   readonly certificate: EntryRow;
   readonly outcome: Outcome;
   readonly winnerId: number | null;
-  /** Whose bid is below the reserve and awaits the seller's decision. */
-  readonly pendingId: number | null;
   /** Until when the seller may decide. */
   readonly answerBy: Date | null;
   /** The seller is asked about the next bid, for the highest bidder had no authorisation. */
@@ -58,7 +57,7 @@ export async function leaderAliases(
   return new Map(rows.map((row) => [row.lot_id, row.alias]));
 }
 
-/** Certificates, outcomes, winners and orders of auctions that end together, in five statements. */
+/** Certificates, outcomes, awards and decisions of auctions that end together: few statements. */
 export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<void> {
   if (closes.length === 0) return;
   await appendEntries(
@@ -69,26 +68,32 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   );
   const lots = arrayOf(closes, ({ certificate }) => certificate.lot_id);
   const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());
-  await sql`update timetables set closed_at = c.at, outcome = c.outcome, answer_by = c.answer_by,
-      seller_answer = case when c.answer_by is not null then 'awaited' end,
-      is_next_bid = c.is_next_bid
+  await sql`update timetables set closed_at = c.at, outcome = c.outcome
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
-        ${arrayOf(closes, (close) => close.outcome)}::text[],
-        ${arrayOf(closes, (close) => close.answerBy?.toISOString() ?? null)}::timestamptz[],
-        ${arrayOf(closes, (close) => close.isNextBid)}::boolean[])
-      as c(lot_id, at, outcome, answer_by, is_next_bid)
+        ${arrayOf(closes, (close) => close.outcome)}::text[]) as c(lot_id, at, outcome)
     where timetables.lot_id = c.lot_id`.execute(tx);
-  await sql`update bid_orders o set is_win = o.bidder_id = c.winner_id is true,
-      status = case when o.bidder_id in (c.winner_id, c.pending_id) then o.status else 'completed'
-        end,
-      completed_at = case when o.bidder_id in (c.winner_id, c.pending_id) then o.completed_at
-        else coalesce(o.completed_at, c.at) end
-    from unnest(${lots}::bigint[], ${times}::timestamptz[],
-        ${arrayOf(closes, (close) => close.winnerId)}::bigint[],
-        ${arrayOf(closes, (close) => close.pendingId)}::bigint[])
-      as c(lot_id, at, winner_id, pending_id)
-    where o.lot_id = c.lot_id`.execute(tx);
+  await makeAwards(tx, closes.flatMap(winOf));
+  await askSellers(tx, closes);
   await sql`delete from close_failures where lot_id = any(${lots}::bigint[])`.execute(tx);
+}
+
+const winOf = ({ winnerId, certificate: { lot_id, at } }: Close): Win[] =>
+  winnerId === null ? [] : [{ lotId: lot_id, bidderId: winnerId, at, reason: "close" }];
+
+async function askSellers(tx: Tx, closes: readonly Close[]): Promise<void> {
+  const asked = closes.flatMap(({ certificate, answerBy, isNextBid }) =>
+    answerBy === null
+      ? []
+      : [
+          {
+            lot_id: certificate.lot_id,
+            asked_at: certificate.at,
+            answer_by: answerBy,
+            is_next_bid: isNextBid,
+          },
+        ],
+  );
+  if (asked.length > 0) await tx.insertInto("reserve_decisions").values(asked).execute();
 }
 
 /** Writes down that a close failed, and when to try again: later each time, an hour at most. */

@@ -87,8 +87,10 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
         where e.lot_id = o.lot_id and e.kind = 'bid' and e.seq < bid.seq
         order by e.seq desc limit 1) before on true
     where o.bid_count > 0
-      and (t.closed_at is null or t.seller_answer = 'awaited'
-        or (o.is_win and o.status = 'pending'))
+      and (t.closed_at is null
+        or exists (select from reserve_decisions d
+          where d.lot_id = o.lot_id and d.ended_at is null)
+        or exists (select from awards w where w.order_id = o.id and w.state = 'payment_due'))
       and not exists (
         select from flagged_bids g
           join ledger_entries e on e.lot_id = g.lot_id and e.seq = g.seq

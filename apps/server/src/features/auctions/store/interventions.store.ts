@@ -1,7 +1,6 @@
 import type { Tx } from "../../../platform/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
-import { completeLosers } from "./orders.store.ts";
 
 export interface RecordedIntervention {
   /** The intervention's own entry comes last, after the opening where the ledger begins with it. */
@@ -26,5 +25,4 @@ export async function recordIntervention(
     .$if(kind === "withdraw", (q) => q.set({ closed_at: at, outcome: "withdrawn" }))
     .where("lot_id", "=", lot_id)
     .execute();
-  if (kind === "withdraw") await completeLosers(tx, lot_id, at);
 }

@@ -1,74 +1,66 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { makeAwards } from "../../awards/index.ts";
+import type { Ending, Offer } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
-/**
- * The sale is undone: nobody has won, and what its seller had decided or asked for is over. The
- * next offer is of a bidder's own bid.
- */
+type NewOffer = Pick<Offer, "kind" | "bidderId" | "amount" | "madeAt" | "until">;
+
+/** One at a time: the index offers_one_open_of_a_lot refuses a second. */
+export const makeOffer = (tx: Tx, lotId: number, offer: NewOffer) =>
+  sql`insert into offers (lot_id, kind, bidder_id, company_id, amount, made_at, until)
+    select lot_id, ${offer.kind}::text, bidder_id, company_id, ${offer.amount}::bigint,
+      ${offer.madeAt}::timestamptz, ${offer.until}::timestamptz
+    from bid_orders where lot_id = ${lotId} and bidder_id = ${offer.bidderId}`.execute(tx);
+
+/** The one that is open, if any is. */
+export const endOffer = (tx: Tx, lotId: number, outcome: Ending, at: Date) =>
+  tx
+    .updateTable("offers")
+    .set({ outcome, ended_at: at })
+    .where("lot_id", "=", lotId)
+    .where("ended_at", "is", null)
+    .execute();
+
+/** A sale is undone: what of its seller's and its bidder's yes came to nothing is void. */
 export async function undoSale(tx: Tx, lotId: number): Promise<void> {
   await tx
     .updateTable("timetables")
-    .set({ outcome: "reserve_not_met", seller_answer: null, answer_by: null })
-    .set({ offer_to: null, offer_until: null, offer_answer: null })
-    .set({ offer_amount: null, offer_made_at: null })
+    .set({ outcome: "reserve_not_met" })
     .where("lot_id", "=", lotId)
     .execute();
-  await tx
-    .updateTable("bid_orders")
-    .set({ is_win: false, status: "completed", completed_at: sql<Date>`market_now()` })
-    .where("lot_id", "=", lotId)
-    .where("is_win", "=", true)
-    .execute();
+  for (const table of ["offers", "reserve_decisions"] as const)
+    await tx
+      .updateTable(table)
+      .set({ outcome: "void" })
+      .where("lot_id", "=", lotId)
+      .where("outcome", "=", "accepted")
+      .execute();
 }
 
-/** The bidder's order waits again, for their answer. */
-export async function recordOffer(
+/** What the next bidder said of their own bid, or that they said nothing. */
+export async function recordOfferAnswer(
   tx: Tx,
-  lotId: number,
-  bidderId: number,
-  until: Date,
+  entry: EntryRow,
+  outcome: "accepted" | "declined" | "lapsed",
 ): Promise<void> {
-  await tx
-    .updateTable("timetables")
-    .set({ offer_to: bidderId, offer_until: until, offer_answer: "awaited" })
-    .where("lot_id", "=", lotId)
-    .execute();
-}
-
-export async function recordOfferAnswer(tx: Tx, entry: EntryRow): Promise<void> {
+  const { lot_id: lotId, bidder_id: bidderId, at } = entry;
   await appendEntries(tx, [entry]);
-  await tx
-    .updateTable("timetables")
-    .set({
-      outcome: entry.note === "accepted" ? "sold" : "reserve_not_met",
-      offer_answer: entry.note,
-    })
-    .where("lot_id", "=", entry.lot_id)
-    .execute();
-}
-
-/** Whether the lot's winner has paid and lifted it: then its sale stands. */
-export async function isCompleted(tx: Tx, lotId: number): Promise<boolean> {
-  const done = await tx
-    .selectFrom("bid_orders")
-    .select("id")
-    .where("lot_id", "=", lotId)
-    .where("is_win", "=", true)
-    .where("status", "=", "completed")
-    .executeTakeFirst();
-  return done !== undefined;
+  await endOffer(tx, lotId, outcome, at);
+  if (outcome !== "accepted" || bidderId === null) return;
+  await tx.updateTable("timetables").set({ outcome: "sold" }).where("lot_id", "=", lotId).execute();
+  await makeAwards(tx, [{ lotId, bidderId, at, reason: "offer" }]);
 }
 
 /** Lots whose offer was not answered in time. */
 export async function lapsedOffers(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("timetables")
+    .selectFrom("offers")
     .select("lot_id")
-    .where("offer_answer", "=", "awaited")
-    .where("offer_until", "<=", sql<Date>`(select market_now())`)
-    .orderBy("offer_until")
+    .where("ended_at", "is", null)
+    .where("until", "<=", sql<Date>`(select market_now())`)
+    .orderBy("until")
     .limit(most)
     .execute();
   return rows.map((row) => row.lot_id);

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type JoinBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import type { DB } from "../../../platform/db-types.ts";
+import { orderStatus } from "../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../listings/index.ts";
 
 export interface OrderPage {
@@ -18,7 +20,17 @@ const orders = (db: Db | Tx) =>
     .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
     .innerJoin("categories", "categories.id", "lots.category_id")
     .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
-    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id");
+    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "bid_orders.lot_id")
+    .leftJoin("offers", (join) =>
+      join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
+    )
+    .leftJoin("awards", standing);
+
+/** The award of an order. */
+const standing = (join: JoinBuilder<DB, "bid_orders" | "awards">) =>
+  join.onRef("awards.order_id", "=", "bid_orders.id").on("awards.state", "<>", "cancelled");
+const isWin = sql<boolean>`(awards.id is not null)`;
 
 const orderColumns = [
   ...lotColumns,
@@ -28,8 +40,8 @@ const orderColumns = [
   "bid_orders.id as order_id",
   "bid_orders.alias",
   "bid_orders.best_bid",
-  "bid_orders.status",
-  "bid_orders.is_win",
+  orderStatus.as("status"),
+  isWin.as("is_win"),
   "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
@@ -54,8 +66,12 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
       ? eb("bid_orders.bidder_id", "=", of.bidderId)
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
-  if (status) filtered = filtered.where("bid_orders.status", "=", status);
-  if (won) filtered = filtered.where("bid_orders.is_win", "=", true);
+  if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
+  // Said of awards, too: they are found by their bidder.
+  if (won)
+    filtered = filtered.where((eb) =>
+      "bidderId" in of ? eb("awards.bidder_id", "=", of.bidderId) : eb("awards.id", "is not", null),
+    );
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -77,20 +93,6 @@ export async function lotOfOrder(tx: Tx, orderId: number): Promise<number | unde
     .where("id", "=", orderId)
     .executeTakeFirst();
   return order?.lot_id;
-}
-
-/** Whether this call did it. The auction's row is locked. */
-export async function markCompleted(tx: Tx, orderId: number, sellerId: number): Promise<boolean> {
-  const done = await tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: sql<Date>`market_now()` })
-    .where("id", "=", orderId)
-    .where("seller_id", "=", sellerId)
-    .where("is_win", "=", true)
-    .where("status", "=", "pending")
-    .returning("id")
-    .executeTakeFirst();
-  return done !== undefined;
 }
 
 export const findOrder = (tx: Tx, orderId: number) =>
@@ -118,48 +120,6 @@ export const biddersOf = (db: Db, lotId: number) =>
     .limit(5000)
     .execute();
 
-/** An order that lost waits again: after a voiding its bid is the highest. */
-export async function reopenOrder(tx: Tx, lotId: number, bidderId: number): Promise<void> {
-  await tx
-    .updateTable("bid_orders")
-    .set({ status: "pending", completed_at: null })
-    .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
-    .execute();
-}
-
-/** @returns the winner's alias */
-export async function recordWin(tx: Tx, lotId: number, winnerId: number): Promise<number> {
-  const { alias } = await tx
-    .updateTable("bid_orders")
-    .set({ is_win: true })
-    .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", winnerId)
-    .returning("alias")
-    .executeTakeFirstOrThrow();
-  return alias;
-}
-
-/**
- * For who did not win there is nothing left to do.
- * @param pendingId a bidder whom the seller may still accept
- */
-export async function completeLosers(
-  tx: Tx,
-  lotId: number,
-  at: Date,
-  pendingId: number | null = null,
-): Promise<void> {
-  await tx
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: at })
-    .where("lot_id", "=", lotId)
-    .where("is_win", "=", false)
-    .where("status", "=", "pending")
-    .$if(pendingId !== null, (q) => q.where("bidder_id", "!=", pendingId ?? 0))
-    .execute();
-}
-
 /** Everybody who bid on these lots. */
 export async function listBidders(
   tx: Tx,
@@ -176,7 +136,8 @@ export async function listBidders(
 export const findOrderOf = (db: Db, lotId: number, bidderId: number) =>
   db
     .selectFrom("bid_orders")
-    .select(["alias", "is_win", "bid_count as own_bids"])
-    .where("lot_id", "=", lotId)
-    .where("bidder_id", "=", bidderId)
+    .leftJoin("awards", standing)
+    .select(["alias", isWin.as("is_win"), "bid_count as own_bids"])
+    .where("bid_orders.lot_id", "=", lotId)
+    .where("bid_orders.bidder_id", "=", bidderId)
     .executeTakeFirst();

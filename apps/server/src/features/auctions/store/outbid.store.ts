@@ -65,6 +65,8 @@ export async function takeOutbid(
 export async function recentlyMoved(db: Db, minutes: number): Promise<number[]> {
   const { rows } = await sql<{ lot_id: number }>`
     select distinct lot_id from ledger_entries
-    where kind = 'bid' and at > market_now() - make_interval(mins => ${minutes})`.execute(db);
+    where kind = 'bid' and at > (select market_now()) - make_interval(mins => ${minutes})`.execute(
+    db,
+  );
   return rows.map((row) => row.lot_id);
 }

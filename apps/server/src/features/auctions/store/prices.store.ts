@@ -12,7 +12,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
         .onRef("lead.lot_id", "=", "auctions.lot_id")
         .onRef("lead.bidder_id", "=", "auctions.leader_id"),
     )
-    .select(["auctions.lot_id", "ledger_seq", "highest_bid", "auctions.bid_count"])
+    .select(["auctions.lot_id", "ledger_seq", "ledger_hash", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at", "paused_at"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select("lead.alias as leader_alias")

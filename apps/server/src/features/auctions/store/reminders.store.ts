@@ -9,7 +9,7 @@ export async function deleteOldKeyUses(db: Db): Promise<void> {
     .execute();
 }
 
-const SOON = sql<Date>`market_now() + interval '15 minutes'`;
+const SOON = sql<Date>`(select market_now()) + interval '15 minutes'`;
 
 /** The times of an open lot whose end is further than a reminder is for. */
 export async function findLaterEnd(
@@ -25,18 +25,24 @@ export async function findLaterEnd(
   return rows[0] ?? null;
 }
 
-/** Who bid on an open lot that ends within the quarter hour: they may still want to act. */
-export const biddersToRemind = (tx: Tx, lotId: number) =>
+/**
+ * Who bid on an open lot that ends within the quarter hour: they may still want to act.
+ * @param after the alias behind which a page of them begins
+ */
+export const biddersToRemind = (tx: Tx, lotId: number, after: number, most: number) =>
   tx
     .selectFrom("bid_orders as o")
     .innerJoin("lots", "lots.id", "o.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "o.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "o.lot_id")
-    .select(["o.bidder_id", "lots.title", "lots.url", "auctions.leader_id", "auctions.ends_at"])
+    .select(["o.bidder_id", "o.alias", "lots.title", "lots.url"])
+    .select(["auctions.leader_id", "auctions.ends_at"])
     .where("o.lot_id", "=", lotId)
+    .where("o.alias", ">", after)
     .where("timetables.closed_at", "is", null)
     .where("timetables.paused_at", "is", null)
-    .where("auctions.ends_at", ">", sql<Date>`market_now()`)
+    .where("auctions.ends_at", ">", sql<Date>`(select market_now())`)
     .where("auctions.ends_at", "<", SOON)
-    .limit(1000)
+    .orderBy("o.alias")
+    .limit(most)
     .execute();

@@ -1,25 +1,38 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
-import type { Outcome } from "../domain/auction.ts";
+import { makeAwards } from "../../awards/index.ts";
+import type { Ending } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 
-/** The entry and what it says of the lot, once: the index ledger_one_answer refuses a second. */
-export async function recordAnswer(tx: Tx, entry: EntryRow, outcome: Outcome): Promise<void> {
-  await appendEntries(tx, [entry]);
-  await tx
-    .updateTable("timetables")
-    .set({ outcome, seller_answer: entry.note })
-    .where("lot_id", "=", entry.lot_id)
+export const endDecision = (tx: Tx, lotId: number, outcome: Ending, at: Date) =>
+  tx
+    .updateTable("reserve_decisions")
+    .set({ outcome, ended_at: at })
+    .where("lot_id", "=", lotId)
+    .where("ended_at", "is", null)
     .execute();
+
+/** The entry and what it says of the lot, once: the index ledger_one_answer refuses a second. */
+export async function recordAnswer(
+  tx: Tx,
+  entry: EntryRow,
+  answer: "accepted" | "declined" | "lapsed",
+): Promise<void> {
+  const { lot_id: lotId, bidder_id: bidderId, at } = entry;
+  await appendEntries(tx, [entry]);
+  await endDecision(tx, lotId, answer, at);
+  if (answer !== "accepted" || bidderId === null) return;
+  await tx.updateTable("timetables").set({ outcome: "sold" }).where("lot_id", "=", lotId).execute();
+  await makeAwards(tx, [{ lotId, bidderId, at, reason: "reserve_decision" }]);
 }
 
 /** Lots whose seller let the time pass. */
 export async function lapsedDecisions(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("timetables")
+    .selectFrom("reserve_decisions")
     .select("lot_id")
-    .where("seller_answer", "=", "awaited")
+    .where("ended_at", "is", null)
     .where("answer_by", "<=", sql<Date>`(select market_now())`)
     .orderBy("answer_by")
     .limit(most)

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { type Db, inSnapshot } from "../../../platform/db.ts";
 import { currentTerms } from "../../listings/index.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { factColumns, movedColumns, toAuction } from "./auction.store.ts";
 import { maximumsOfLot } from "./maximums.store.ts";
+import { isPresent } from "./present-offer.store.ts";
 
 export const lotIdsAfter = async (db: Db, after: number, limit: number): Promise<number[]> => {
   const rows = await db
@@ -15,6 +17,11 @@ export const lotIdsAfter = async (db: Db, after: number, limit: number): Promise
   return rows.map((row) => row.lot_id);
 };
 
+/** How the offer ended that a sale or its failing came of. */
+const offerAnswer = sql<string | null>`(select outcome from offers
+  where offers.lot_id = auctions.lot_id and ended_at is not null and ${isPresent}
+  order by id desc limit 1)`;
+
 /** What an auction says of itself, and its ledger, as of one moment: the market may be running. */
 export const readForVerification = (db: Db, lotId: number) =>
   inSnapshot(db, async (snapshot) => {
@@ -23,15 +30,17 @@ export const readForVerification = (db: Db, lotId: number) =>
       .innerJoin("lots", "lots.id", "auctions.lot_id")
       .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
       .select([...movedColumns, ...factColumns])
-      .select(["seller_answer", "offer_answer"])
+      .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
+      .select("seller_answer")
+      .select(offerAnswer.as("offer_answer"))
       .select(currentTerms.as("terms"))
       .where("auctions.lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot
-      .selectFrom("bid_orders")
+      .selectFrom("awards")
       .select("bidder_id")
       .where("lot_id", "=", lotId)
-      .where("is_win", "=", true)
+      .where("state", "<>", "cancelled")
       .execute();
     const entries: EntryRow[] = await snapshot
       .selectFrom("ledger_entries")

@@ -2,7 +2,7 @@ import { listings } from "@rebale/contract";
 import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
-import { aCategory, aLot } from "../../../../test/builders.ts";
+import { aCategory, aLot, anAward, completeSale } from "../../../../test/builders.ts";
 import { listingRoutes, scheduleLots } from "../index.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
@@ -123,9 +123,8 @@ test("what is live, still to be decided, not approved or another's is not listed
   expect(await codeOf((await aLot(db, { ...wishes, ...ended })).id)).toBe("lot_not_over");
   const below = await anEndedLot("reserve_not_met");
   await db
-    .updateTable("timetables")
-    .set({ seller_answer: "awaited", answer_by: new Date(Date.now() + HOUR) })
-    .where("lot_id", "=", below)
+    .insertInto("reserve_decisions")
+    .values({ lot_id: below, asked_at: new Date(), answer_by: new Date(Date.now() + HOUR) })
     .execute();
   expect(await codeOf(below)).toBe("lot_not_over");
   for (const approval of ["pending", "refused"] as const)
@@ -191,17 +190,13 @@ test("goods that are sold are offered to be listed again only once they are paid
       best_bid: 90_000,
       bid_count: 1,
       last_bid_at: new Date(),
-      is_win: true,
     })
     .execute();
+  await anAward(db, { lotId: id, bidderId: buyer.id });
   const seen = async (token = seller.token) =>
     (await ask(listings.viewLot, { token, params: { id: String(id) } })).body.data;
   expect(await seen()).toMatchObject({ sale: "pending", can_relist: false });
   expect((await seen(buyer.token)).sale).toBeNull();
-  await db
-    .updateTable("bid_orders")
-    .set({ status: "completed", completed_at: new Date() })
-    .where("lot_id", "=", id)
-    .execute();
+  await completeSale(db, id);
   expect(await seen()).toMatchObject({ sale: "completed", can_relist: true });
 });

@@ -3,14 +3,15 @@ import { type Pool, types } from "pg";
 import { builder, runOn, statement } from "../../../platform/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 
-/** Of what is written of a lot and its timetable: another with each change. */
-const VERSION = "concat_ws(' ', lots.xmin, timetables.xmin)";
+/** Of what is written of a lot, its timetable and its seller's answer: another with each change. */
+const VERSION = "concat_ws(' ', lots.xmin, timetables.xmin, seller_answers.row_version)";
 
 /** What a page shows of its lots, and of their auctions as they are now. */
 const shown = builder
   .selectFrom("lots")
   .innerJoin("timetables", "timetables.lot_id", "lots.id")
   .innerJoin("auctions", "auctions.lot_id", "lots.id")
+  .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id")
   .select([
     ...plainLotColumns,
     sql<string>`${sql.raw(VERSION)}`.as("version"),
@@ -43,7 +44,8 @@ export const LISTED_WHOLE = `${plainLotColumns.join(", ")}, ${VERSION} as versio
 /** Joins what both need to the lots of a list, `listed`. */
 export const OF_LISTED = `join lots on lots.id = listed.lot_id
   join timetables on timetables.lot_id = listed.lot_id
-  join auctions on auctions.lot_id = listed.lot_id`;
+  join auctions on auctions.lot_id = listed.lot_id
+  left join seller_answers on seller_answers.lot_id = listed.lot_id`;
 /** All as PostgreSQL writes it: nothing of it is shown. */
 type Text = readonly [string, string, string | null, string, string, string, string];
 const asText = {

@@ -23,12 +23,37 @@ export const tradeTables = {
     about: [
       ...words("lot_id starts_at hard_ends_at soft_close_minutes moves_following market_value"),
       ...words("reserve_price bid_increment awaits_signature paused_at state_reason closed_at"),
-      ...words("outcome seller_answer answer_by"),
+      "outcome",
     ],
-    secret: [
-      ...words("ledger_salt is_next_bid offer_to offer_until offer_answer offer_amount"),
-      "offer_made_at",
+    secret: ["ledger_salt"],
+    erasure: "stays",
+  },
+  reserve_decisions: {
+    whose: [],
+    through: [["lot_id", "lots"]],
+    about: words("lot_id asked_at answer_by is_next_bid ended_at outcome"),
+    erasure: "stays",
+  },
+  offers: {
+    whose: [["bidder_id", "id"]],
+    about: words("id lot_id kind bidder_id company_id amount made_at until ended_at outcome"),
+    erasure: "stays",
+  },
+  // Both sides' books ask for them.
+  awards: {
+    whose: [
+      ["bidder_id", "id"],
+      ["seller_id", "id"],
     ],
+    about: words("id lot_id order_id rate value state made_at completed_at"),
+    secret: words("company_id bidder_id seller_company_id seller_id"),
+    erasure: "stays",
+  },
+  award_moves: {
+    whose: [],
+    through: [["award_id", "awards"]],
+    about: words("id award_id from_state to_state move actor_side reason at"),
+    secret: ["actor_id"],
     erasure: "stays",
   },
   events: {
@@ -41,10 +66,7 @@ export const tradeTables = {
   },
   bid_orders: {
     whose: [["bidder_id", "id"]],
-    about: [
-      ...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at"),
-      ...words("status is_win completed_at"),
-    ],
+    about: [...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at")],
     secret: words("seller_id last_seq outbid_notified_seq"),
     erasure: "stays",
   },

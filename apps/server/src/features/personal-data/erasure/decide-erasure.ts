@@ -12,8 +12,10 @@ import { eraseAccount, eraseCompany, findPortrait, type Orphans } from "./erase-
 import {
   answerRequest,
   countBlocking,
+  endSessionsOf,
   findRequest,
   findStaying,
+  lockAccount,
   lockRequest,
 } from "./erasure.store.ts";
 import { presentRequest } from "./present-erasure.ts";
@@ -21,7 +23,8 @@ import { presentRequest } from "./present-erasure.ts";
 type Decision = Body<typeof personalData.decideErasure>;
 
 /**
- * Erases an account, or refuses with a reason. What it has open must be settled first.
+ * Erases an account, or refuses with a reason. What it has open must be settled first. The member
+ * is signed out before it is counted for good, so that no bid comes between.
  * @throws Problem not_found, erasure_decided, erasure_blocked
  */
 export async function decideErasure(
@@ -31,6 +34,7 @@ export async function decideErasure(
   { decision, reason }: Decision,
 ): Promise<personalData.OfficeErasure> {
   const { db, bus, files, log, config } = deps;
+  if (decision === "erase") await signOut(deps, id);
   const { userId, orphans } = await db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id);
     if (!request) throw new Problem("not_found");
@@ -63,9 +67,26 @@ export async function decideErasure(
   return presentRequest(db, row, await marketNow(db));
 }
 
-async function erase(tx: Tx, person: Person, at: Date): Promise<Orphans> {
-  const blocking = Object.values(await countBlocking(tx, person.id));
+/** On every node; only where nothing is open. */
+async function signOut({ db, bus }: Pick<Deps, "db" | "bus">, id: number): Promise<void> {
+  const userId = await db.transaction().execute(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (request?.status !== "waiting") return null;
+    await refuseBlocked(tx, request.user_id);
+    await endSessionsOf(tx, request.user_id);
+    return request.user_id;
+  });
+  if (userId !== null) bus.publish("session", { userId });
+}
+
+async function refuseBlocked(tx: Tx, userId: number): Promise<void> {
+  const blocking = Object.values(await countBlocking(tx, userId));
   if (blocking.some((count) => count > 0)) throw new Problem("erasure_blocked");
+}
+
+async function erase(tx: Tx, person: Person, at: Date): Promise<Orphans> {
+  await lockAccount(tx, person.id);
+  await refuseBlocked(tx, person.id);
   const { company, company_goes } = await findStaying(tx, person.id);
   const portrait = await findPortrait(tx, person.id);
   if (portrait) await noteUnused(tx, [portrait]);

@@ -12,13 +12,18 @@ export async function countBlocking(db: Db, id: number): Promise<Counts> {
     (select count(*)::int from lots join timetables on lot_id = lots.id
       where seller_id = ${id} and closed_at is null
       and approval in ('approved', 'pending')) as open_lots,
-    (select count(*)::int from bid_orders o
-      join auctions a on a.lot_id = o.lot_id and a.leader_id = o.bidder_id
-      join timetables t on t.lot_id = o.lot_id
-      where o.bidder_id = ${id} and (t.closed_at is null or t.seller_answer = 'awaited'))
-      as leading_bids,
-    (select count(*)::int from bid_orders o where o.is_win and o.status = 'pending'
-      and (o.bidder_id = ${id} or o.seller_id = ${id})) as unsettled_orders,
+    -- Any that stands may lead once those above it are voided.
+    (select count(*)::int from bid_orders o join timetables t on t.lot_id = o.lot_id
+      where o.bidder_id = ${id} and o.bid_count > 0 and t.closed_at is null) as leading_bids,
+    (select count(*)::int from (
+      select d.lot_id from reserve_decisions d join lots on lots.id = d.lot_id
+        join auctions a on a.lot_id = d.lot_id
+        where d.ended_at is null and ${id} in (lots.seller_id, a.leader_id)
+      union select f.lot_id from offers f join lots on lots.id = f.lot_id
+        where f.ended_at is null and ${id} in (lots.seller_id, f.bidder_id)) asked)
+      as open_answers,
+    (select count(*)::int from awards
+      where state = 'payment_due' and ${id} in (bidder_id, seller_id)) as unsettled_orders,
     (select count(*)::int from company_users own where own.user_id = ${id}
       and own.status = 'active' and own.role = 'owner'
       and exists (select from company_users o where o.company_id = own.company_id
@@ -41,8 +46,8 @@ export async function findStaying(db: Db, id: number) {
     company: number | null;
     company_goes: boolean;
   }>`select
-    exists (select from bid_orders where is_win and (bidder_id = ${id} or seller_id = ${id}))
-      as trade,
+    exists (select from awards where state <> 'cancelled'
+      and (bidder_id = ${id} or seller_id = ${id})) as trade,
     exists (select from bid_orders where bidder_id = ${id}) as ledger,
     exists (select from sign_ins where user_id = ${id}) as sign_ins,
     exists (select from consents where user_id = ${id}) as consents,
@@ -51,9 +56,9 @@ export async function findStaying(db: Db, id: number) {
     seat.company_id is not null
       and not exists (select from company_users o
         where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
-      and not exists (select from bid_orders o where o.company_id = seat.company_id and o.is_win)
-      and not exists (select from lots l join timetables t on t.lot_id = l.id
-        where l.company_id = seat.company_id and t.outcome = 'sold') as company_goes
+      and not exists (select from awards w where w.state <> 'cancelled'
+        and (w.company_id = seat.company_id or w.seller_company_id = seat.company_id))
+      as company_goes
     from (select 1) as one left join company_users seat
       on seat.user_id = ${id} and seat.status = 'active'`.execute(db);
   if (!rows[0]) throw new Error("The database found nothing");
@@ -103,6 +108,13 @@ export const withdrawRequest = async (tx: Tx, userId: number, at: Date): Promise
       .returning("id")
       .executeTakeFirst(),
   );
+
+/** Whoever begins to bid for the first time on a lot is waited for, and waits. */
+export const lockAccount = (tx: Tx, userId: number) =>
+  tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+
+export const endSessionsOf = (tx: Tx, userId: number) =>
+  tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
 
 export const lockRequest = (tx: Tx, id: number) =>
   tx

@@ -10,7 +10,13 @@ export function sayBlocking({ what, count }: Blocking[number]): string {
       ? t`${count} lot is still pending or open`
       : t`${count} lots are still pending or open`;
   if (what === "leading_bids")
-    return one ? t`You lead in ${count} auction` : t`You lead in ${count} auctions`;
+    return one
+      ? t`You have a bid in ${count} open auction`
+      : t`You have bids in ${count} open auctions`;
+  if (what === "open_answers")
+    return one
+      ? t`An offer or a decision about ${count} lot is still open`
+      : t`Offers or decisions about ${count} lots are still open`;
   if (what === "unsettled_orders")
     return one ? t`${count} order is not completed` : t`${count} orders are not completed`;
   return t`You are your company’s only owner. Make someone else an owner first`;

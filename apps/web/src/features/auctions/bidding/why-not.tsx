@@ -7,6 +7,7 @@ import { dateTime, lotPrice } from "../../../lib/formatting.ts";
 import { LatePart } from "../../../ui/late-part.tsx";
 import { hasEnded } from "./after-the-end.tsx";
 import classes from "./bidding.module.css";
+import { limitWords } from "./own-limit.tsx";
 import { waitsForSeller } from "./waits-for-seller.ts";
 
 /** A lot that its seller has not signed, and members whose company lacks papers. */
@@ -25,6 +26,7 @@ const isWantOfPapers = (why: AuctionDetails["why_not"]) => wantOfPapers.includes
 /** Why nobody, or not this person, may bid now: the server's reason in words. */
 export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (hasEnded(lot)) return <Ended lot={lot} />;
+  const why: string | null = lot.why_not;
   if (lot.status === "paused")
     return (
       <p className={classes.note}>
@@ -66,6 +68,13 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
     return (
       <p className={classes.note}>
         {t`Your role in the company does not let you bid. Its owner can change that.`}
+      </p>
+    );
+  if (why === "bid_limit_exceeded") return <p className={classes.note}>{limitWords(lot)}</p>;
+  if (why === "company_leads")
+    return (
+      <p className={classes.note}>
+        {t`Your company leads already, through a colleague. A bid would only raise your own price.`}
       </p>
     );
   if (lot.why_not === "company_suspended")

@@ -54,7 +54,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     </td>
                     <td>
                       {date(bid.time)}{" "}
-                      <span className={classes.soft}>{clockTime(bid.time, true)}</span>
+                      <span className={classes.soft}>{clockTime(bid.time, true)} IST</span>
                     </td>
                   </tr>
                 ))}

@@ -95,6 +95,17 @@ test("an answer older than the screen is dropped", () => {
   );
 });
 
+test("after a reset an answer behind the screen is taken, and so are the bids that follow (M1)", () => {
+  const lost = nextState(state({ last_event_id: 9 }), { type: "bid", bid: bid({ seq: 10 }) });
+  const reset = nextState(lost, { type: "reset", reset: { last_event_id: 5 } });
+  expect(reset).toMatchObject({ bids: [], stale: true });
+  const standing = { ...(details as AuctionDetails), last_event_id: 5, heightest: 60 };
+  const read = nextState(reset, { type: "read", details: standing, bids: [] });
+  expect(read).toMatchObject({ stale: false, details: { heightest: 60, last_event_id: 5 } });
+  const next = nextState(read, { type: "bid", bid: bid({ seq: 6, heightest: 70 }) });
+  expect(next).toMatchObject({ details: { heightest: 70 }, bids: [{ amount: 70 }] });
+});
+
 test("the close tells the winner and the others apart", () => {
   const closed = {
     outcome: "sold",

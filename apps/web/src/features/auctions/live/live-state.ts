@@ -4,6 +4,7 @@ import type {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
@@ -33,7 +34,8 @@ export type LiveEvent =
   | { type: "paused"; paused: StreamPaused }
   | { type: "resumed"; resumed: StreamResumed }
   | { type: "withdrawn"; withdrawn: StreamWithdrawn }
-  | { type: "closed"; closed: StreamClosed };
+  | { type: "closed"; closed: StreamClosed }
+  | { type: "reset"; reset: StreamReset };
 
 const MOST_SHOWN = 100;
 
@@ -66,6 +68,8 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
       };
     case "closed":
       return withClose(state, event.closed);
+    case "reset":
+      return begunAnew(state, event.reset);
   }
 }
 
@@ -104,6 +108,13 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { voided } = bid;
   return { details: changed, bids: voided ? state.bids : bids, stale: state.stale || voided };
 }
+
+/** What was told is no longer so: everything is read again, also where it is behind the screen. */
+const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): LiveState => ({
+  details: { ...details, last_event_id },
+  bids: [],
+  stale: true,
+});
 
 type Place = AuctionDetails["standing"];
 

@@ -9,7 +9,8 @@ export const statusNames: Record<OfficeErasure["status"], string> = {
 
 const blocks: Record<Blocking[number]["what"], (count: number) => string> = {
   open_lots: (n) => `${n} pending or open ${n === 1 ? "lot" : "lots"}`,
-  leading_bids: (n) => `leads in ${n} ${n === 1 ? "auction" : "auctions"}`,
+  leading_bids: (n) => `bids in ${n} open ${n === 1 ? "auction" : "auctions"}`,
+  open_answers: (n) => `${n} ${n === 1 ? "lot waits" : "lots wait"} for an answer`,
   unsettled_orders: (n) => `${n} ${n === 1 ? "order" : "orders"} not completed`,
   last_owner: () => "only owner of a company with other users",
 };

@@ -1,0 +1,10 @@
+export {
+  findAwardOfLot,
+  findAwardOfOrder,
+  type Moved,
+  makeAwards,
+  recordMoves,
+  type Win,
+} from "./awards.store.ts";
+export { moveAward } from "./move-award.ts";
+export { awardOfOrder, orderStatus } from "./order-status.store.ts";

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+
+/** Of orders that won. */
+export const awardOfOrder = sql`left join awards
+  on awards.order_id = bid_orders.id and awards.state <> 'cancelled'`;
+
+/**
+ * The specification's status of an order (S3.8), in a query over `bid_orders`, `timetables`,
+ * `auctions` and `awardOfOrder`: completed is one whose
+ * award is, and one for whose bidder there is nothing left to do.
+ */
+export const orderStatus = sql<"pending" | "completed">`case
+  when awards.id is not null
+    then case awards.state when 'completed' then 'completed' else 'pending' end
+  when timetables.closed_at is null then 'pending'
+  when auctions.leader_id = bid_orders.bidder_id and exists (select from reserve_decisions asked
+    where asked.lot_id = bid_orders.lot_id and asked.ended_at is null) then 'pending'
+  when exists (select from offers offered where offered.lot_id = bid_orders.lot_id
+    and offered.bidder_id = bid_orders.bidder_id and offered.ended_at is null) then 'pending'
+  else 'completed' end`;
