@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
@@ -24,6 +25,17 @@ beforeAll(async () => {
 });
 
 const rupees = (n: number) => `₹${n.toLocaleString("en-IN")}`;
+
+/** Whether all of its width can be seen and pressed without scrolling sideways. */
+async function inSight(button: Locator): Promise<boolean> {
+  await button.evaluate((b) => b.scrollIntoView({ block: "center", inline: "nearest" }));
+  return button.evaluate((b) => {
+    const { left, right, top, height } = b.getBoundingClientRect();
+    const at = (x: number) => b.contains(document.elementFromPoint(x, top + height / 2));
+    const frame = b.closest("table")?.parentElement;
+    return at(left + 6) && at(right - 6) && (frame?.scrollLeft ?? 0) === 0;
+  });
+}
 
 test("a bid must be above the minimum, which is shown to two decimals (S5.6, S8.4, S9.3)", async () => {
   const lot = await openLot(api, seller, { ends: 3600, market_value: 50_000 });
@@ -102,7 +114,12 @@ test("bid, be outbid and know it within a second, raise, win when the clock ends
   const desk = await visit("/orderbidding", { as: seller });
   const order = desk.getByRole("row").filter({ hasText: lot.title }).filter({ hasText: "60,000" });
   await seen(order.getByText("+91 9000000001"));
-  await order.getByRole("button", { name: /^Mark completed/ }).click();
+  const done = order.getByRole("button", { name: /^Mark completed/ });
+  for (const width of [1440, 1366, 1024, 390]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await expect.poll(() => inSight(done), { timeout: 3000 }).toBe(true);
+  }
+  await done.click();
   await desk.getByRole("dialog").getByRole("button", { name: "Paid and lifted" }).click();
   await toast(desk, "Order marked as completed");
   await desk.goto("/ordercomplete");

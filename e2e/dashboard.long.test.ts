@@ -203,11 +203,14 @@ describe("the order list", () => {
     await seen(pager.getByText(`page 1 / ${body.totalpage}`));
   });
 
-  test("/ordercomplete has completed ones only, all at once (S2.16, S2.48, S9.4)", async () => {
+  test("/ordercomplete has a seller's completed sales only, all at once (S2.16, S2.48, S9.4, trader 8)", async () => {
     const page = await visit("/ordercomplete", { as: seller });
     await seen(heading(page, "Order Completed"));
     const { data } = (
-      await api.get("/auction/seller-auction?page=1&rows=100000&status=completed", seller.token)
+      await api.get(
+        "/auction/seller-auction?page=1&rows=100000&status=completed&won=1",
+        seller.token,
+      )
     ).body;
     const rows = page.getByRole("table").locator("tbody tr");
     expect(await rows.count()).toBe(data.length);
@@ -247,8 +250,8 @@ test("the product list filters by approved, expired and unapproved (S2.16, S2.17
   const page = await visit("/dashproduct", { as: seller });
   await seen(heading(page, "All Product List"));
   for (const [name, path, chips] of [
-    ["Approved", "/dashproduct/approved", ["Live", "Upcoming", "Ended"]],
-    ["Expired", "/dashproduct/expired", ["Ended"]],
+    ["Approved", "/dashproduct/approved", ["Live", "Upcoming", "Ended", "Sold"]],
+    ["Ended", "/dashproduct/expired", ["Ended", "Sold"]],
     ["Pending", "/dashproduct/pending", ["Pending", "Refused"]],
   ] as const) {
     await page.getByRole("navigation", { name: "Filter" }).getByRole("link", { name }).click();

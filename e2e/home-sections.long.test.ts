@@ -78,7 +78,7 @@ describe("the hero", () => {
 test("both Become banners lead to registration with their promises, and the four features stand below (S2.28, S1.2)", async () => {
   const page = await visit("/");
   const join = page.getByRole("region", { name: "Join the market" });
-  await seen(join.getByText("Secured payment, free doorstep pickup and tracking."));
+  await seen(join.getByText("The whole country bids, and the winner lifts at your gate."));
   expect(await join.getByRole("heading").allTextContents()).toEqual([
     "Become a Seller",
     "Become a Buyer",

@@ -226,10 +226,77 @@ describe("many lots", () => {
     );
     await page.reload();
     await seen(page.getByRole("table", { name: "Lots" }));
+    expect(await page.getByRole("combobox", { name: "Sort" }).inputValue()).toBe("price_low");
     const { total } = (await api.get("/product/shop?rows=1")).body;
     const shown = await page.getByRole("table", { name: "Lots" }).locator("tbody tr").count();
     // One or two may have ended in between.
     expect(Math.abs(shown - total)).toBeLessThanOrEqual(2);
+  });
+
+  test("a table's order stands in its address: Back and reload keep it, and Sort says the same (trader 15)", async () => {
+    const page = await visit("/are-selling?view=table", { viewport: { width: 1366, height: 768 } });
+    const table = page.getByRole("table", { name: "Lots" });
+    const bids = table.getByRole("columnheader", { name: "Bids" });
+    await bids.getByRole("button").click();
+    await arrivesAt(page, /by=bids/);
+    await bids.getByRole("button").click();
+    await arrivesAt(page, /by=-bids/);
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    const chosen = () => sort.evaluate((s: HTMLSelectElement) => s.selectedOptions[0]?.text);
+    expect(await chosen()).toBe("Bids ↓");
+    await table.locator("tbody a").first().click();
+    await arrivesAt(page, /auctiondetail/);
+    await page.goBack();
+    await seen(page.locator("th[aria-sort=descending]"));
+    await page.reload();
+    await seen(page.locator("th[aria-sort=descending]"));
+    await sort.selectOption("newest");
+    await arrivesAt(page, /sort=newest/);
+    expect(page.url()).not.toContain("by=");
+    expect(await page.locator("th[aria-sort]").count()).toBe(0);
+  });
+
+  test("the title of a lot that was bid on stays to be read in the table at 390, 768 and 1440 px (trader 4)", async () => {
+    const lot = await aLot();
+    await bid("9000000006", lot, 61_000);
+    for (const [width, least] of [
+      [390, 90],
+      [768, 150],
+      [1440, 200],
+    ] as const) {
+      const page = await visit(`/are-selling?q=${encodeURIComponent(lot.title)}&view=table`, {
+        as: await api.buyer("9000000006"),
+        viewport: { width, height: 844 },
+      });
+      const row = page.locator("tbody tr", { hasText: lot.title });
+      await seen(row.getByText("Leading"));
+      const box = await row.getByRole("link", { name: lot.title }).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(least);
+      expect((await row.boundingBox())?.height).toBe(48);
+    }
+  });
+
+  test("filters come as a drawer of 320 px over the table, of the whole width on a phone, and go with 'Show lots' or Escape (trader 14)", async () => {
+    for (const [width, drawn] of [
+      [1440, 320],
+      [390, 390],
+    ] as const) {
+      const page = await visit("/are-selling?view=table", { viewport: { width, height: 844 } });
+      const open = page.getByRole("button", { name: "Filters", exact: true });
+      const drawer = page.getByRole("complementary", { name: "Filters" });
+      await open.click();
+      await seen(drawer);
+      expect((await drawer.boundingBox())?.width).toBe(drawn);
+      await drawer.getByText("Plastics", { exact: true }).click();
+      await arrivesAt(page, /category=plastics/);
+      await drawer.getByRole("button", { name: /^Show \d+ lots?$/ }).click();
+      await drawer.waitFor({ state: "hidden" });
+      await open.click();
+      await seen(drawer);
+      await page.keyboard.press("Escape");
+      await drawer.waitFor({ state: "hidden" });
+      expect(await open.evaluate((b) => b === document.activeElement)).toBe(true);
+    }
   });
 
   test("as a table stay in sight while its script is on its way, whatever is chosen meanwhile", async () => {

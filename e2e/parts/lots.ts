@@ -18,14 +18,21 @@ export const indiaTime = (seconds: number) =>
     .slice(0, 19)
     .replace("T", " ");
 
-/** A live demo lot (with pictures), sold as a whole, days to go; `from` the end of the list. */
+/**
+ * A live demo lot (with pictures) that everybody may bid on, sold as a whole, days to go; `from`
+ * the end of the list.
+ */
 export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
   const { body } = await api.get("/product/shop?rows=100");
   const whole = body.data.filter(
     ({ basis, imgUrl }: { basis: string; imgUrl: string | null }) => basis === "lot" && imgUrl,
   );
-  const lot = whole.at(-from);
-  return (await api.get(`/auction/details/${lot._id}`)).body.data;
+  let found = 0;
+  for (const { _id } of whole.reverse()) {
+    const lot = (await api.get(`/auction/details/${_id}`)).body.data;
+    if (lot.requirement === null && ++found === from) return lot;
+  }
+  throw new Error(`The demo has no ${from} such lots`);
 }
 
 let listed = 0;

@@ -28,7 +28,7 @@ export const Approval = z
     seen_edit: z.iso.datetime().nullish(),
     seen_decision: seenDecision,
     terms: SaleTermsIn.nullish().describe(
-      "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed.",
+      "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed, else the usual ones.",
     ),
     reason: prose(500, "Reason").nullish(),
   })

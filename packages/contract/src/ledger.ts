@@ -144,6 +144,7 @@ const termsParts = (t: SaleTerms) => [
   t.loading_by,
   t.deductions.map(({ what, above_percent, rate_percent }) => [what, above_percent, rate_percent]),
   t.documents,
+  ...(t.event_terms === undefined ? [] : [t.event_terms]),
 ];
 
 /** Where a lot's ledger ended on a day. */

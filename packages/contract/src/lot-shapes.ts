@@ -144,7 +144,9 @@ export const OwnLot = Lot.extend({
     .describe("The highest bidder had no authorisation at the close: the next bid is asked about."),
   usual_requirement: Stream.nullable().describe("What lots of its category usually ask for."),
   terms: SaleTerms.nullable().describe("That stand; null until the office publishes some."),
-  usual_terms: ProposedTerms.nullable().describe("What lots of its material are sold on."),
+  usual_terms: ProposedTerms.nullable().describe(
+    "What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's.",
+  ),
   proposed_terms: ProposedTerms.nullable().describe("What its seller wishes to sell it on."),
   proposed_start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss, as its seller wishes."),
   proposed_end_at: z.string().nullable(),
@@ -158,7 +160,13 @@ export const OwnLot = Lot.extend({
     .describe("The seller's price that a bidder is asked about now."),
   relist_of: IdOut.nullable().describe("The seller's earlier lot that this one offers again."),
   relisted_as: IdOut.nullable().describe("The lot that offers this one again."),
-  can_relist: z.boolean(),
+  can_relist: z
+    .boolean()
+    .describe("Whether it is offered: not for goods that are sold and not yet paid and lifted."),
+  sale: z
+    .enum(["pending", "completed"])
+    .nullable()
+    .describe("Of a sold lot: whether the seller has said that it is paid and lifted."),
   watchers: z
     .number()
     .optional()

@@ -88,12 +88,14 @@ export const BidOrder = z.object({
 export type BidOrder = z.output<typeof BidOrder>;
 
 const orderStatus = z.enum(["pending", "completed"]).optional();
+const won = z.enum(["1"]).optional();
 export const sellerOrders = operation({
   method: "GET",
   path: "/auction/seller-auction",
   who: "seller",
-  summary: "Bids on the seller's lots, one row a bidder and lot, newest first.",
-  query: Paging.extend({ status: orderStatus }),
+  summary:
+    "Bids on the seller's lots, one row a bidder and lot, newest first; `won=1` for sales only.",
+  query: Paging.extend({ status: orderStatus, won }),
   reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
 });
 
@@ -103,7 +105,7 @@ export const myOrders = operation({
   who: "buyer",
   summary:
     "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
-  query: Paging.extend({ rows: AllRows, status: orderStatus, won: z.enum(["1"]).optional() }),
+  query: Paging.extend({ rows: AllRows, status: orderStatus, won }),
   reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
 });
 

@@ -59,8 +59,16 @@ const fields = {
 /** As proposed by a seller, or kept as a template: no version yet. */
 export const ProposedTerms = z.object(fields);
 export type ProposedTerms = z.output<typeof ProposedTerms>;
+/** As they stand for a lot, with what the event says that it is sold in. */
+export const StandingTerms = ProposedTerms.extend({
+  event_terms: z
+    .string()
+    .optional()
+    .describe("What its event says of inspection and terms; left out where it says nothing."),
+});
+export type StandingTerms = z.output<typeof StandingTerms>;
 /** A version of a lot's terms; versions count from 1. */
-export const SaleTerms = z.object({ version: z.number().int(), ...fields });
+export const SaleTerms = StandingTerms.extend({ version: z.number().int() });
 export type SaleTerms = z.output<typeof SaleTerms>;
 
 /** The version of a lot's terms that a bidder has seen. */

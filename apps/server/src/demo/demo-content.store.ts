@@ -11,6 +11,12 @@ import type {
 
 /** What the demo's office has written and sent. */
 
+/** Crumb, powder, reclaim and metals are goods again: whoever makes things of them may bid. */
+const ONLY_FOR_THE_REGISTERED = [
+  ...["circuit-boards", "it-equipment", "cables", "hard-disks", "displays", "appliances"],
+  ...["telecom", "solar", "lead-acid", "li-ion", "other-cells", "tyres", "tyre-shreds"],
+];
+
 export async function addCategories(tx: Tx, categories: readonly Category[]): Promise<void> {
   for (const [position, { sub_category, ...category }] of categories.entries()) {
     const { id } = await tx
@@ -23,6 +29,9 @@ export async function addCategories(tx: Tx, categories: readonly Category[]): Pr
       .values(sub_category.map((sub, i) => ({ ...sub, category_id: id, position: i })))
       .execute();
   }
+  await sql`update sub_categories set requires_authorisation = materials.stream from materials
+    where materials.code = material
+      and materials.code = any(${[...ONLY_FOR_THE_REGISTERED]}::text[])`.execute(tx);
 }
 
 /** Whoever is of the demo from its start has agreed to its texts. */

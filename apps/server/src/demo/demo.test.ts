@@ -111,14 +111,45 @@ test("what was sold in 90 days fills the price boards of four materials, from th
   expect(guide).toEqual([]);
 });
 
-test("most of its lots that have not opened have terms of sale, and no lot that was bid on before (A2)", async () => {
-  const { rows } = await sql<{ upcoming: boolean; with: number; lots: number }>`
-    select starts_at > market_now() as upcoming, count(terms_version) as with, count(*) as lots
-      from lots join listed_lots on lot_id = lots.id group by 1 order by 1`.execute(db);
-  expect(rows.map(({ upcoming, with: n }) => [upcoming, n])).toEqual([
-    [false, 0],
-    [true, 12],
-  ]);
+test("each of its lots has terms of sale, and who bid on it has accepted them (trader 9)", async () => {
+  const { rows } = await sql<{ without: number; unheard: number }>`
+    select (select count(*) from lots where approval = 'approved' and terms_version is null)
+        as without,
+      (select count(*) from bid_orders where not exists (select from terms_acceptances a
+          where a.lot_id = bid_orders.lot_id and a.bidder_id = bid_orders.bidder_id)) as unheard
+    `.execute(db);
+  expect(rows).toEqual([{ without: 0, unheard: 0 }]);
+});
+
+test("many of its e-waste and batteries ask for an authorisation; its event's terms are its lots' (trader 9)", async () => {
+  const { rows } = await sql<{ is_gated: boolean; asks: number; lots: number }>`
+    select categories.url in ('e-waste', 'batteries') as is_gated, count(*) as lots,
+      count(lots.requires_authorisation) as asks
+    from lots join listed_lots on lot_id = lots.id
+      join categories on categories.id = lots.category_id
+    where listed_lots.closed_at is null and categories.url <> 'tyres'
+    group by 1 order by 1`.execute(db);
+  const [free, gated] = rows;
+  expect(free?.asks).toBe(0);
+  expect(Number(gated?.asks)).toBeGreaterThan(Number(gated?.lots) / 5);
+  const event = await sql<{ words: string | null }>`
+    select distinct lot_terms.fields ->> 'event_terms' as words from event_lots
+      join lots on lots.id = lot_id
+      join lot_terms on lot_terms.lot_id = lots.id and version = terms_version`.execute(db);
+  expect(event.rows).toEqual([{ words: expect.stringContaining("within three days") }]);
+});
+
+test("one of its live lots shows a catalogue, which is there (S2.39)", async () => {
+  const lots = await db
+    .selectFrom("lots")
+    .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
+    .select("catalog")
+    .where("catalog", "is not", null)
+    .where("closed_at", "is", null)
+    .execute();
+  expect(lots).toHaveLength(1);
+  const file = await deps.files.read(`public/${lots[0]?.catalog}`);
+  expect(file?.toString("latin1", 0, 5)).toBe("%PDF-");
 });
 
 test("a dozen of its live lots are an event and close a minute apart (A8)", async () => {

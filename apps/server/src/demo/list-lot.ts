@@ -4,7 +4,7 @@ import { type LotPicture, lotUrl, publishTerms } from "../features/listings/inde
 import type { Tx } from "../platform/db.ts";
 import { addJob } from "../platform/jobs.ts";
 import type { Chance } from "./chance.ts";
-import { saleTerms } from "./data/terms.ts";
+import { termsFor } from "./data/terms.ts";
 import type { Lot as Template } from "./data/types.ts";
 import {
   bidsOf,
@@ -32,6 +32,7 @@ export interface Listing {
   readonly createdAt: Date;
   readonly auction: (Timetable & { phase: Phase; ending: Ending | null; isMoving: boolean }) | null;
   readonly refusal?: string;
+  readonly inEvent?: boolean;
 }
 
 const MINUTE = 60_000;
@@ -80,10 +81,7 @@ function row(
   return { goods, sale };
 }
 
-/**
- * Two of three lots that have not opened have terms of sale: those that are bid on later, by people
- * who can read them. Who bids without naming their version accepts them.
- */
+/** What each is sold on; who bid on it in the demo's past has accepted that. */
 async function setTerms(
   tx: Tx,
   ids: readonly number[],
@@ -91,11 +89,9 @@ async function setTerms(
   { officeId }: ListingContext,
 ): Promise<void> {
   if (officeId === null) return;
-  const lots = listings.flatMap(({ template, auction }, i) => {
+  const lots = listings.flatMap(({ template, auction, inEvent }, i) => {
     const id = ids[i];
-    return id !== undefined && auction?.phase === "upcoming" && i % 3 !== 0
-      ? [{ id, terms: saleTerms[template.category] }]
-      : [];
+    return id !== undefined && auction ? [{ id, terms: termsFor(template.category, inEvent) }] : [];
   });
   await publishTerms(tx, lots, officeId);
 }

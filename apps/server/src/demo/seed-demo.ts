@@ -1,6 +1,7 @@
 import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../platform/deps.ts";
 import { marketNow } from "../platform/market-now.store.ts";
+import { addCatalogue } from "./add-catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
 import { completeOrdersBefore } from "./complete-orders.store.ts";
 import { blogs } from "./data/blogs.ts";
@@ -39,7 +40,7 @@ import {
   addContent,
   addNotices,
 } from "./demo-content.store.ts";
-import { seedEvent } from "./event.store.ts";
+import { EVENT_LOTS, seedEvent } from "./event.store.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { pastSales } from "./past-sales.ts";
@@ -99,6 +100,7 @@ async function seedMarket({ db, files }: Pick<Deps, "db" | "files">, now: Date):
     await listLots(tx, pastSales(past, scenes, now), before, past, now);
     const context = await readListingContext(tx, { isFirst: true });
     const ids = await listLots(tx, listings, context, dice, now);
+    await addCatalogue({ files }, tx, { listings, ids, now });
     await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
@@ -160,9 +162,11 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   const take = (count: number) => order.splice(0, count);
 
   const live = take(LIVE_ENDS.length).map((lot, i): Listing => {
-    const times = liveTimes(dice, now, LIVE_ENDS[i] ?? 60);
+    const endsIn = LIVE_ENDS[i] ?? 60;
+    const times = liveTimes(dice, now, endsIn);
     return {
       ...lot,
+      inEvent: endsIn >= EVENT_ENDS_IN && endsIn < EVENT_ENDS_IN + EVENT_LOTS,
       createdAt: before(times.startsAt, 60),
       auction: { ...times, phase: "live", ending: null, isMoving: i >= 2 && i < 2 + MOVING },
     };

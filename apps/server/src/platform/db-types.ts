@@ -963,6 +963,11 @@ export interface SignInTickets {
   user_id: number;
 }
 
+export interface StreamTerms {
+  fields: unknown;
+  stream: string;
+}
+
 export interface SubCategories {
   category_id: number;
   id: Generated<number>;
@@ -1159,6 +1164,7 @@ export interface DB {
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
+  stream_terms: StreamTerms;
   sub_categories: SubCategories;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;

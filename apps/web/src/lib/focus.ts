@@ -11,7 +11,7 @@ export function focusOn(element: HTMLElement | null | undefined): void {
  * What has gone from the page meanwhile cannot have it: then the screen's main part does, so that
  * the next Tab does not begin at the top of the page.
  */
-export function rememberFocus(dialog: HTMLDialogElement): () => void {
+export function rememberFocus(dialog: HTMLElement): () => void {
   const before = document.activeElement;
   const isLost = () => isNowhere() || dialog.contains(document.activeElement);
   return () => {

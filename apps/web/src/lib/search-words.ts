@@ -3,6 +3,7 @@ import type { Material } from "@rebale/contract/materials";
 import { readAmount } from "@rebale/contract/typed-number";
 import { t } from "ttag";
 import { rupees, unitOf } from "./formatting.ts";
+import { named } from "./named.ts";
 
 const statuses: Readonly<Record<string, string>> = {
   live: t`Live`,
@@ -29,6 +30,7 @@ export function wordsOf(
     category: category?.title,
     sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
     material: materials.find(({ code }) => code === value)?.name,
+    state: named(value),
     status: statuses[value],
     unit,
     min_price: t`from ${amount}`,
@@ -42,7 +44,7 @@ export function wordsOf(
 }
 
 /** Where its lots stand in a list is no part of what it looks for. */
-const ORDER: readonly string[] = ["sort", "status", "page", "view"];
+const ORDER: readonly string[] = ["sort", "by", "status", "page", "view"];
 
 /** A search in words, a filter each; none for one that finds everything. */
 export const searchWords = (filters: Filters, categories: Known): string[] =>

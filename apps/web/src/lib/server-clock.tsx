@@ -92,6 +92,17 @@ export function useHasPassed(end: number): boolean {
   );
 }
 
+/** How many of these moments (ms) are over on the server's clock. */
+export function useCountPassed(moments: readonly number[]): number {
+  const first = useContext(FirstTime);
+  const passed = (now: number) => moments.filter((at) => at <= now).length;
+  return useSyncExternalStore(
+    subscribe,
+    () => passed(read()),
+    () => passed(first),
+  );
+}
+
 /** What nobody sees is told so often, but for its last minutes; ms. */
 const SELDOM = 10_000;
 const ALWAYS = 5 * 60_000;

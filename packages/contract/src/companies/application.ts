@@ -66,12 +66,15 @@ export const correctApplication = operation({
   who: "waiting-seller",
   summary: "Corrects what was typed at the registration.",
   body: Typed.superRefine(({ pan, gst_number: gstin, state }, ctx) => {
+    // Said beside the field and to the office, as at the registration: a firm may be registered in
+    // another state than the one it writes from.
     for (const mismatch of findMismatches({ pan, gstin, state }))
-      ctx.addIssue({
-        code: "custom",
-        path: [mismatch.field === "gstin" ? "gst_number" : mismatch.field],
-        message: mismatchWords(mismatch),
-      });
+      if (mismatch.code !== "gstin_other_state")
+        ctx.addIssue({
+          code: "custom",
+          path: [mismatch.field === "gstin" ? "gst_number" : mismatch.field],
+          message: mismatchWords(mismatch),
+        });
   }),
   reply: envelope(Application),
 });

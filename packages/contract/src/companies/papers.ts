@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Gstin, IdOut, line, orNothing, Pan } from "../fields.ts";
+import { AccountNumber, Gstin, IdOut, line, orNothing, Pan } from "../fields.ts";
 import { envelope, operation } from "../operation.ts";
 
 /** What a company shows of itself: one paper of each kind counts, those before it are history. */
@@ -26,7 +26,11 @@ export const Paper = PastPaper.extend({
 export type Paper = z.output<typeof Paper>;
 
 const day = orNothing(z.iso.date("Use YYYY-MM-DD"));
-const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = { pan: Pan, gst: Gstin };
+const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = {
+  pan: Pan,
+  gst: Gstin,
+  bank: AccountNumber,
+};
 
 export const readPapers = operation({
   method: "GET",

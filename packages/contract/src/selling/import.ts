@@ -2,6 +2,18 @@ import { z } from "zod";
 import { IdOut } from "../fields.ts";
 import { envelope, operation } from "../operation.ts";
 
+/** What a lot is sold on; an empty cell takes the seller's usual terms, else the material's. */
+export const TERMS_COLUMNS = [
+  "inspection_days",
+  "inspection_contact",
+  "tolerance_percent",
+  "payment_days",
+  "lifting_days",
+  "ground_rent_per_day",
+  "loading_by",
+  "documents",
+] as const;
+
 /** Lots from a table: a row each, in columns of these names; `site` stands for its place. */
 export const IMPORT_COLUMNS = [
   "lot_no",
@@ -17,6 +29,7 @@ export const IMPORT_COLUMNS = [
   "start_price",
   "reserve_price",
   "site",
+  ...TERMS_COLUMNS,
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

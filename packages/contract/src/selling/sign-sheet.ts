@@ -4,7 +4,7 @@ import { ById, IdOut, Otp, prose } from "../fields.ts";
 import { Basis, OwnLot } from "../lot-shapes.ts";
 import { RupeesOut, Unit } from "../money.ts";
 import { command, envelope, operation } from "../operation.ts";
-import { ProposedTerms } from "../sale-terms.ts";
+import { StandingTerms } from "../sale-terms.ts";
 
 /** A lot opens on what its seller has signed: the sheet as the office approved it. */
 
@@ -22,7 +22,7 @@ export const Sheet = z.object({
   soft_close_minutes: z.number(),
   hard_ends_at: iso,
   requires_authorisation: Stream.nullable(),
-  terms: ProposedTerms.nullable(),
+  terms: StandingTerms.nullable(),
 });
 export type Sheet = z.output<typeof Sheet>;
 

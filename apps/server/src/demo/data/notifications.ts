@@ -10,7 +10,7 @@ export const notifications: readonly Announcement[] = [
   {
     title: "Check your registration before you bid on gated lots",
     description:
-      "E-waste, batteries and waste tyres may go only to registered buyers. Look at the dates on your registration and consents, and send us the new copy before the old one expires.",
+      "Many lots of e-waste, batteries and waste tyres ask their bidders for a registration. Look at the dates on your registration and consents, and send us the new copy before the old one expires.",
     audience: "buyers",
   },
   {

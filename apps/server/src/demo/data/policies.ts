@@ -37,7 +37,7 @@ export const policies: readonly Policy[] = [
 <p>You must be at least 18 years old and able to make a contract, or act for a business that has given you the authority. Give true details and keep them up to date. A buyer signs in with a phone number and a code. A seller signs in with an email address and a password. Do not share your code or password. Tell us at once if you think that someone else has used your account.</p>
 <p>A seller account works only after our office has activated it. We may ask for papers such as PAN, GST certificate, registration or consent, and may decline an account with a reason.</p>
 <h2>3. What Rebale does</h2>
-<p>We provide the place and the rules. The contract for the goods is between the seller and the buyer. We are not the owner, the carrier or the guarantor of the goods unless we say so in writing for a certain lot. Where a service such as pickup is offered with a lot, its own terms are shown with it.</p>
+<p>We provide the place and the rules. The contract for the goods is between the seller and the buyer. We are not the owner, the carrier or the guarantor of the goods unless we say so in writing for a certain lot.</p>
 <h2>4. Duties of a seller</h2>
 <ul>
 <li>List only goods that you own or may sell.</li>
@@ -85,7 +85,7 @@ export const policies: readonly Policy[] = [
 <li>Other bidders see a masked name, such as Bidder 7, and not who you are.</li>
 <li>The seller learns who the bidders were only after the auction has closed.</li>
 <li>Our office sees accounts, papers and bids in order to check and to help. What it changes is recorded.</li>
-<li>Firms that work for us, such as those that send codes or handle payments, get only what that task needs.</li>
+<li>Firms that work for us, such as those that send codes, get only what that task needs.</li>
 <li>Authorities get data when the law demands it.</li>
 </ul>
 <h2>What stays on your device</h2>
@@ -107,7 +107,7 @@ export const policies: readonly Policy[] = [
     html: `<h2>Bids</h2>
 <p>An accepted bid cannot be undone or lowered. Others have relied on it. If you typed a wrong amount, call our help desk at once. Our office may void a bid where there is a clear error, with a reason that stays visible in the record. There is no right to this.</p>
 <h2>When a seller withdraws a lot</h2>
-<p>A seller may ask our office to withdraw a lot before bidding starts. After the first bid this is possible only for a strong reason: the goods were stolen or burnt, the listing was seriously wrong, or an authority forbids the sale. Bidders are told. Anything that a buyer has paid to us for that lot is returned in full.</p>
+<p>A seller may ask our office to withdraw a lot before bidding starts. After the first bid this is possible only for a strong reason: the goods were stolen or burnt, the listing was seriously wrong, or an authority forbids the sale. Bidders are told, and nobody owes anything.</p>
 <h2>When nobody wins</h2>
 <p>If the reserve is not met, there is no sale. The seller is asked whether the highest bid may still be accepted. Until then, the highest bidder owes nothing.</p>
 <h2>Deposits</h2>
@@ -119,15 +119,15 @@ export const policies: readonly Policy[] = [
 <li>Do not load and complain afterwards. After lifting it is very hard to show what lay in the yard.</li>
 <li>Faults that were shown or described are part of the price.</li>
 </ul>
-<p>We look at the listing, the pictures and the slips of both sides. If the description was seriously wrong, the sale may be cancelled and the buyer’s money returned, or both sides may agree on a lower price.</p>
+<p>We look at the listing, the pictures and the slips of both sides. If the description was seriously wrong, our office may void the winning bid, or both sides may agree on a lower price. What was paid is settled between the two sides: it never passes through us.</p>
 <h2>When a buyer does not pay or lift</h2>
-<p>The seller may ask us to cancel the sale once the time is over. The lot can then be offered again. The buyer’s account may be limited or closed. The seller may have further claims, which are between the two of them.</p>
+<p>The seller may write to us once the time is over. Our office may then void the winning bid, with a reason that stays in the record, and the next bidder is asked whether they take the lot. The buyer’s account may be closed. The seller may have further claims, which are between the two of them.</p>
 <h2>When the law stands in the way</h2>
 <p>Some lots are only for companies with an accepted authorisation for the material. It is checked when a bid is made and again when the auction closes; who has none then does not win, and the seller is asked about the next bid.</p>
 <h2>Service fees</h2>
 <p>For EPR, collection and compliance work, the offer names the fee and the steps. Work that is not yet begun can be cancelled in writing, and the fee for it is returned. Fees already paid to a government office usually cannot be recovered.</p>
 <h2>How refunds are made</h2>
-<p>Refunds that we owe go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
+<p>We take no payments for lots, so this is about fees for our services. Refunds that we owe go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
 <h2>Ask us</h2>
 <p>Write to help@rebale.example with the title of the lot and your phone number. This page does not take away any right that the law gives you.</p>`,
   },

@@ -2,7 +2,7 @@ import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import type { CategoryUrl } from "./types.ts";
 
 /** What lots of each trade are usually sold on. */
-export const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
+const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
   "e-waste": SaleTermsIn.parse({
     inspection_days: 2,
     inspection_contact: "Yard office, 10 am to 5 pm, after a call",
@@ -49,3 +49,18 @@ export const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
     documents: ["GST certificate", "Vehicle number"],
   }),
 };
+
+/** What the demo's event says of all its lots. */
+export const eventWords = {
+  inspection: "Monday to Saturday, 10 am to 5 pm, after a call to the yard.",
+  terms: "All lots as is. Payment within three days of the close, lifting within ten.",
+};
+
+export const termsFor = (category: CategoryUrl, inEvent = false) => ({
+  ...saleTerms[category],
+  ...(inEvent && {
+    payment_days: 3,
+    lifting_days: 10,
+    event_terms: `${eventWords.inspection}\n${eventWords.terms}`,
+  }),
+});

@@ -7,8 +7,6 @@ export interface Category {
   url: CategoryUrl;
   title: string;
   icon: string;
-  /** What the office fills in for its lots. */
-  requires_authorisation?: authorisations.Stream;
   /** With the code of its material. */
   sub_category: readonly { url: string; title: string; material: string }[];
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { awardOfOrder, orderStatus } from "../awards/index.ts";
+import { awardOfOrder } from "../awards/index.ts";
 
 interface SellerCounts {
   total_products: number;
@@ -21,12 +21,8 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
       count(*) filter (where approval = 'approved' and auctions.ends_at <= (select market_now())
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
-      (select count(*) from bid_orders
-          join timetables on timetables.lot_id = bid_orders.lot_id
-          join auctions on auctions.lot_id = bid_orders.lot_id
-          ${awardOfOrder}
-        where bid_orders.seller_id = ${sellerId} and bid_orders.bid_count > 0
-          and ${orderStatus} = 'completed') as completed
+      (select count(*) from awards join lots sold on sold.id = awards.lot_id
+        where sold.seller_id = ${sellerId} and state = 'completed') as completed
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;

@@ -1,9 +1,9 @@
-import { accounts } from "@rebale/contract";
+import { accounts, auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { openMarket } from "../../../test/app.ts";
 import { aLot, anAward } from "../../../test/builders.ts";
 
-const market = await openMarket(marketOf());
+const market = await openMarket();
 const HOUR = 3_600_000;
 
 /** A bidder's order on a lot, as the bidding desk and the close write it. */
@@ -26,7 +26,7 @@ const order = (
     })
     .execute();
 
-test("the dashboards count a seller's lots and orders, a buyer's bids, leads and wins (S2.45, S3.12, S7.12)", async () => {
+test("the dashboards count a seller's lots and orders, a buyer's bids, leads and wins; who lost is no completed order of the seller (S2.45, S3.12, S7.12, trader 8)", async () => {
   const [seller, other, buyer] = [
     await market.aSeller(),
     await market.aSeller(),
@@ -49,6 +49,8 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await order(open, seller, buyer, 1);
   await order(over, seller, buyer, 1);
   await anAward(market.db, { lotId: over.id, bidderId: buyer.id }, { isCompleted: true });
+  // Who lost is done, too, and is no sale.
+  await order(over, seller, await market.aBuyer(), 2);
   await market.db
     .updateTable("auctions")
     .set({ leader_id: buyer.id, leader_alias: 1 })
@@ -63,6 +65,12 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
     approval_pending: 2,
     completed: 1,
   });
+  const sales = await market.ask(auctions.sellerOrders, {
+    token: seller.token,
+    query: { status: "completed", won: "1" },
+  });
+  expect(sales.body.data.map(({ is_win, bidder }) => [is_win, bidder])).toHaveLength(1);
+  expect(sales.body.data[0]).toMatchObject({ is_win: true, status: "completed" });
   const buys = await market.ask(accounts.buyerDashboard, { token: buyer.token });
   expect(buys.body.data).toEqual({ total_bids: 2, leading: 1, won: 1, completed: 1 });
 });

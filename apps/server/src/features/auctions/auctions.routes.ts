@@ -64,7 +64,7 @@ export function auctionRoutes(
   }));
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
-    orders(caller, { of: { sellerId: caller.userId }, ...query }),
+    orders(caller, { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
   );
 
   endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>

@@ -4,8 +4,6 @@ export interface UsualCategory {
   readonly url: "e-waste" | "plastics" | "batteries" | "tyres";
   readonly title: string;
   readonly icon: string;
-  /** What the office fills in for its lots. */
-  readonly requires_authorisation?: authorisations.Stream;
   /** With the code of its material. */
   readonly sub_category: readonly { url: string; title: string; material: string }[];
 }
@@ -46,7 +44,6 @@ export const usualCategories: readonly UsualCategory[] = [
     url: "batteries",
     title: "Batteries",
     icon: "/icons/batteries.svg",
-    requires_authorisation: "batteries",
     sub_category: [
       { url: "lead-acid", title: "Lead-Acid, Automotive", material: "lead-acid" },
       { url: "ups-inverter", title: "UPS and Inverter", material: "lead-acid" },

@@ -10,6 +10,7 @@ import { Problem } from "../../platform/problem.ts";
 import {
   askSignaturesAgain,
   lotUrl,
+  publishEventTerms,
   tellNewTimes,
   tellsEndingAt,
   tellToSign,
@@ -94,7 +95,9 @@ export async function editEvent(
       : before;
     const lots = isPlacedAnew(before, event, old, wanted)
       ? await place(tx, config, { event, old, wanted, maker })
-      : [];
+      : saysOther(before, event)
+        ? await sayToLots(tx, config, old, maker)
+        : [];
     const changes = changesOf({ ...told(before), lots: old }, { ...told(event), lots: wanted });
     if (changes) await audit(tx, maker, "event changed", event, changes);
     return lots;
@@ -123,6 +126,37 @@ const isPlacedAnew = (
   before.interval_seconds !== after.interval_seconds ||
   before.moves_following !== after.moves_following;
 
+const saysOther = (before: EventRow, after: EventRow): boolean =>
+  before.inspection !== after.inspection || before.terms !== after.terms;
+
+/** What its lots are sold on says what the event says; once one has opened, they keep theirs. */
+async function sayToLots(
+  tx: Tx,
+  config: Pick<Deps["config"], "home" | "demo">,
+  ids: readonly number[],
+  maker: Maker,
+): Promise<readonly number[]> {
+  const lots = [...(await lockCandidates(tx, ids)).values()];
+  const now = await marketNow(tx);
+  if (lots.some((lot) => hasOpened(lot, now))) return [];
+  const approved = lots.filter(({ approval }) => approval === "approved").map(({ id }) => id);
+  await agreeAnew(tx, config, approved, maker);
+  return approved;
+}
+
+/** Approved lots that have not opened take the event's terms; who signed others is asked again. */
+async function agreeAnew(
+  tx: Tx,
+  { home, demo }: Pick<Deps["config"], "home" | "demo">,
+  ids: readonly number[],
+  { userId }: Maker,
+): Promise<readonly number[]> {
+  await publishEventTerms(tx, ids, userId);
+  const awaiting = await askSignaturesAgain(tx, ids, { madeBy: userId, usuallyWaived: demo });
+  await tellToSign(tx, home, awaiting);
+  return awaiting;
+}
+
 interface Placing {
   readonly event: EventRow;
   readonly old: readonly number[];
@@ -132,27 +166,36 @@ interface Placing {
 /** @returns the lots whose times or places may differ now */
 async function place(
   tx: Tx,
-  { home, demo }: Pick<Deps["config"], "home" | "demo">,
-  { event, old, wanted, maker: { sellerId, userId } }: Placing,
+  config: Pick<Deps["config"], "home" | "demo">,
+  { event, old, wanted, maker }: Placing,
 ): Promise<number[]> {
   const ids = [...new Set([...old, ...wanted])];
   const lots = await lockCandidates(tx, ids);
   const now = await marketNow(tx);
   if (old.some((id) => hasOpened(lots.get(id) as NonNullable<ReturnType<typeof lots.get>>, now)))
     throw new Problem("event_open");
-  const plan = planEvent({ ...event, eventId: event.id, product_ids: wanted }, lots, sellerId, now);
+  const plan = planEvent(
+    { ...event, eventId: event.id, product_ids: wanted },
+    lots,
+    maker.sellerId,
+    now,
+  );
   if (!plan.accepted) throw new Problem(plan.because, plan);
   await placeLots(tx, event, plan.lots);
-  const moved = plan.lots.filter(({ hard_ends_at }) => hard_ends_at !== null);
-  const awaiting = await askSignaturesAgain(
+  const approved = [...lots.values()].filter(({ approval }) => approval === "approved");
+  const awaiting = await agreeAnew(
     tx,
-    moved.map(({ id }) => id),
-    { madeBy: userId, usuallyWaived: demo },
+    config,
+    approved.map(({ id }) => id),
+    maker,
   );
-  await tellToSign(tx, home, awaiting);
-  const others = moved.filter((lot) => isMoved(lot, lots.get(lot.id)));
-  const otherIds = others.map(({ id }) => id);
-  await tellNewTimes(tx, home, otherIds, { userId, toSign: new Set(awaiting) });
+  const moved = plan.lots.filter((lot) => lot.hard_ends_at && isMoved(lot, lots.get(lot.id)));
+  await tellNewTimes(
+    tx,
+    config.home,
+    moved.map(({ id }) => id),
+    { userId: maker.userId, toSign: new Set(awaiting) },
+  );
   await remindAnew(tx, plan.lots);
   return ids;
 }

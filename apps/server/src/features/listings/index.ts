@@ -5,6 +5,7 @@ export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./lis
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lot-rows.store.ts";
 export { lotState } from "./lot-state.store.ts";
 export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";
+export { setCatalog } from "./review.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
@@ -23,6 +24,7 @@ export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";
 export { tellNewTimes } from "./tell-new-times.ts";
 export { presentTerms } from "./terms/present-terms.ts";
+export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";
 export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./timetables.store.ts";

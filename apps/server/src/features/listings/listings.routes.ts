@@ -38,6 +38,7 @@ const UNTOLD = {
   relist_of: null,
   relisted_as: null,
   can_relist: false,
+  sale: null,
   counter_offer: null,
 };
 

@@ -86,6 +86,10 @@ export const lotRows = (db: Db) =>
 const relistedAs = sql<
   number | null
 >`(select next.id from lots next where next.relist_of = lots.id)`;
+/** Where its sale stands. */
+const sale = sql<"pending" | "completed" | null>`(
+  select case awards.state when 'completed' then 'completed' else 'pending' end
+  from awards where awards.lot_id = lots.id and awards.state <> 'cancelled')`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,
@@ -97,6 +101,7 @@ export const ownLotColumns = [
   currentTerms.as("terms"),
   "lots.relist_of",
   relistedAs.as("relisted_as"),
+  sale.as("sale"),
   lotState.as("stands"),
 ] as const;
 /** And with their open offers. */
@@ -126,5 +131,6 @@ export type PublicLotRow = Omit<
   | "terms"
   | "relist_of"
   | "relisted_as"
+  | "sale"
   | "stands"
 >;

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { states: states?.data.map(({ state }) => state) ?? [] };
 }
 
-const description = t`Become a seller on Rebale: list scrap and recyclable material, let buyers from all over India bid, with secured payments and doorstep pickup.`;
+const description = t`Become a seller on Rebale: list scrap and recyclable material, let buyers from all over India bid, and have it lifted at your gate.`;
 
 /** S2.38 */
 export default function Seller({ loaderData: { states } }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
         </section>
         <Points title={t`How selling works`} points={howSellingWorks} />
         <div className={classes.last}>
-          <Points title={t`What we promise`} points={whySellHere} />
+          <Points title={t`Why sell here`} points={whySellHere} />
         </div>
       </div>
     </Page>

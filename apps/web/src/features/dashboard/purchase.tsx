@@ -47,7 +47,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
             {t`All`}
           </Link>
           <Link to="?show=unpaid" aria-current={unpaid || undefined}>
-            {t`To pay or collect`}
+            {t`To settle`}
           </Link>
           {page.days && (
             <Link to={`?${new URLSearchParams({ ...page.days })}`} aria-current="true">
@@ -63,7 +63,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
             page.days
               ? t`You won nothing in this period`
               : unpaid
-                ? t`Nothing to pay or collect`
+                ? t`Nothing to settle`
                 : t`You have not won an auction yet`
           }
           next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}

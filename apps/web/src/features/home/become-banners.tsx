@@ -8,7 +8,7 @@ const banners = [
     to: "/seller",
     picture: "seller",
     title: t`Become a Seller`,
-    text: t`List your scrap with pictures and weight. Secured payment, free doorstep pickup and tracking.`,
+    text: t`List your scrap with pictures and weight. The whole country bids, and the winner lifts at your gate.`,
     action: t`Start selling`,
   },
   {

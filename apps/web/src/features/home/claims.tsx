@@ -5,7 +5,7 @@ import classes from "./home.module.css";
 const claims = [
   { figure: "25+", text: t`certified recyclers in India` },
   { figure: "25,000+", text: t`metric tons approved annual capacity` },
-  { figure: t`Since 2023`, text: t`handled with papers in order` },
+  { figure: t`Since 2023`, text: t`handling scrap` },
 ];
 
 export const Claims = () => (

@@ -18,7 +18,7 @@ interface Slide {
 const slides: readonly Slide[] = [
   {
     title: t`Buy, sell and contribute to a sustainable future`,
-    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions, lots that we check, bidders authorised to handle them.`,
+    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions and lots that we check; where a lot asks for it, only authorised companies bid.`,
     picture: "hero-1",
     to: "/are-selling",
     action: t`See live auctions`,
@@ -32,7 +32,7 @@ const slides: readonly Slide[] = [
   },
   {
     title: t`Shop eco-friendly and sell recycled goods`,
-    text: t`Flakes, regrind, casings and recovered metal from authorised recyclers, sold by weight with a weighbridge slip.`,
+    text: t`Flakes, regrind, casings and recovered metal, sold as a whole or by weight.`,
     picture: "hero-3",
     to: "/viewallproduct",
     action: t`Browse all lots`,

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/messages.ts";
+import { namedCategory } from "../../lib/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { Later } from "../../ui/later.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNull(api.call(content.blogs)),
   ]);
   return {
-    categories: categories?.data ?? null,
+    categories: categories?.data.map(namedCategory) ?? null,
     live: live?.data.map(cardOf) ?? null,
     testimonials: testimonials?.data ?? [],
     // The API answers oldest first (S7.18); only what is shown travels to the browser.

@@ -15,7 +15,7 @@ const features = [
   {
     icon: IconShieldLock,
     title: t`Secure Transaction`,
-    text: t`Every bid goes into a public ledger that nobody can rewrite and everyone can check.`,
+    text: t`Every bid goes into a public ledger that nobody can rewrite unseen and everyone can check.`,
   },
   {
     icon: IconListCheck,
@@ -25,7 +25,7 @@ const features = [
   {
     icon: IconRosetteDiscountCheck,
     title: t`Compliances`,
-    text: t`EPR targets, authorised buyers and movement papers for e-waste, batteries, plastics and tyres.`,
+    text: t`EPR targets explained, and lots of e-waste, batteries and tyres that only authorised companies may bid on.`,
   },
 ];
 

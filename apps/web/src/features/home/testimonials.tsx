@@ -17,20 +17,20 @@ export function Testimonials({ testimonials }: { testimonials: readonly Said[] }
   return (
     <section className={classes.section} aria-labelledby="clients">
       <div className="wide">
-        <h2 id="clients">What Client Say</h2>
+        <h2 id="clients">{t`What Client Say`}</h2>
         <Carousel
           items={testimonials}
-          keyOf={(t) => t._id}
+          keyOf={({ _id }) => _id}
           label={t`What clients say`}
           look="testimonials"
           // Who reads a review to its end is not carried past it.
           autoplay={open === null ? timing.testimonialAutoplay : 0}
           transition={timing.testimonialTransition}
-          render={(t) => (
+          render={(said) => (
             <Card
-              said={t}
-              open={open === t._id}
-              toggle={() => setOpen(open === t._id ? null : t._id)}
+              said={said}
+              open={open === said._id}
+              toggle={() => setOpen(open === said._id ? null : said._id)}
             />
           )}
         />
@@ -47,7 +47,7 @@ function Card({ said, open, toggle }: { said: Said; open: boolean; toggle: () =>
         {long && !open ? `${said.review.slice(0, PREVIEW)}…` : said.review}{" "}
         {long && (
           <button type="button" onClick={toggle} aria-expanded={open}>
-            {open ? "Read Less" : "Read More"}
+            {open ? t`Read Less` : t`Read More`}
           </button>
         )}
       </blockquote>

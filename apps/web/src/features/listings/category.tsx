@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { listings } from "../../lib/api/operations.ts";
+import { namedCategory } from "../../lib/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
@@ -23,7 +24,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     params: { urlname: params.urlname },
     query: { page, rows: 24, sub_category: sub },
   });
-  const { data: lots, category, total, totalpage, server_time } = reply;
+  const { data: lots, total, totalpage, server_time } = reply;
+  const category = namedCategory(reply.category);
   // The address may name a sub-category itself.
   const chosen = category.sub_category.find((s) => s.url === (sub ?? params.urlname)) ?? null;
   return { lots: lots.map(cardOf), category, chosen, total, pages: totalpage, page, server_time };

@@ -2,6 +2,7 @@ import type { Category } from "@rebale/contract/listings";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
 import { unitOf } from "../../lib/formatting.ts";
+import { named } from "../../lib/named.ts";
 import classes from "./filters.module.css";
 import type { FilterValues } from "./read-filters.ts";
 import type { FilterForm } from "./use-filter-form.ts";
@@ -69,7 +70,7 @@ export function Filters({ filters, categories, states, form: { settle: _, ...for
         name="state"
         value={filters.state}
         any={t`All India`}
-        options={states.map((s) => [s, s])}
+        options={states.map((s) => [s, named(s)])}
       />
       <fieldset>
         <legend>{t`Price of the lot (₹)`}</legend>
@@ -101,6 +102,7 @@ export function Filters({ filters, categories, states, form: { settle: _, ...for
       </fieldset>
       {filters.material && <input type="hidden" name="material" value={filters.material} />}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      {filters.by && <input type="hidden" name="by" value={filters.by} />}
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <button type="submit" className={classes.apply}>
         {t`Apply`}

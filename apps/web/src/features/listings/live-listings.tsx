@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../lib/api/loader.ts";
 import { accounts, listings } from "../../lib/api/operations.ts";
+import { namedCategory } from "../../lib/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { LatePart } from "../../ui/late-part.tsx";
 import { Later } from "../../ui/later.tsx";
@@ -11,6 +12,7 @@ import { type CardLot, cardOf } from "../../ui/lot/card-lot.ts";
 import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/live-listings";
+import { FilterDrawer } from "./filter-drawer.tsx";
 import { Filters } from "./filters.tsx";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
@@ -30,7 +32,7 @@ const Chips = lazy(() => import("./chips.tsx"));
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
-  const { view, ...query } = filters;
+  const { view, by: _, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
   const [shop, categories, states, materials] = await Promise.all([
     // The server checks the filters; what it refuses is said on the page, with the filters still
@@ -50,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search: shop.reply?.search ?? null,
     failure: shop.failure,
     materials: materials?.data ?? [],
-    categories: categories?.data ?? [],
+    categories: categories?.data.map(namedCategory) ?? [],
     states: states?.data.map(({ state }) => state) ?? [],
     server_time: shop.reply?.server_time ?? "",
   };
@@ -105,16 +107,14 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             </button>
           </div>
           <div className={`wide ${classes.shop}`} data-view={filters.view}>
-            <div>
-              <aside
-                id="filters"
-                className={classes.sidebar}
-                data-open={open || undefined}
-                aria-label={t`Filters`}
-              >
-                <Filters filters={filters} categories={categories} states={states} form={form} />
-              </aside>
-            </div>
+            <FilterDrawer
+              open={open}
+              onClose={() => setOpen(false)}
+              inTable={filters.view === "table"}
+              total={lots?.total ?? null}
+            >
+              <Filters filters={filters} categories={categories} states={states} form={form} />
+            </FilterDrawer>
             <Results
               lots={lots}
               failure={failure}
@@ -127,7 +127,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             >
               <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
               <ViewSwitch filters={filters} />
-              <SortField value={filters.sort} />
+              <SortField filters={filters} />
             </Results>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
-import { sorted } from "./lots-table.rules.ts";
+import { COLUMNS, filtersOf, orderOf, sorted } from "./lots-table.rules.ts";
 
 const lot = (title: string, more: Partial<CardLot>) =>
   ({
@@ -32,4 +32,14 @@ test("a lot that is sold by rate stands among the others by its value (A1)", () 
   const rated = lot("r", { basis: "kg", basis_quantity: 100, heightest: 8 });
   expect(titles([...lots, rated], { by: "Price", down: false })).toEqual(["b", "c", "r", "A"]);
   expect(titles([...lots, rated], { by: "Per unit", down: true })).toEqual(["b", "A", "r", "c"]);
+});
+
+test("a head's order stands in the address: the server's orders by its name, the others by the column (trader 15)", () => {
+  const both = (order: Parameters<typeof filtersOf>[0]) => orderOf(filtersOf(order));
+  for (const by of COLUMNS)
+    for (const down of [false, true]) expect(both({ by, down })).toEqual({ by, down });
+  expect(filtersOf({ by: "Price", down: true })).toEqual({ sort: "price_high", by: undefined });
+  expect(filtersOf({ by: "Time left", down: true })).toEqual({ sort: undefined, by: "-time_left" });
+  expect(orderOf({ sort: "newest" })).toBeNull();
+  expect(orderOf({ by: "toString" })).toBeNull();
 });

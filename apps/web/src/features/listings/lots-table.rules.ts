@@ -1,5 +1,7 @@
+import { t } from "ttag";
 import { inRateUnit, valueAt } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
+import type { FilterValues } from "./read-filters.ts";
 
 export const COLUMNS = [
   "Title",
@@ -12,6 +14,17 @@ export const COLUMNS = [
   "Time left",
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
+
+export const heads: Record<ColumnName, string> = {
+  Title: t`Title`,
+  Material: t`Material`,
+  Quantity: t`Quantity`,
+  Place: t`Place`,
+  Price: t`Price`,
+  "Per unit": t`Per unit`,
+  Bids: t`Bids`,
+  "Time left": t`Time left`,
+};
 
 export interface Order {
   by: ColumnName;
@@ -43,3 +56,30 @@ export function sorted(lots: readonly CardLot[], { by, down }: Order): CardLot[]
     return x === y ? 0 : x < y ? -sign : sign;
   });
 }
+
+/** Orders that the server knows: of all lots, not of one page. The select names them, too. */
+const SERVERS: Partial<Record<ColumnName, readonly [up: string, down: string]>> = {
+  Price: ["price_low", "price_high"],
+  "Per unit": ["rate_low", "rate_high"],
+};
+const COLUMN_OF = new Map(COLUMNS.map((by) => [by.toLowerCase().replace(" ", "_"), by]));
+
+/** How the address says that the table is sorted; null where by no column of it. */
+export function orderOf({ sort, by }: FilterValues): Order | null {
+  for (const [column, names] of Object.entries(SERVERS)) {
+    const place = sort ? names.indexOf(sort) : -1;
+    if (place >= 0) return { by: column as ColumnName, down: place === 1 };
+  }
+  const column = COLUMN_OF.get(by?.replace(/^-/, "") ?? "");
+  return column ? { by: column, down: by?.startsWith("-") ?? false } : null;
+}
+
+/** The filters by which the address says it. */
+export function filtersOf({ by, down }: Order): FilterValues {
+  const server = SERVERS[by];
+  if (server) return { sort: server[down ? 1 : 0], by: undefined };
+  const name = by.toLowerCase().replace(" ", "_");
+  return { sort: undefined, by: down ? `-${name}` : name };
+}
+
+export const isTheServers = ({ by }: Order): boolean => by in SERVERS;

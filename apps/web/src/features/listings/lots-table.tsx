@@ -1,7 +1,7 @@
 import IconArrowDown from "icon:arrow-down";
 import IconArrowUp from "icon:arrow-up";
-import { useState } from "react";
-import { Link } from "react-router";
+import { useMemo } from "react";
+import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { lotPrice, quantity, rate } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
@@ -13,40 +13,38 @@ import { priceOf as streamed } from "../../ui/lot/prices/price-line.ts";
 import { useLiveLot } from "../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../ui/lot/prices/with-price.ts";
 import { StatusChip } from "../../ui/lot/status-chip.tsx";
+import { useStatusNow } from "../../ui/lot/use-status-now.ts";
 import { WatchButton } from "../../ui/lot/watch/watch-button.tsx";
 import frame from "../../ui/table/frame.module.css";
 import classes from "./lots-table.module.css";
 import {
   COLUMNS,
-  type ColumnName,
+  filtersOf,
+  heads,
+  isTheServers,
   type Order,
+  orderOf,
   priceOf,
   sorted,
   valueOfLot,
 } from "./lots-table.rules.ts";
+import { type FilterValues, withFilters } from "./read-filters.ts";
 
 const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
-const heads: Record<ColumnName, string> = {
-  Title: t`Title`,
-  Material: t`Material`,
-  Quantity: t`Quantity`,
-  Place: t`Place`,
-  Price: t`Price`,
-  "Per unit": t`Per unit`,
-  Bids: t`Bids`,
-  "Time left": t`Time left`,
-};
-
 /** Many lots at a glance: one line each, sorted by any column. */
-export default function LotsTable({ lots }: { lots: readonly CardLot[] }) {
-  // Until somebody sorts, the order is the server's; rows stay where they are while prices move.
-  const [order, setOrder] = useState<Order | null>(null);
-  const shown = order
-    ? sorted(
-        lots.map((lot) => withPrice(lot, streamed(lot._id))),
-        order,
-      )
-    : lots;
+export default function LotsTable({
+  lots,
+  filters,
+}: {
+  lots: readonly CardLot[];
+  filters: FilterValues;
+}) {
+  const navigate = useNavigate();
+  const order = orderOf(filters);
+  // Rows stay where they are while prices move.
+  const shown = useMemo(() => inOrder(lots, orderOf(filters)), [lots, filters]);
+  const sortBy = (next: Order) =>
+    navigate(withFilters(filters, filtersOf(next)), { preventScrollReset: true });
   return (
     <div className={`${frame.frame} ${classes.wide}`}>
       <table className={`${classes.table} figures`} aria-label={t`Lots`}>
@@ -62,7 +60,7 @@ export default function LotsTable({ lots }: { lots: readonly CardLot[] }) {
                   data-number={numbers.includes(by) || undefined}
                   aria-sort={down === null ? undefined : down ? "descending" : "ascending"}
                 >
-                  <button type="button" onClick={() => setOrder({ by, down: down === false })}>
+                  <button type="button" onClick={() => void sortBy({ by, down: down === false })}>
                     {heads[by]}
                     {down !== null && <Arrow size={15} aria-hidden />}
                   </button>
@@ -81,11 +79,19 @@ export default function LotsTable({ lots }: { lots: readonly CardLot[] }) {
   );
 }
 
+const inOrder = (lots: readonly CardLot[], order: Order | null) =>
+  order && !isTheServers(order)
+    ? sorted(
+        lots.map((lot) => withPrice(lot, streamed(lot._id))),
+        order,
+      )
+    : lots;
+
 const perUnit = (lot: CardLot) =>
   lot.basis === "lot" ? rate(priceOf(lot), lot.quantity, lot.unit) : lotPrice(priceOf(lot), lot);
 
 function Row({ lot: listed }: { lot: CardLot }) {
-  const lot = useLiveLot(listed);
+  const lot = useStatusNow(useLiveLot(listed));
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;
   return (
@@ -95,8 +101,10 @@ function Row({ lot: listed }: { lot: CardLot }) {
           <span className={classes.picture}>
             <LotPicture image={lot.images[0]} sizes="44px" widths={[160]} alt="" />
           </span>
-          <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
-          <PlaceMark lotId={lot._id} />
+          <span className={classes.name}>
+            <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+            <PlaceMark lotId={lot._id} />
+          </span>
           <WatchButton lot={lot} look="row" />
         </span>
       </td>

@@ -22,6 +22,6 @@ test("who only searched is told of words, who filtered of filters", () => {
 
 test("every filter has a name that people read, which a refusal is said with", () => {
   const unnamed = FILTERS.filter((name) => !fieldNames[name]);
-  expect(unnamed).toEqual(["page", "view"]);
+  expect(unnamed).toEqual(["by", "page", "view"]);
   expect(fieldNames.min_price).toBe("Price from");
 });

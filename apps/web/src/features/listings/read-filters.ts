@@ -14,6 +14,7 @@ export const FILTERS = [
   "max_quantity",
   "unit",
   "sort",
+  "by",
   "page",
   "view",
 ] as const;
@@ -27,7 +28,7 @@ export function readFilters(params: URLSearchParams): FilterValues {
   return Object.fromEntries(given);
 }
 
-const PLAIN: readonly Filter[] = ["page", "sort", "view"];
+const PLAIN: readonly Filter[] = ["page", "sort", "by", "view"];
 /** Whether a filter leaves lots out; the others order and show the same ones. */
 export const narrows = (name: Filter) => !PLAIN.includes(name);
 export const isNarrowed = (filters: FilterValues) =>

@@ -69,7 +69,7 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
         <>
           {filters.view === "table" ? (
             <Suspense>
-              <LotsTable lots={lots.list} />
+              <LotsTable lots={lots.list} filters={filters} />
             </Suspense>
           ) : (
             <LotGrid lots={lots.list} first />

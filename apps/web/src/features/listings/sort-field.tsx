@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { t } from "ttag";
 import classes from "./listings.module.css";
-import { readFilters, withFilters } from "./read-filters.ts";
+import { heads, isTheServers, orderOf } from "./lots-table.rules.ts";
+import { type FilterValues, withFilters } from "./read-filters.ts";
 
 const sorts = [
   ["", t`Ending soonest`],
@@ -13,11 +14,15 @@ const sorts = [
 ] as const;
 
 /** Its own small GET form, so that it works without JavaScript too. */
-export function SortField({ value }: { value: string | undefined }) {
-  const [params] = useSearchParams();
+export function SortField({ filters }: { filters: FilterValues }) {
   const navigate = useNavigate();
-  const filters = readFilters(params);
-  const kept = Object.entries(filters).filter(([name]) => name !== "sort" && name !== "page");
+  const kept = Object.entries(filters).filter(
+    ([name]) => name !== "sort" && name !== "by" && name !== "page",
+  );
+  // A column of the table that is none of these orders is named as long as it holds.
+  const order = filters.view === "table" ? orderOf(filters) : null;
+  const column = order && !isTheServers(order) ? filters.by : undefined;
+  const value = column ? `by ${column}` : (filters.sort ?? "");
   return (
     <form method="get" action="/are-selling" className={classes.sort}>
       {kept.map(([name, text]) => (
@@ -27,13 +32,18 @@ export function SortField({ value }: { value: string | undefined }) {
         <span>{t`Sort`}</span>
         <select
           autoComplete="off"
-          key={value ?? ""}
+          key={value}
           name="sort"
-          defaultValue={value ?? ""}
+          defaultValue={value}
           onChange={(e) =>
-            navigate(withFilters(filters, { sort: e.target.value }), { preventScrollReset: true })
+            navigate(withFilters(filters, { sort: e.target.value, by: undefined }), {
+              preventScrollReset: true,
+            })
           }
         >
+          {order && column && (
+            <option value={value}>{`${heads[order.by]} ${order.down ? "↓" : "↑"}`}</option>
+          )}
           {sorts.map(([key, text]) => (
             <option key={key} value={key}>
               {text}

@@ -25,7 +25,7 @@ export const vision = t`An India where nothing that can be used again is buried 
 export const mission = [
   t`Give every seller more than one buyer, and every buyer the same chance, by open bidding against a clock.`,
   t`Move hazardous scrap only between people who are registered to handle it.`,
-  t`Make compliance a by-product of good trade: every lot weighed, every movement on paper, every certificate traceable.`,
+  t`Make compliance a by-product of good trade: terms in writing, every bid on record, registrations checked.`,
 ];
 
 export const reasons: readonly Point[] = [
@@ -42,7 +42,7 @@ export const reasons: readonly Point[] = [
   {
     icon: IconTruckDelivery,
     title: t`Free doorstep pickup and tracking`,
-    text: t`We collect from the seller's gate, weigh on a certified bridge and show where the load is.`,
+    text: t`The buyer lifts at the seller’s gate, on terms that both know before the first bid. The order says when it is lifted.`,
   },
   {
     icon: IconShieldCheck,
@@ -57,6 +57,6 @@ export const reasons: readonly Point[] = [
   {
     icon: IconRecycle,
     title: t`Recyclers with papers`,
-    text: t`E-waste, batteries and tyres go to recyclers registered on the portals of the Central Pollution Control Board.`,
+    text: t`Where a lot asks for a registration with the Central Pollution Control Board, only companies that hold it may bid.`,
   },
 ];

@@ -28,21 +28,21 @@ export const steps: readonly Step[] = [
   {
     icon: IconShieldLock,
     title: t`Secure transactions`,
-    text: t`The winner pays, then the goods are weighed and leave. Every bid stays in a ledger that anyone can check, and invoices carry the right HSN code.`,
+    text: t`Every bid stays in a ledger that anyone can check. The winner pays the seller directly and lifts on the lot’s terms; the seller then marks the order completed.`,
   },
   {
     icon: IconLeaf,
     title: t`Eco-friendly disposal`,
-    text: t`E-waste, batteries and tyres go only to recyclers registered with the pollution control boards, with the movement papers the rules ask for.`,
+    text: t`A lot of e-waste, batteries or tyres can ask for a registration. Then only companies whose papers we have checked may bid on it, and the lot says so.`,
   },
   {
     icon: IconHeadset,
     title: t`Customer support`,
-    text: t`A person answers by phone, WhatsApp and email: about a lot, a weighbridge slip, a refund or an EPR return.`,
+    text: t`A person answers by phone, WhatsApp and email: about a lot, a bid, a sale or an EPR return.`,
   },
   {
     icon: IconRefresh,
     title: t`Continuous improvement`,
-    text: t`We ask both sides after each pick-up, and what we learn goes into the rules of the market, which anyone can read.`,
+    text: t`We read what sellers and buyers write to us, and what we learn goes into the rules of the market, which anyone can read.`,
   },
 ];

@@ -13,12 +13,12 @@ export default function HowWeDoIt() {
   return (
     <Page
       title={t`How We Do It`}
-      description={t`From registration to a recycled product in seven steps: listing, timed bidding, payment, pick-up and eco-friendly disposal.`}
+      description={t`From registration to disposal in seven steps: listing, timed bidding, and what buyer and seller then settle between them.`}
       image="/pictures/banners/how.webp"
     >
       <Banner
         picture="how"
-        title={t`From a heap in the yard to money in the bank`}
+        title={t`From a heap in the yard to a price made in the open`}
         actions={
           <ButtonLink to="/are-selling" kind="on-dark">
             {t`Watch a live auction`}

@@ -23,7 +23,7 @@ export { WaitingProducts as HydrateFallback } from "../../ui/states/waiting.tsx"
 const filters = [
   { to: "/dashproduct", text: t`All` },
   { to: "/dashproduct/approved", text: t`Approved` },
-  { to: "/dashproduct/expired", text: t`Expired` },
+  { to: "/dashproduct/expired", text: t`Ended` },
   { to: "/dashproduct/pending", text: t`Pending` },
 ];
 
@@ -40,7 +40,7 @@ const nothing = {
     text: t`Our team reviews each product before it opens for bids. Approved ones are listed here.`,
   },
   expired: {
-    title: t`No expired product`,
+    title: t`No ended product`,
     text: t`Products whose auction has ended are listed here.`,
   },
   unsigned: {
@@ -60,7 +60,7 @@ const nothing = {
 const titles: Record<string, string> = {
   "": t`All Product List`,
   approved: t`Approved products`,
-  expired: t`Expired products`,
+  expired: t`Ended products`,
   pending: t`Pending products`,
   unsigned: t`Products to sign`,
 };

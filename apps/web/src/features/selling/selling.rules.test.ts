@@ -119,6 +119,11 @@ test("the next draft keeps the kind and the place, nothing else (S5.9)", () => {
   expect(nextDraft(bales)).toEqual({ ...bales, title: "", quantity: "", description: "" });
 });
 
+test("what a price is for is chosen anew for the next product (trader 22)", () => {
+  const byTheTon = { ...bales, unit: "MT", basis: "mt" as const, asking_price: "40000" };
+  expect(nextDraft(byTheTon)).toMatchObject({ unit: "MT", basis: "lot", asking_price: "" });
+});
+
 test("no sub-category is sent as none, and a complaint finds its draft (S7.32, S8.7)", () => {
   expect(toProduct(bales)).toMatchObject({ sub_category_id: null, quantity: "8000" });
   expect(placeOf("products.2.title")).toEqual({ index: 2, field: "title" });

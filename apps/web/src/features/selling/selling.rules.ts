@@ -143,12 +143,12 @@ export const isCatalog = (fileName: string) => /\.(pdf|xlsx?)$/i.test(fileName);
 
 /**
  * After one product is added, the next one probably lies at the same place and is of the same kind.
+ * What its price is for is chosen anew: a price for the heap would be read as one for each MT.
  */
 export const nextDraft = ({
   category_id,
   sub_category_id,
   unit,
-  basis,
   state,
   pincode,
   city,
@@ -159,7 +159,6 @@ export const nextDraft = ({
   category_id,
   sub_category_id,
   unit,
-  basis,
   state,
   pincode,
   city,

@@ -65,7 +65,7 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
       <Section
         tone="deep"
         title={t`Who may buy`}
-        lead={t`E-waste, batteries and tyres go only to recyclers who are registered for them. This is what we look at.`}
+        lead={t`A lot of e-waste, batteries or tyres can ask its bidders for a registration. This is what we look at.`}
       >
         <PointCards points={buyerChecks} most={4} />
       </Section>

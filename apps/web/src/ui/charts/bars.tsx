@@ -6,7 +6,9 @@ import type { ChartProps } from "./chart-panel.tsx";
 import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */
-export default function Bars({ data, series, format, short, stacked, lying, onPick }: ChartProps) {
+export default function Bars(props: ChartProps) {
+  const { data, series, format, short, whole, stacked, lying, onPick } = props;
+  const figures = { tickFormatter: short ?? format, allowDecimals: !whole };
   return (
     <BarChart
       h={HEIGHT}
@@ -24,16 +26,8 @@ export default function Bars({ data, series, format, short, stacked, lying, onPi
       // The table below is for keyboard and reader.
       barChartProps={{ accessibilityLayer: false, ...picking(onPick) }}
       barProps={{ isAnimationActive: false }}
-      xAxisProps={
-        lying
-          ? { tickFormatter: short ?? format }
-          : { interval: "equidistantPreserveStart", minTickGap: 12 }
-      }
-      yAxisProps={
-        lying
-          ? { width: 128, interval: 0 }
-          : { width: 84, interval: 0, tickFormatter: short ?? format }
-      }
+      xAxisProps={lying ? figures : { interval: "equidistantPreserveStart", minTickGap: 12 }}
+      yAxisProps={lying ? { width: 128, interval: 0 } : { width: 84, interval: 0, ...figures }}
     />
   );
 }

@@ -15,6 +15,8 @@ export interface ChartProps {
   format: (value: number) => string;
   /** For the axis, where an exact figure would not fit. */
   short?: ((value: number) => string) | undefined;
+  /** Counts: no figure between two of them on the axis. */
+  whole?: boolean | undefined;
   stacked?: boolean | undefined;
   /** Bars from the left: for long names. */
   lying?: boolean | undefined;

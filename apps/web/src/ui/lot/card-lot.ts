@@ -1,4 +1,5 @@
 import type { Lot } from "@rebale/contract/listings";
+import { named } from "../../lib/named.ts";
 
 /** What a card shows of a lot. */
 export type CardLot = Pick<
@@ -31,7 +32,7 @@ export const cardOf = (lot: Lot): CardLot => ({
   title: lot.title,
   quantity: lot.quantity,
   unit: lot.unit,
-  location: lot.location,
+  location: { city: named(lot.location.city), state: named(lot.location.state) },
   status: lot.status,
   starts_at: lot.starts_at,
   ends_at: lot.ends_at,
@@ -43,6 +44,6 @@ export const cardOf = (lot: Lot): CardLot => ({
   bid_count: lot.bid_count,
   last_event_id: lot.last_event_id,
   images: lot.images,
-  category: lot.category,
+  category: { ...lot.category, title: named(lot.category.title) },
   ...(lot.awaits_signature && { awaits_signature: true }),
 });

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { bidCount } from "../../lib/bid-count.ts";
 import { besidePrice, quantity } from "../../lib/formatting.ts";
-import { useHasPassed } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import type { CardLot } from "./card-lot.ts";
 import { Countdown } from "./countdown.tsx";
@@ -14,6 +13,7 @@ import { LivePrice } from "./prices/live-price.tsx";
 import { PlaceMark } from "./prices/place-mark.tsx";
 import { useLiveLot } from "./prices/use-prices.ts";
 import { StatusChip } from "./status-chip.tsx";
+import { useStatusNow } from "./use-status-now.ts";
 import { WatchButton } from "./watch/watch-button.tsx";
 
 /**
@@ -31,14 +31,14 @@ interface Props {
 
 /** S2.37. The whole card is one link to the auction. */
 export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }: Props) {
-  const lot = useLiveLot(listed);
+  const lot = useStatusNow(useLiveLot(listed));
   const { type } = useSession();
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
         <LotPicture image={lot.images[0]} turn={first ? "first" : "later"} sizes={PICTURE_SIZES} />
         <span className={classes.chip}>
-          <StatusNow lot={lot} />
+          <StatusChip status={lot.status} />
         </span>
         {lot.images.length > 1 && (
           <span className={classes.count}>{t`${lot.images.length} photos`}</span>
@@ -69,12 +69,6 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
   );
 }
 
-/** A card that ran out between two readings of the list is not live any more. */
-function StatusNow({ lot }: { lot: CardLot }) {
-  const over = useHasPassed(lot.ends_at === null ? Infinity : Date.parse(lot.ends_at));
-  return <StatusChip status={over && lot.status === "live" ? "ended" : lot.status} />;
-}
-
 function LotPrice({ lot }: { lot: CardLot }) {
   const amount = lot.heightest || lot.market_value;
   if (!amount) return null;
@@ -100,7 +94,9 @@ function LotClock({ lot }: { lot: CardLot }) {
   if (!until) return null;
   return (
     <span className={classes.clock}>
-      <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
+      {lot.status !== "ended" && (
+        <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
+      )}
       <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
     </span>
   );

@@ -10,6 +10,8 @@ export interface Column<R> {
   called?: (row: R) => string;
   /** Amounts and counts stand right. */
   number?: boolean;
+  /** Is in sight however narrow the page: the rest scrolls below it. */
+  stays?: boolean;
   /** What the row is about; it heads the card. */
   heads?: boolean;
   cell: (row: R) => React.ReactNode;
@@ -28,8 +30,13 @@ export const CardTable = <R extends { _id: string }>(props: Props<R>) => (
     <table className={`${classes.table} ${props.className ?? ""}`} aria-label={props.label}>
       <thead>
         <tr>
-          {props.columns.map(({ name, title, number }) => (
-            <th key={name} scope="col" data-number={number || undefined}>
+          {props.columns.map(({ name, title, number, stays }) => (
+            <th
+              key={name}
+              scope="col"
+              data-number={number || undefined}
+              data-stays={stays || undefined}
+            >
               {title}
             </th>
           ))}
@@ -49,7 +56,7 @@ export const CardTable = <R extends { _id: string }>(props: Props<R>) => (
 );
 
 function Cell<R>({ row, column }: { row: R; column: Column<R> }) {
-  const { name, title, called, number, heads, cell } = column;
+  const { name, title, called, number, heads, stays, cell } = column;
   const Tag = heads ? "th" : "td";
   return (
     <Tag
@@ -58,6 +65,7 @@ function Cell<R>({ row, column }: { row: R; column: Column<R> }) {
       data-name={called?.(row) ?? title}
       data-heads={heads || undefined}
       data-number={number || undefined}
+      data-stays={stays || undefined}
     >
       {cell(row)}
     </Tag>

@@ -1,4 +1,4 @@
-import type { ProposedTerms } from "@rebale/contract/sale-terms";
+import type { StandingTerms } from "@rebale/contract/sale-terms";
 import { t } from "ttag";
 import { indianNumber, lotPrice } from "../../lib/formatting.ts";
 
@@ -13,7 +13,7 @@ const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
 
 /** What a lot is sold on, in the words of the trade; what is not agreed is left out. */
-export function termLines(terms: ProposedTerms): TermLine[] {
+export function termLines(terms: StandingTerms): TermLine[] {
   const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
   const said: [string, string | number | false | null | readonly string[]][] = [
     [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
@@ -25,6 +25,7 @@ export function termLines(terms: ProposedTerms): TermLine[] {
     [t`Loading`, terms.loading_by && loading[terms.loading_by]()],
     [t`Deductions`, terms.deductions.map(deduction)],
     [t`Documents needed`, terms.documents],
+    [t`Terms of the event`, (terms.event_terms ?? "").split("\n").filter(Boolean)],
   ];
   return said.flatMap(([name, value]) => {
     const lines = typeof value === "object" && value ? value : value ? [String(value)] : [];
@@ -34,5 +35,5 @@ export function termLines(terms: ProposedTerms): TermLine[] {
 
 const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
 
-const deduction = ({ what, above_percent, rate_percent }: ProposedTerms["deductions"][number]) =>
+const deduction = ({ what, above_percent, rate_percent }: StandingTerms["deductions"][number]) =>
   t`${what} above ${percent(above_percent)}: less ${percent(rate_percent)}`;

@@ -3,6 +3,7 @@ import type { Tx } from "../../../platform/db.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 import { partyOf } from "../domain/party.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { companiesOf, type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
@@ -35,6 +36,7 @@ export async function writePastBids(
     tx,
     bids.map(({ bidderId }) => bidderId),
   );
+  const acceptances: TermsAcceptance[] = [];
   for (const { at, ...past } of bids) {
     const companyId = companies.get(past.bidderId);
     const bid = { lotId, ...past, ...(companyId === undefined ? {} : { companyId }) };
@@ -46,6 +48,7 @@ export async function writePastBids(
     ({ auction, head } = outcome);
     if (!entry || !order) continue;
     entries.push(...outcome.entries);
+    acceptances.push(...outcome.acceptances);
     bidders.set(party, {
       bidderId: bid.bidderId,
       companyId: companyId ?? null,
@@ -56,7 +59,7 @@ export async function writePastBids(
       lastAt: at,
     });
   }
-  await recordPastBids(tx, auction, head, entries, [...bidders.values()]);
+  await recordPastBids(tx, auction, head, { entries, bidders: [...bidders.values()], acceptances });
   if (!close) return;
   const [closed] = await settle(tx, [{ auction, head }], close.at);
   if (closed?.answerBy && closed.answerBy <= (await marketNow(tx))) {

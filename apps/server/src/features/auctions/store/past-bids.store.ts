@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 import type { Bidder } from "../domain/party.rules.ts";
 import { followAuctions } from "./listed.store.ts";
 
@@ -12,13 +13,18 @@ export interface PastBidder extends Bidder {
   readonly lastAt: Date;
 }
 
+interface PastLedger {
+  readonly entries: readonly EntryRow[];
+  readonly bidders: readonly PastBidder[];
+  readonly acceptances: readonly TermsAcceptance[];
+}
+
 /** A whole past of an auction at once. */
 export async function recordPastBids(
   tx: Tx,
   auction: Auction,
   head: LedgerHead,
-  entries: readonly EntryRow[],
-  bidders: readonly PastBidder[],
+  { entries, bidders, acceptances }: PastLedger,
 ): Promise<void> {
   if (entries.length === 0) return;
   const stream = auction.gate?.stream ?? null;
@@ -41,6 +47,17 @@ export async function recordPastBids(
     .insertInto("ledger_entries")
     .values([...entries])
     .execute();
+  if (acceptances.length > 0)
+    await tx
+      .insertInto("terms_acceptances")
+      .values(
+        acceptances.map(({ at, ...accepted }) => ({
+          ...accepted,
+          company_id: companies.get(accepted.bidder_id) ?? null,
+          accepted_at: at,
+        })),
+      )
+      .execute();
   await tx
     .updateTable("auctions")
     .set({

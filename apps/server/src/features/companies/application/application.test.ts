@@ -200,6 +200,22 @@ describe("corrected and sent again", () => {
     expect((await open(token)).body.data.typed.pan).toBe(right);
   });
 
+  test("a GST number of another state is kept, as at the registration; a bank proof has an account number (trader 24)", async () => {
+    const { temp_token } = await knock(await market.aWaitingSeller());
+    const { status, body } = await market.ask(companies.correctApplication, {
+      token: temp_token ?? "",
+      body: {
+        ...{ name: "Ravi Kumar", business_name: "Ravi & Sons", pan: "AAPFU0939F" },
+        ...{ state: "Gujarat" as const, gst_number: "27AAPFU0939F1ZV" },
+      },
+    });
+    expect([status, body.data?.typed.gst_number]).toEqual([200, "27AAPFU0939F1ZV"]);
+    expect((await sendPaper(temp_token, "bank", "SBI SAVINGS")).body.errors).toEqual([
+      { path: "number", msg: "An account number has 6 to 20 digits" },
+    ]);
+    expect((await sendPaper(temp_token, "bank", "1234 5678 9012")).status).toBe(200);
+  });
+
   test("nothing is sent without PAN and a paper (W5)", async () => {
     const { temp_token } = await knock(await market.aWaitingSeller());
     expect(await send(temp_token)).toMatchObject({

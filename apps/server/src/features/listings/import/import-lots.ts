@@ -7,8 +7,9 @@ import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
-import { addLots, lockSeller } from "../review.store.ts";
-import type { NewLot } from "../timetables.store.ts";
+import { lockSeller } from "../review.store.ts";
+import { proposeTerms } from "../terms/terms.store.ts";
+import { insertLots, type NewLot } from "../timetables.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
 import { listedMaterials, lotsNumbered, sitesOf } from "./import.store.ts";
 import { choiceKey } from "./import-cells.rules.ts";
@@ -46,7 +47,13 @@ export async function importLots(
     const numbers = rows.map(({ draft }) => draft.lot_no);
     const known = new Set((await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no));
     const fresh = rows.filter(({ draft }) => !known.has(draft.lot_no));
-    if (!dryRun && fresh.length) await addLots(tx, fresh.map(toLot(sellerId)));
+    if (!dryRun && fresh.length) {
+      const ids = await insertLots(tx, fresh.map(toLot(sellerId)));
+      await proposeTerms(
+        tx,
+        ids.map((id, i) => ({ id, said: fresh[i]?.terms ?? {} })),
+      );
+    }
     const lots = new Map(
       (await lotsNumbered(tx, sellerId, numbers)).map((lot) => [lot.lot_no, lot]),
     );

@@ -1,6 +1,7 @@
 import { BASES } from "@rebale/contract/basis";
 import { STATES } from "@rebale/contract/fields";
 import { UNITS } from "@rebale/contract/money";
+import { LOADING_BY } from "@rebale/contract/sale-terms";
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
 import { type DataValidation, writeXlsx } from "hucre/xlsx";
 import type { Db } from "../../../platform/db.ts";
@@ -26,6 +27,14 @@ const EXPLAINED: Record<ImportColumn, string> = {
   start_price: "In rupees, in the basis. May be left empty.",
   reserve_price: "In rupees, in the basis. May be left empty.",
   site: "One of your company's sites. May be left empty.",
+  inspection_days: "Days before the end on which the goods are shown. Empty: your usual terms.",
+  inspection_contact: "Whom to call for it. Empty: your usual terms.",
+  tolerance_percent: "By how much the quantity may differ, such as 5. Empty: your usual terms.",
+  payment_days: "Days from the sale until it is paid. Empty: your usual terms.",
+  lifting_days: "Days from the payment until the goods are lifted. Empty: your usual terms.",
+  ground_rent_per_day: "In rupees, after the lifting days. Empty: your usual terms.",
+  loading_by: "From the list. Empty: your usual terms.",
+  documents: "What the buyer brings, with a comma between. Empty: your usual terms.",
 };
 
 /** A workbook to fill in: the columns, the choices as lists, and what each column asks for. */
@@ -38,6 +47,7 @@ export async function importTemplate(db: Db, companyId: number): Promise<Buffer>
     ["state", STATES],
     ["basis", BASES],
     ["site", sites],
+    ["loading_by", LOADING_BY],
   ];
   const longest = Math.max(...lists.map(([, values]) => values.length));
   const bytes = await writeXlsx({

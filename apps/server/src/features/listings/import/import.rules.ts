@@ -1,5 +1,6 @@
 import { type Body, type Complaint, listings, type Paise } from "@rebale/contract";
 import { Rupees, UNITS } from "@rebale/contract/money";
+import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
 import {
   cellNumber,
@@ -9,6 +10,7 @@ import {
   isError,
   stateOf,
 } from "./import-cells.rules.ts";
+import { readTermCells } from "./term-cells.rules.ts";
 
 /** A table's rows as drafts of lots, or what is wrong with which cell. Nothing is read here. */
 
@@ -21,6 +23,8 @@ export interface ImportRow {
   readonly row: number;
   readonly draft: Draft & { readonly lot_no: string };
   readonly reservePrice: Paise | null;
+  /** What the row says of the terms of sale; empty where it says nothing. */
+  readonly terms: Partial<SaleTermsIn>;
 }
 
 /** What a cell may name. Keys are in small letters. */
@@ -155,6 +159,13 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   const start = Rupees.safeParse(numbers.start_price.sent).data;
   if (reservePrice !== null && start !== undefined && reservePrice < start)
     wrong("reserve_price", "The reserve may not be below the start price");
+  const { terms, wrong: wrongTerms } = readTermCells(cells);
+  for (const [column, words] of wrongTerms) wrong(column, words);
   if (faults.length || !parsed.success) return { faults };
-  return { row, draft: { ...parsed.data, lot_no: parsed.data.lot_no as string }, reservePrice };
+  return {
+    row,
+    draft: { ...parsed.data, lot_no: parsed.data.lot_no as string },
+    reservePrice,
+    terms,
+  };
 }

@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { listings } from "@rebale/contract";
+import { TERMS_COLUMNS } from "@rebale/contract/selling/import";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
@@ -127,7 +128,7 @@ test("the template has the columns, and the market's materials and units as list
   expect((await asked()).statusCode).toBe(401);
   const book = await readXlsx((await asked(seller.token)).rawPayload);
   const [lots, lists] = book.sheets;
-  expect(lots?.rows[0]).toEqual([...head, ...place, "site"]);
+  expect(lots?.rows[0]).toEqual([...head, ...place, "site", ...TERMS_COLUMNS]);
   expect(lots?.dataValidations?.map(({ range }) => range)).toEqual(
     expect.arrayContaining(["C2:C501", "E2:E501"]),
   );
@@ -184,5 +185,53 @@ test("the first sheet that is not hidden is read; a remark far below is refused 
   expect([status, new Set(body.errors.map(({ path }) => path.split(",")[0]))]).toEqual([
     400,
     new Set(["row 900"]),
+  ]);
+});
+
+test("an imported lot is sold on its row's terms over its seller's usual ones; a wrong cell is named (trader 9)", async () => {
+  const by = await market.aSeller();
+  const usual = {
+    ...{ inspection_days: 1, inspection_contact: null, tolerance_percent: null, payment_days: 4 },
+    ...{ lifting_days: null, ground_rent_per_day: null, loading_by: null },
+    ...{ deductions: [], documents: ["Gate pass"] },
+  };
+  const table = (columns: string[], cells: Row) =>
+    Buffer.from(
+      [
+        [...head, ...place, ...columns],
+        [...row("T-1"), ...cells],
+      ]
+        .map((line) => line.map((cell) => `"${cell}"`).join(","))
+        .join("\r\n"),
+    );
+  const proposals = async () =>
+    (
+      await db
+        .selectFrom("lots")
+        .select("proposed_terms")
+        .where("seller_id", "=", by.id)
+        .orderBy("id", "desc")
+        .execute()
+    ).map((lot) => lot.proposed_terms);
+  await send(csv([row("M-1")]), { by });
+  expect(await proposals()).toMatchObject([{ payment_days: 3, lifting_days: 7 }]);
+  await market.ask(listings.saveUsualTerms, { token: by.token, body: { terms: usual } });
+  await send(csv([row("U-1")]), { by });
+  expect((await proposals())[0]).toEqual(usual);
+  const columns = ["Payment days", "ground_rent_per_day", "loading by", "documents"];
+  const told = table(columns, ["2 days", "₹1,250", "Buyer", "PAN card, Gate pass"]);
+  expect((await send(told, { by })).status).toBe(200);
+  expect((await proposals())[0]).toEqual({
+    ...usual,
+    payment_days: 2,
+    ground_rent_per_day: 125_000,
+    loading_by: "buyer",
+    documents: ["PAN card", "Gate pass"],
+  });
+  const wrong = table(["payment_days", "loading_by", "tolerance_percent"], ["1.5", "us", "about"]);
+  expect((await send(wrong, { by })).body.errors).toEqual([
+    { path: "row 2, tolerance_percent", msg: "Enter a number" },
+    { path: "row 2, payment_days", msg: "Use whole days" },
+    { path: "row 2, loading_by", msg: "Choose buyer or seller" },
   ]);
 });

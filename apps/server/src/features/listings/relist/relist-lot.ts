@@ -35,7 +35,8 @@ export const relistLot = (
       ...terms
     } = await readTerms(tx, lotId);
     const { market_value, reserve_price, bid_increment, soft_close_minutes, ...goods } = terms;
-    const { version: _, ...proposal } = sold ?? {};
+    // A lot of no event says nothing of one.
+    const { version: _, event_terms: __, ...proposal } = sold ?? {};
     const why = whyNotRelist({ stands, closed_at });
     if (why) throw new Problem(why);
     const sites = await findSites(tx, seller.company.companyId);

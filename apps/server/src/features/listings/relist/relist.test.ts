@@ -2,7 +2,7 @@ import { listings } from "@rebale/contract";
 import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
-import { aCategory, aLot } from "../../../../test/builders.ts";
+import { aCategory, aLot, anAward, completeSale } from "../../../../test/builders.ts";
 import { listingRoutes, scheduleLots } from "../index.ts";
 
 const market = await openMarket(marketOf(listingRoutes));
@@ -175,4 +175,28 @@ test("that a lot was listed before is told to nobody but its seller and the offi
   expect((await view((await market.anAdmin()).token)).relist_of).not.toBeNull();
   const shop = await ask(listings.shop);
   expect(JSON.stringify(shop.body)).not.toContain("relist");
+});
+
+test("goods that are sold are offered to be listed again only once they are paid and lifted (trader 21)", async () => {
+  const id = await anEndedLot("sold");
+  const buyer = await market.aBuyer();
+  await db
+    .insertInto("bid_orders")
+    .values({
+      lot_id: id,
+      seller_id: seller.id,
+      bidder_id: buyer.id,
+      alias: 1,
+      best_bid: 90_000,
+      bid_count: 1,
+      last_bid_at: new Date(),
+    })
+    .execute();
+  await anAward(db, { lotId: id, bidderId: buyer.id });
+  const seen = async (token = seller.token) =>
+    (await ask(listings.viewLot, { token, params: { id: String(id) } })).body.data;
+  expect(await seen()).toMatchObject({ sale: "pending", can_relist: false });
+  expect((await seen(buyer.token)).sale).toBeNull();
+  await completeSale(db, id);
+  expect(await seen()).toMatchObject({ sale: "completed", can_relist: true });
 });

@@ -1,6 +1,11 @@
 import { type Paise, rupees } from "@rebale/contract";
-import type { ProposedTerms, SaleTerms, SaleTermsIn } from "@rebale/contract/sale-terms";
-import type { StoredTerms } from "./terms.store.ts";
+import type {
+  ProposedTerms,
+  SaleTerms,
+  SaleTermsIn,
+  StandingTerms,
+} from "@rebale/contract/sale-terms";
+import type { KeptTerms, StoredTerms } from "./terms.store.ts";
 
 const inRupees = (paise: Paise | null) => (paise === null ? null : rupees(paise));
 
@@ -13,3 +18,7 @@ export const presentTerms = (terms: StoredTerms | null): SaleTerms | null =>
 /** Of a column. */
 export const readProposal = (fields: unknown): ProposedTerms | null =>
   presentProposal((fields ?? null) as SaleTermsIn | null);
+
+/** Of a signing sheet. */
+export const presentStanding = (terms: KeptTerms | null): StandingTerms | null =>
+  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };

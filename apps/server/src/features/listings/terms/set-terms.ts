@@ -1,11 +1,12 @@
 import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import type { Tx } from "../../../platform/db.ts";
+import { termsOf, withEvent } from "./inherited.rules.ts";
 import { publishTerms, readProposals, takeTermsAway } from "./terms.store.ts";
 
 /**
  * The terms of a locked lot that is approved. Its ledger must not have begun.
- * @param asked undefined keeps its terms, or publishes what the seller proposed; null takes them
- * away
+ * @param asked undefined keeps its terms, or publishes what was proposed or is usual; null takes
+ * them away
  */
 export async function setTerms(
   tx: Tx,
@@ -15,20 +16,39 @@ export async function setTerms(
 ): Promise<void> {
   if (asked === undefined) await publishProposals(tx, [lotId], madeBy);
   else if (asked === null) await takeTermsAway(tx, lotId);
-  else await publishTerms(tx, [{ id: lotId, terms: asked }], madeBy);
+  else {
+    const [lot] = await readProposals(tx, [lotId]);
+    await publishTerms(tx, [{ id: lotId, terms: lot ? withEvent(asked, lot) : asked }], madeBy);
+  }
 }
 
-/** Of locked lots that are approved: what their sellers proposed, where no terms stand yet. */
+/**
+ * Of locked lots that are approved: the terms that stand, else what their sellers proposed, else
+ * what is usual; with the words of the event that they are sold in.
+ */
 export async function publishProposals(
   tx: Tx,
   lotIds: readonly number[],
   madeBy: number,
 ): Promise<void> {
-  const proposed = (await readProposals(tx, lotIds)).flatMap(
-    ({ id, terms_version, proposed_terms }) =>
-      terms_version === null && proposed_terms !== null
-        ? [{ id, terms: proposed_terms as SaleTermsIn }]
-        : [],
-  );
-  await publishTerms(tx, proposed, madeBy);
+  if (lotIds.length === 0) return;
+  const lots = (await readProposals(tx, lotIds)).flatMap((lot) => {
+    const terms = termsOf(lot);
+    return terms ? [{ id: lot.id, terms }] : [];
+  });
+  await publishTerms(tx, lots, madeBy);
+}
+
+/** Of locked lots that are approved and have not opened: with the words of their event, or none. */
+export async function publishEventTerms(
+  tx: Tx,
+  lotIds: readonly number[],
+  madeBy: number,
+): Promise<void> {
+  if (lotIds.length === 0) return;
+  const lots = (await readProposals(tx, lotIds)).flatMap((lot) => {
+    const terms = termsOf({ ...lot, proposed: null });
+    return terms ? [{ id: lot.id, terms }] : [];
+  });
+  await publishTerms(tx, lots, madeBy);
 }

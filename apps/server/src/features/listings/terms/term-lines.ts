@@ -1,10 +1,10 @@
 import { formatRupees } from "@rebale/contract";
-import type { ProposedTerms } from "@rebale/contract/sale-terms";
+import type { StandingTerms } from "@rebale/contract/sale-terms";
 
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 
 /** Names and values of what is agreed. */
-export function termLines(terms: ProposedTerms): [name: string, value: string][] {
+export function termLines(terms: StandingTerms): [name: string, value: string][] {
   const lines: [string, string | null][] = [
     ["Inspection", terms.inspection_days && `${days(terms.inspection_days)} before the end`],
     ["Contact for inspection", terms.inspection_contact],
@@ -29,6 +29,7 @@ export function termLines(terms: ProposedTerms): [name: string, value: string][]
         .join("\n"),
     ],
     ["Documents needed", terms.documents.join("\n")],
+    ["Terms of the event", terms.event_terms ?? null],
   ].map(([name, value]) => [String(name), value ? String(value) : null]);
   return lines.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }

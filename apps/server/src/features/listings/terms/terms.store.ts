@@ -1,11 +1,17 @@
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
+import { usualTerms } from "./usual-terms.store.ts";
 
-/** Terms as they are kept: ground rent in paise. */
-export interface StoredTerms extends SaleTermsIn {
+/** Terms as they are kept: ground rent in paise, and what the lot's event says. */
+export interface KeptTerms extends SaleTermsIn {
+  readonly event_terms?: string;
+}
+export interface StoredTerms extends KeptTerms {
   readonly version: number;
 }
+
+const NOTHING_AGREED = SaleTermsIn.parse({});
 
 /** The terms that stand for a lot, as a column of queries on `lots`. */
 export const currentTerms = sql<StoredTerms | null>`(
@@ -19,7 +25,7 @@ export const currentTerms = sql<StoredTerms | null>`(
  */
 export async function publishTerms(
   tx: Tx,
-  lots: readonly { readonly id: number; readonly terms: SaleTermsIn }[],
+  lots: readonly { readonly id: number; readonly terms: KeptTerms }[],
   madeBy: number,
 ): Promise<void> {
   if (lots.length === 0) return;
@@ -39,10 +45,28 @@ export async function publishTerms(
 export const takeTermsAway = (tx: Tx, lotId: number) =>
   tx.updateTable("lots").set({ terms_version: null }).where("id", "=", lotId).execute();
 
-/** What lots of an approval have by themselves: their version, and what the seller proposes. */
+/** What lots of an approval bring: their version, what is usual for them, and their event's words. */
 export const readProposals = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")
-    .select(["id", "terms_version", "proposed_terms"])
-    .where("id", "in", [...lotIds])
+    .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
+    .leftJoin("events", "events.id", "event_lots.event_id")
+    .select(["lots.id", "lots.terms_version", "events.inspection", "events.terms as event_terms"])
+    .select(sql<SaleTermsIn | null>`coalesce(lots.proposed_terms, ${usualTerms})`.as("proposed"))
+    .select(currentTerms.as("standing"))
+    .where("lots.id", "in", [...lotIds])
     .execute();
+export type Proposal = Awaited<ReturnType<typeof readProposals>>[number];
+
+/** What a seller says of the terms of new lots, over what is usual for them. */
+export async function proposeTerms(
+  tx: Tx,
+  lots: readonly { readonly id: number; readonly said: Partial<SaleTermsIn> }[],
+): Promise<void> {
+  const nothing = JSON.stringify(NOTHING_AGREED);
+  await sql`update lots set proposed_terms =
+      coalesce(${usualTerms}, ${nothing}::jsonb) || proposed.said
+    from json_to_recordset(${JSON.stringify(lots)}::json) as proposed (id bigint, said jsonb)
+    where lots.id = proposed.id
+      and (proposed.said <> '{}' or ${usualTerms} is not null)`.execute(tx);
+}

@@ -2,15 +2,36 @@ import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 
-/** What lots of its material are usually sold on, as a column of queries on `lots`. */
-export const usualTerms = sql<SaleTermsIn | null>`(
-  select usual.fields from category_terms usual where usual.category_id = lots.category_id)`;
+/** What lots of its category, else of its material, are usually sold on. */
+const categorysTerms = sql<SaleTermsIn | null>`coalesce(
+  (select usual.fields from category_terms usual where usual.category_id = lots.category_id),
+  (select usual.fields from sub_categories sub join materials on materials.code = sub.material
+    join stream_terms usual on usual.stream = materials.stream
+    where sub.id = lots.sub_category_id))`;
+
+/** What a lot is sold on where nothing is proposed, as a column of queries on `lots`. */
+export const usualTerms = sql<SaleTermsIn | null>`coalesce(
+  (select own.fields from usual_terms own where own.user_id = lots.seller_id), ${categorysTerms})`;
 
 export const findUsualTerms = (db: Db, userId: number) =>
   db.selectFrom("usual_terms").select("fields").where("user_id", "=", userId).executeTakeFirst();
 
+/** Of each category: its own, else those of the material that most of its parts are of. */
 export const listMaterialTerms = (db: Db) =>
-  db.selectFrom("category_terms").select(["category_id", "fields"]).limit(500).execute();
+  db
+    .selectFrom("categories")
+    .leftJoin("category_terms", "category_terms.category_id", "categories.id")
+    .select("categories.id as category_id")
+    .select(
+      sql<unknown>`coalesce(category_terms.fields, (
+        select usual.fields from sub_categories sub
+          join materials on materials.code = sub.material
+          join stream_terms usual on usual.stream = materials.stream
+        where sub.category_id = categories.id
+        group by usual.stream order by count(*) desc, usual.stream limit 1))`.as("fields"),
+    )
+    .limit(500)
+    .execute();
 
 export async function putUsualTerms(
   db: Db,

@@ -1,8 +1,9 @@
-import { auctions, listings } from "@rebale/contract";
+import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aCategory } from "../../../../test/builders.ts";
+import { verifyLedgers } from "../../auctions/index.ts";
 
 const market = await openMarket();
 const { ask, db } = market;
@@ -21,6 +22,7 @@ const none = {
   deductions: [],
   documents: [],
 };
+const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
 
 const product = (wishes: object = {}) => ({
@@ -103,7 +105,7 @@ test("forms begin with the seller's own terms and the material's, each saved and
   const saved = await ask(listings.saveMaterialTerms, { ...material, body: { terms } });
   expect(saved.status).toBe(200);
   expect((await read()).materials).toContainEqual({ category_id: String(category), terms });
-  expect((await submit({})).usual_terms).toEqual(terms);
+  expect((await submit({})).usual_terms).toEqual(changed);
   await ask(listings.saveMaterialTerms, { ...material, body: { terms: null } });
   await ask(listings.saveUsualTerms, { token: seller.token, body: { terms: null } });
   const gone = await read();
@@ -111,4 +113,105 @@ test("forms begin with the seller's own terms and the material's, each saved and
   expect(gone.materials.filter(({ category_id }) => category_id === String(category))).toEqual([]);
   const unknown = { token: admin.token, params: { id: 999_999 }, body: { terms } };
   expect((await ask(listings.saveMaterialTerms, unknown)).body.code).toBe("unknown_category");
+});
+
+test("a lot of which nobody says what it is sold on is sold on its seller's usual terms, else its category's, else its material's (trader 9)", async () => {
+  const copper = await db
+    .insertInto("sub_categories")
+    .values({ category_id: category, url: "a9-copper", title: "Copper", material: "copper" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const sold = async (wishes: object = { sub_category_id: String(copper.id) }) => {
+    const { _id } = await submit(wishes);
+    await approve(_id);
+    return shown(_id);
+  };
+  expect(await sold({})).toBeNull();
+  expect(await sold()).toMatchObject({ payment_days: 3, lifting_days: 7, loading_by: "buyer" });
+  const forCategory = { ...terms, payment_days: 6 };
+  const material = { token: admin.token, params: { id: category } };
+  await ask(listings.saveMaterialTerms, { ...material, body: { terms: forCategory } });
+  expect(await sold()).toEqual({ version: 1, ...forCategory });
+  const own = { ...terms, payment_days: 8 };
+  await ask(listings.saveUsualTerms, { token: seller.token, body: { terms: own } });
+  expect(await sold()).toEqual({ version: 1, ...own });
+  expect(await sold({ terms })).toEqual({ version: 1, ...terms });
+  await ask(listings.saveMaterialTerms, { ...material, body: { terms: null } });
+  await ask(listings.saveUsualTerms, { token: seller.token, body: { terms: null } });
+});
+
+const sale = {
+  inspection: "10 am to 5 pm, after a call to the yard.",
+  terms: "Payment within three days of the close.",
+};
+const bothSaid = `${sale.inspection}\n${sale.terms}`;
+const anEvent = async (product_ids: string[], over: object = {}) => {
+  const { body, status } = await ask(events.create, {
+    token: seller.token,
+    body: {
+      title: "Yard clearance",
+      product_ids,
+      start_at: hours(1),
+      first_end_at: hours(5),
+      ...sale,
+      ...over,
+    } as never,
+  });
+  expect(status).toBe(200);
+  return body.data._id;
+};
+
+test("what an event says of inspection and terms stands in the terms of its lots, whichever came first (trader 9)", async () => {
+  const before = await submit({ terms });
+  const later = await submit({});
+  await ask(listings.reviewLot, {
+    token: admin.token,
+    params: { id: before._id },
+    body: { is_approved: true, market_value: 100, start_at: hours(1), end_at: hours(5) },
+  });
+  const id = await anEvent([before._id, later._id]);
+  await approve(later._id);
+  expect(await shown(before._id)).toEqual({ version: 2, ...terms, event_terms: bothSaid });
+  expect(await shown(later._id)).toEqual({ version: 1, ...none, event_terms: bothSaid });
+  const change = (body: object) =>
+    ask(events.change, { token: seller.token, params: { id }, body: body as never });
+  expect((await change({ terms: "Payment within two days." })).status).toBe(200);
+  const said = `${sale.inspection}\nPayment within two days.`;
+  expect(await shown(later._id)).toEqual({ version: 2, ...none, event_terms: said });
+  expect((await change({ product_ids: [later._id] })).status).toBe(200);
+  expect(await shown(before._id)).toEqual({ version: 4, ...terms });
+});
+
+test("the office's own terms of a lot in an event keep what the event says; bids fix both (trader 9)", async () => {
+  const lot = await submit({ terms });
+  await anEvent([lot._id]);
+  await ask(listings.reviewLot, {
+    token: admin.token,
+    params: { id: lot._id },
+    body: {
+      is_approved: true,
+      market_value: 100,
+      start_at: hours(1),
+      end_at: hours(5),
+      terms: { ...terms, payment_days: 1 } as never,
+    },
+  });
+  expect(await shown(lot._id)).toEqual({
+    version: 1,
+    ...terms,
+    payment_days: 1,
+    event_terms: bothSaid,
+  });
+  await db
+    .updateTable("timetables")
+    .set({ starts_at: new Date(Date.now() - HOUR) })
+    .where("lot_id", "=", Number(lot._id))
+    .execute();
+  const buyer = await market.aBuyer();
+  const bid = await ask(auctions.placeBid, {
+    token: buyer.token,
+    body: { product_id: lot._id, amount: 200 },
+  });
+  expect(bid.status).toBe(200);
+  expect((await verifyLedgers(db)).broken).toBeNull();
 });

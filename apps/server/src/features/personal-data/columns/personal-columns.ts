@@ -57,7 +57,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   migrations: "the market's own",
   migrations_lock: "the market's own",
   approval_templates: "how the office approves",
-  category_terms: "what a material is usually sold on",
+  category_terms: "what a category is usually sold on",
+  stream_terms: "what a material is usually sold on",
   lot_terms: "what lots are sold on, by version",
   held_decisions: "decisions of the office for a minute",
 };

@@ -11,12 +11,12 @@ export const whySellHere: readonly Point[] = [
   {
     icon: IconLockCheck,
     title: t`Secured payments`,
-    text: t`Buyers register with a phone and papers, and every winning bid is on record.`,
+    text: t`Every winning bid is on record, with the buyer’s name and phone number. The buyer pays you directly: we hold no money.`,
   },
   {
     icon: IconTruckDelivery,
     title: t`Free doorstep pickup and tracking`,
-    text: t`We pick up from your yard, and you can track the load.`,
+    text: t`The buyer lifts at your gate, at no cost to you unless your terms say so. Your order list says what is paid and lifted.`,
   },
   {
     icon: IconTrendingUp,

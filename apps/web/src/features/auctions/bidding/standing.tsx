@@ -36,7 +36,7 @@ const signs = {
   won: {
     icon: IconTrophy,
     title: t`You won this lot`,
-    text: t`See Purchase in your dashboard for what comes next.`,
+    text: t`The seller’s name and phone number are under Purchase in your dashboard.`,
   },
   lost: { icon: IconFlag, title: t`You did not win`, text: t`The lot went to another bidder.` },
   voided: {

@@ -4,6 +4,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { WatchButton } from "../../../ui/lot/watch/watch-button.tsx";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
@@ -14,13 +15,13 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
     <>
       <nav className={classes.trail} aria-label={t`Breadcrumb`}>
         <Link to="/">{t`Home`}</Link> <span aria-hidden>/</span>{" "}
-        <Link to={`/categoryproduct/${lot.category.url}`}>{lot.category.title}</Link>
+        <Link to={`/categoryproduct/${lot.category.url}`}>{named(lot.category.title)}</Link>
         {lot.sub_category && (
           <>
             {" "}
             <span aria-hidden>/</span>{" "}
             <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>
-              {lot.sub_category.title}
+              {named(lot.sub_category.title)}
             </Link>
           </>
         )}
@@ -33,8 +34,8 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
               <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}
             </span>
             <span>
-              <IconMapPin size={21} aria-hidden /> {lot.location.city}, {lot.location.state}{" "}
-              {lot.pincode}
+              <IconMapPin size={21} aria-hidden /> {named(lot.location.city)},{" "}
+              {named(lot.location.state)} {lot.pincode}
             </span>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { CardLot } from "../../../ui/lot/card-lot.ts";
 import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
+import { useWatchedPrices } from "../../../ui/lot/prices/use-prices.ts";
 import { Optional } from "../../../ui/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -28,8 +29,8 @@ export function AuctionTabs({
       <Tabs
         label={t`More about this auction`}
         tabs={[
-          { name: "Related Auction", panel: <Related lots={related} /> },
-          { name: "Last Trading Price", panel: <LastPrice lot={lot} bid={lastBid} /> },
+          { name: t`Related Auction`, panel: <Related lots={related} /> },
+          { name: t`Last Trading Price`, panel: <LastPrice lot={lot} bid={lastBid} /> },
         ]}
       />
     </div>
@@ -48,6 +49,12 @@ function Related({ lots }: { lots: readonly CardLot[] | null }) {
         {t`Lots of the same kind appear here as they open.`}
       </Empty>
     );
+  return <LiveGrid lots={lots} />;
+}
+
+/** Their prices and ends keep coming while the tab is open. */
+function LiveGrid({ lots }: { lots: readonly CardLot[] }) {
+  useWatchedPrices(lots);
   return <LotGrid lots={lots} />;
 }
 

@@ -21,17 +21,11 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
   const lots = (search: Record<string, string>) => `/dashproduct?${new URLSearchParams(search)}`;
   const soldIn = (row: number) =>
     lots({ state: "sold", ...daysOfMonth(months[row] ?? from, { from, to }) });
-  const soldOf = (row: number) =>
-    lots({ state: "sold", material: data.rates[row]?.material.url ?? "", from, to });
   const sales = months.map((month) => ({
     name: monthName(month),
     [SOLD]: data.sales.find((sale) => sale.month === month)?.value ?? 0,
   }));
-  const rates = data.rates.map(({ material, unit, own, market }) => ({
-    name: `${material.title}, ₹/${quantity(1, unit).slice(2)}`,
-    [YOURS]: own,
-    [MARKET]: market,
-  }));
+  const soldOf = (url: string) => lots({ state: "sold", material: url, from, to });
   return (
     <>
       <div className={charts.grid}>
@@ -45,22 +39,14 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
           to={soldIn}
           empty={t`You sold nothing in this period.`}
         />
-        <ChartPanel
-          title={t`Your rate and the market's`}
-          of={t`Material`}
-          data={rates}
-          series={[YOURS, MARKET]}
-          format={rupees}
-          lying
-          to={soldOf}
-          empty={t`You sold nothing in this period.`}
-        />
+        <RateCharts rates={data.rates} to={soldOf} />
         <ChartPanel
           title={t`Lots by status`}
           of={t`Status`}
           data={data.states.map(({ state, lots }) => ({ name: lotStates[state], [LOTS]: lots }))}
           series={[LOTS]}
           format={(n) => indianNumber(n)}
+          whole
           lying
           to={(row) => lots({ state: data.states[row]?.state ?? "" })}
           empty={t`You have not listed anything yet.`}
@@ -69,6 +55,28 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
       <Interest lots={data.lots} />
     </>
   );
+}
+
+/** A chart for each unit: beside ₹ for a ton, ₹ for a piece is no bar at all. */
+function RateCharts({ rates, to }: Pick<SellerFigures, "rates"> & { to: (url: string) => string }) {
+  const units = [...Map.groupBy(rates, ({ unit }) => unit)];
+  const title = t`Your rate and the market's`;
+  const empty = t`You sold nothing in this period.`;
+  const chart = { of: t`Material`, series: [YOURS, MARKET], format: rupees, lying: true, empty };
+  if (units.length === 0) return <ChartPanel title={title} data={[]} {...chart} />;
+  return units.map(([unit, those]) => (
+    <ChartPanel
+      key={unit}
+      title={`${title}, ₹/${quantity(1, unit).slice(2)}`}
+      data={those.map(({ material, own, market }) => ({
+        name: material.title,
+        [YOURS]: own,
+        [MARKET]: market,
+      }))}
+      to={(row) => to(those[row]?.material.url ?? "")}
+      {...chart}
+    />
+  ));
 }
 
 /** Who looked at each lot and who bid. */

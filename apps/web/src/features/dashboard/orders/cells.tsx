@@ -16,11 +16,13 @@ export function LotLink({
   picture,
   words,
   withQuantity,
+  children,
 }: {
   order: BidOrder;
   picture?: boolean;
   words?: string;
   withQuantity?: boolean;
+  children?: React.ReactNode;
 }) {
   const { product_id: lot } = order;
   const to = `/auctiondetail/${lot.url}`;
@@ -32,7 +34,7 @@ export function LotLink({
     );
   return (
     <LotCell to={to} title={lot.title} picture={picture} image={lot.images[0]}>
-      {withQuantity && quantity(order.quantity, lot.unit)}
+      {withQuantity ? quantity(order.quantity, lot.unit) : children}
     </LotCell>
   );
 }

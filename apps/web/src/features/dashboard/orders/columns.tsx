@@ -51,7 +51,9 @@ const status: Column = {
   name: "Status",
   title: t`Status`,
   cell: (order) => (
-    <Mark tone={order.status === "pending" ? "wait" : "good"}>{statusWords(order)}</Mark>
+    <Mark tone={order.status === "pending" ? "wait" : order.is_win ? "good" : "plain"}>
+      {statusWords(order)}
+    </Mark>
   ),
 };
 const result: Column = {
@@ -77,14 +79,23 @@ export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, 
 
 /** The seller sees who won once it is over, and says when the lot is paid and lifted. */
 export const sellerOrderColumns: readonly Column[] = [
-  id,
-  productAndQuantity,
+  {
+    ...product,
+    cell: (order) => (
+      <LotLink order={order} picture>
+        {quantity(order.quantity, order.product_id.unit)}
+        <br />
+        {t`Bidding ID ${order.bid_order_id}`}
+      </LotLink>
+    ),
+  },
   amount,
   { name: "Bidder", title: t`Bidder`, cell: (order) => <Winner order={order} /> },
   result,
   {
     name: "Status",
     title: t`Status`,
+    stays: true,
     cell: (order) => (
       <span className={classes.stack}>
         {status.cell(order)}
@@ -152,6 +163,7 @@ export const totalBidColumns: readonly Column[] = [
   {
     name: "Action",
     title: t`Action`,
+    stays: true,
     cell: (order) =>
       order.offer ? (
         <OfferRequest lot={{ ...order.product_id, quantity: order.quantity }} offer={order.offer} />
@@ -184,5 +196,10 @@ export const purchaseColumns: readonly Column[] = [
     cell: (order) => <RowPicture image={order.product_id.images[0]} sizes="96px" />,
   },
   status,
-  { name: "Action", title: t`Action`, cell: (order) => <LotLink order={order} words={t`View`} /> },
+  {
+    name: "Action",
+    title: t`Action`,
+    stays: true,
+    cell: (order) => <LotLink order={order} words={t`View`} />,
+  },
 ];

@@ -24,9 +24,8 @@ export async function readOrders(
 ): Promise<OrdersPage> {
   const page = pageOf(url);
   const seller = currentSession().type === "seller";
-  const { won: _, ...forSeller } = only;
   const { data, totalpage, server_time } = seller
-    ? await api.call(auctions.sellerOrders, { query: { page, rows, ...forSeller } })
+    ? await api.call(auctions.sellerOrders, { query: { page, rows, ...only } })
     : await api.call(auctions.myOrders, { query: { page, rows, ...only } });
   return { orders: data, total: totalpage, page, seller, time: server_time };
 }

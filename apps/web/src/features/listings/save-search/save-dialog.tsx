@@ -21,7 +21,7 @@ interface Props {
 }
 
 export default function SaveDialog({ filters, categories, onClose }: Props) {
-  const { page: _page, view: _view, ...query } = filters;
+  const { page: _page, view: _view, by: _by, ...query } = filters;
   const words = searchWords(query, categories).join(", ");
   const [name, setName] = useState(words.slice(0, 60) || t`All new lots`);
   const [channels, setChannels] = useState<AlertChannel[]>(["app", "push"]);

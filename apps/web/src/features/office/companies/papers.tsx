@@ -51,7 +51,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
               {paperNames[kind]}{" "}
               {paper && <Chip tone={tones[paper.status]}>{states[paper.status]}</Chip>}
             </h4>
-            {paper ? <PaperFacts paper={paper} /> : <p>Not sent</p>}
+            {paper ? <PaperFacts paper={paper} typed={typedOf(company, kind)} /> : <p>Not sent</p>}
             {paper && may("documents.read") && (
               <DocumentPane
                 of="company"
@@ -89,7 +89,16 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
   );
 }
 
-const PaperFacts = ({ paper }: { paper: Paper }) => (
+/** What was typed at the registration where the paper should say the same. */
+const typedOf = ({ typed }: ReviewedCompany, kind: Paper["kind"]): string | null =>
+  ({
+    pan: typed?.pan_number,
+    gst: typed?.gst_number,
+    bank: typed?.account_no,
+    incorporation: null,
+  })[kind] ?? null;
+
+const PaperFacts = ({ paper, typed }: { paper: Paper; typed: string | null }) => (
   <p className="figures">
     {[
       paper.number ?? "No number",
@@ -100,6 +109,12 @@ const PaperFacts = ({ paper }: { paper: Paper }) => (
       .join(" · ")}
     <br />
     Sent <When time={paper.sent_at} />
+    {typed && paper.number && typed !== paper.number && (
+      <>
+        <br />
+        <Chip tone="bad">differs</Chip> Typed at the registration: {typed}
+      </>
+    )}
     {paper.reason && (
       <>
         <br />

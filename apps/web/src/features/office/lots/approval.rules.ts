@@ -77,7 +77,7 @@ export function approvalDefaults(
     requires_authorisation:
       (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
-    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? (isScheduled ? null : lot.usual_terms)),
+    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? lot.usual_terms),
   };
 }
 

@@ -10,6 +10,7 @@ import { lastChange } from "../autosave/save-state.tsx";
 import { useShown } from "../pictures/use-shown.ts";
 import { isQuantity, labelOf, MOST_DRAFTS } from "../selling.rules.ts";
 import type { Complaint, Complaints } from "../sending/use-submit.ts";
+import { DraftFacts } from "./draft-facts.tsx";
 import classes from "./drafts.module.css";
 import { pictureCount } from "./picture-count.ts";
 
@@ -126,6 +127,7 @@ function DraftRow({
       <span className={classes.draftText}>
         <strong>{title}</strong>
         <span>{facts.filter(Boolean).join(" · ")}</span>
+        <DraftFacts fields={fields} />
         <span>
           {pictureCount(pictures.length)}
           {catalog && ` · ${t`catalogue`}`}

@@ -51,7 +51,8 @@ export default function ImportLots() {
       <section className={classes.step} aria-label={t`The table`}>
         <h2>{t`1. The table`}</h2>
         <p>
-          {t`Fill in our template: materials, units, states and your sites are lists to choose from.`}
+          {t`Fill in our template: materials, units, states and your sites are lists to choose from.`}{" "}
+          {t`Terms of sale that you leave empty are your usual ones.`}
         </p>
         <PlainButton kind="quiet" onClick={() => void saveTemplate()}>
           {t`Download the template`}

@@ -25,6 +25,8 @@ const nextAnswers = {
   lapsed: t`Ended, and the next bid was not accepted in time`,
 };
 
+const sales = { pending: t`Awaiting payment`, completed: t`Paid and lifted` };
+
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotStatusLine({ lot }: { lot: OwnLot }) {
   const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
@@ -59,6 +61,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               : outcomes[outcome]
             : t`Ended`}{" "}
         {ends_at && <When time={ends_at} />}
+        {lot.sale && <strong>{sales[lot.sale]}</strong>}
       </p>
     );
   if (isToSign(lot))

@@ -3,11 +3,13 @@ import IconScale from "icon:scale";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
 import { Completion } from "../../../ui/lot/completion.tsx";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { StageChip } from "../../../ui/lot/stage-chip.tsx";
+import { useLiveLot } from "../../../ui/lot/prices/use-prices.ts";
+import { useStatusNow } from "../../../ui/lot/use-status-now.ts";
 import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { Attempts } from "../relist/attempts.tsx";
 import { RelistButton } from "../relist/relist-button.tsx";
@@ -16,16 +18,18 @@ import { ChangePictures } from "./change-pictures.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { LotStatusLine } from "./lot-status-line.tsx";
 import classes from "./own-lots.module.css";
+import { hasCompletion, OwnStage } from "./own-stage.tsx";
 
 /** A lot as its seller sees it: where it stands, what was said against it, and what can be done. */
-export function OwnLotCard({ lot }: { lot: OwnLot }) {
+export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
+  const lot = useStatusNow(useLiveLot(listed));
   const amount = lot.heightest || lot.market_value;
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
         <LotPicture image={lot.images[0]} sizes="(max-width: 640px) 92vw, 360px" />
         <span className={classes.chip}>
-          <StageChip lot={lot} />
+          <OwnStage lot={lot} />
         </span>
       </div>
       <div className={classes.text}>
@@ -34,7 +38,8 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
           <IconScale size={17} aria-hidden /> {quantity(lot.quantity, lot.unit)}
         </p>
         <p>
-          <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
+          <IconMapPin size={17} aria-hidden /> {named(lot.location.city)},{" "}
+          {named(lot.location.state)}
         </p>
         {amount ? (
           <p className={classes.price}>
@@ -42,7 +47,7 @@ export function OwnLotCard({ lot }: { lot: OwnLot }) {
             {lot.heightest ? t`highest bid` : t`market value`}
           </p>
         ) : null}
-        {lot.is_approved && (
+        {hasCompletion(lot) && (
           <p>
             {t`Auction:`} <Completion lot={lot} />
           </p>

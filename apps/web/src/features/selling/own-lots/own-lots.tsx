@@ -3,6 +3,7 @@ import IconTable from "icon:table";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { MarketClock } from "../../../lib/server-clock.tsx";
+import { useFreshLots } from "../../../ui/lot/use-fresh-lots.ts";
 import { Pager } from "../../../ui/pager.tsx";
 import { OwnTable } from "../own-table/own-table.tsx";
 import { OwnLotCard } from "./own-lot-card.tsx";
@@ -34,6 +35,7 @@ export function OwnLots({
   empty,
 }: Props) {
   const [view, setView] = useView(usual);
+  useFreshLots(data);
   if (!data.length) return empty;
   return (
     <MarketClock time={server_time}>

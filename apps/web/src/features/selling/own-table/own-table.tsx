@@ -3,8 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
-import { StageChip } from "../../../ui/lot/stage-chip.tsx";
+import { priceOf } from "../../../ui/lot/prices/price-line.ts";
+import { usePriceVersion } from "../../../ui/lot/prices/use-prices.ts";
+import { withPrice } from "../../../ui/lot/prices/with-price.ts";
+import { useStatusesNow } from "../../../ui/lot/use-status-now.ts";
 import { Watchers } from "../../../ui/lot/watch/watchers.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
@@ -12,6 +16,7 @@ import action from "../../../ui/table/row-action.module.css";
 import { SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
 import { CopyLink } from "../own-lots/copy-link.tsx";
 import { LotStatusLine } from "../own-lots/lot-status-line.tsx";
+import { hasCompletion, OwnStage } from "../own-lots/own-stage.tsx";
 import { Attempts } from "../relist/attempts.tsx";
 import { RelistButton } from "../relist/relist-button.tsx";
 import { isToSign } from "../selling.rules.ts";
@@ -27,7 +32,7 @@ const columns: readonly Column<OwnLot>[] = [
     heads: true,
     cell: (lot) => (
       <LotCell to={pageOf(lot)} title={lot.title} picture image={lot.images[0]}>
-        {quantity(lot.quantity, lot.unit)} · {lot.location.city}
+        {quantity(lot.quantity, lot.unit)} · {named(lot.location.city)}
         <Watchers lot={lot} />
       </LotCell>
     ),
@@ -37,8 +42,8 @@ const columns: readonly Column<OwnLot>[] = [
     title: t`Status`,
     cell: (lot) => (
       <span className={classes.status}>
-        <StageChip lot={lot} />
-        {lot.is_approved && <Completion lot={lot} />}
+        <OwnStage lot={lot} />
+        {hasCompletion(lot) && <Completion lot={lot} />}
       </span>
     ),
   },
@@ -65,7 +70,7 @@ const columns: readonly Column<OwnLot>[] = [
       </span>
     ),
   },
-  { name: "Action", title: t`Action`, cell: (lot) => <Action lot={lot} /> },
+  { name: "Action", title: t`Action`, stays: true, cell: (lot) => <Action lot={lot} /> },
 ];
 
 const NONE: ReadonlySet<string> = new Set();
@@ -74,7 +79,9 @@ const NONE: ReadonlySet<string> = new Set();
  * A seller's lots, a row each; on a phone a row is a card. Those that are not approved yet may be
  * changed together.
  */
-export function OwnTable({ lots, label }: { lots: readonly OwnLot[]; label: string }) {
+export function OwnTable({ lots: listed, label }: { lots: readonly OwnLot[]; label: string }) {
+  usePriceVersion();
+  const lots = useStatusesNow(listed.map((lot) => withPrice(lot, priceOf(lot._id))));
   const [chosen, choose] = useState(NONE);
   const open = lots.filter((lot) => !lot.is_approved);
   const select: Column<OwnLot> = {

@@ -27,17 +27,17 @@ export const collectionSteps: readonly Step[] = [
   {
     icon: IconScale,
     title: t`Weighed on a certified bridge`,
-    text: t`Empty and full, in your presence if you like. The slip is in your file the same day.`,
+    text: t`Empty and full, in your presence if you like. You get a copy of the slip.`,
   },
   {
     icon: IconBuildingFactory,
     title: t`To a registered recycler`,
-    text: t`With e-way bill and, for hazardous waste, the manifest on Form 10. You see where the load is.`,
+    text: t`With e-way bill and, for hazardous waste, the manifest on Form 10. We tell you when it has arrived.`,
   },
   {
     icon: IconCertificate,
     title: t`Receipt, certificate, payment`,
-    text: t`The recycler's receipt, a certificate of recycling or destruction, and the money in your account.`,
+    text: t`The recycler’s receipt, the papers that our offer names, and the price that we agreed.`,
   },
 ];
 
@@ -48,7 +48,7 @@ export const packing = [
   },
   {
     what: t`Computers and phones`,
-    how: t`Whole, not stripped. Tell us about data carriers: they are destroyed, with a certificate.`,
+    how: t`Whole, not stripped. Tell us about data carriers: they are destroyed.`,
   },
   {
     what: t`Screens and lamps`,

@@ -49,8 +49,8 @@ export const eprServices = [
 export const whyChoose: readonly Point[] = [
   {
     icon: IconLink,
-    title: t`Material and certificate in one chain`,
-    text: t`We run the market where the scrap is sold. A certificate can be followed to a lot, a weighbridge slip and a recycler.`,
+    title: t`Close to the material`,
+    text: t`We run the market where the scrap is sold: we know who buys which material, and where it is recycled.`,
   },
   {
     icon: IconEyeCheck,
@@ -60,12 +60,12 @@ export const whyChoose: readonly Point[] = [
   {
     icon: IconScale,
     title: t`Weights you can rely on`,
-    text: t`Every load is weighed on a certified bridge, empty and full. The slip is in your file the same day.`,
+    text: t`Every load that we collect is weighed on a certified bridge, empty and full, and you get the slips.`,
   },
   {
     icon: IconClipboardData,
     title: t`No missed deadlines`,
-    text: t`Registration, returns, certificates and their expiry: you see what is due and who does it.`,
+    text: t`Registration, returns, certificates and their expiry: we keep the dates with you.`,
   },
   {
     icon: IconUsers,

@@ -8,7 +8,7 @@ export const wasteStreams = [
     icon: "/icons/e-waste.svg",
     short: t`Computers, phones, appliances, cables`,
     slide: t`Old electronics hold gold, copper and trouble`,
-    text: t`Since April 2023 every producer owes a yearly weight of recycled e-waste. We bring the goods to registered recyclers and the certificates to you.`,
+    text: t`Since April 2023 every producer owes a yearly weight of recycled e-waste. We help you find registered recyclers and obtain the certificates.`,
   },
   {
     anchor: "plasticwaste",

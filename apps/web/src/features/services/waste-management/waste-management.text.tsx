@@ -39,7 +39,7 @@ export const producerDuties = [
 ] as const;
 
 export const takeBack = [
-  t`A shop, a service centre or our collection point takes the old product, with a receipt.`,
+  t`A shop, a service centre or a collection point takes the old product, with a receipt.`,
   t`Offices and factories (bulk consumers) hand theirs only to a registered producer, refurbisher or recycler.`,
   t`Waste may be stored for at most 180 days, which CPCB may extend to 365.`,
   t`What still works is refurbished; the rest is taken apart, and metals go back to the mill.`,

@@ -1,6 +1,6 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
 import { maybeRupees } from "../../present-lot.ts";
-import { presentProposal, readProposal } from "../../terms/present-terms.ts";
+import { presentStanding, readProposal } from "../../terms/present-terms.ts";
 import type { ProposedSale } from "./proposal.store.ts";
 import type { SheetFields } from "./sheets.store.ts";
 
@@ -23,7 +23,7 @@ export function presentSheet(column: unknown): listings.Sheet {
     hard_ends_at: iso(fields.hard_ends_at),
     requires_authorisation:
       fields.requires_authorisation as listings.Sheet["requires_authorisation"],
-    terms: presentProposal(fields.terms),
+    terms: presentStanding(fields.terms),
   };
 }
 

@@ -1,0 +1,52 @@
+import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { type ImportColumn, TERMS_COLUMNS } from "@rebale/contract/selling/import";
+import { cellNumber, choiceKey, isError } from "./import-cells.rules.ts";
+
+type Column = (typeof TERMS_COLUMNS)[number];
+type Cells = Partial<Record<ImportColumn, string>>;
+
+const NUMBERS: ReadonlySet<Column> = new Set([
+  "inspection_days",
+  "tolerance_percent",
+  "payment_days",
+  "lifting_days",
+  "ground_rent_per_day",
+]);
+
+/** What a row says of the terms of sale, or what is wrong with which cell. */
+export function readTermCells(cells: Cells): {
+  readonly terms: Partial<SaleTermsIn>;
+  readonly wrong: readonly (readonly [Column, string])[];
+} {
+  const wrong: [Column, string][] = [];
+  const sent: Partial<Record<Column, unknown>> = {};
+  for (const column of TERMS_COLUMNS) {
+    const text = cells[column] ?? "";
+    if (text === "" || isError(text)) continue;
+    const { value, fault } = cellValue(column, text);
+    if (fault) wrong.push([column, fault]);
+    else sent[column] = value;
+  }
+  const parsed = SaleTermsIn.safeParse(sent);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    wrong.push([path[0] as Column, message]);
+  const said = Object.keys(sent) as Column[];
+  const terms = parsed.success ? Object.fromEntries(said.map((k) => [k, parsed.data[k]])) : {};
+  return { terms, wrong };
+}
+
+function cellValue(column: Column, text: string): { value: unknown; fault: string | null } {
+  if (column === "loading_by") return { value: choiceKey(text), fault: null };
+  if (column === "documents") return { value: listOf(text), fault: null };
+  if (!NUMBERS.has(column)) return { value: text, fault: null };
+  const isMoney = column === "ground_rent_per_day";
+  const { sent, fault } = cellNumber(isMoney ? text : text.replace(/ ?(days?|%)$/i, ""), null);
+  return { value: sent, fault };
+}
+
+/** With commas, semicolons or line ends between. */
+const listOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
