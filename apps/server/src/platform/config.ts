@@ -175,9 +175,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const demo = e.DEMO ?? !e.DATABASE_URL;
   if (!e.TLS_CERT !== !e.TLS_KEY) throw new StartRefused("TLS_CERT and TLS_KEY go together");
   if (!demo) {
-    const missing = (["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const).filter(
-      (name) => !e[name],
-    );
+    // Keys that the database keeps would be lost with what they protect.
+    const needed = ["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const;
+    const keys = ["CODE_PEPPERS", "SECRET_KEYS"] as const;
+    const missing = [...needed, ...keys].filter((name) => !e[name]);
     if (missing.length)
       throw new StartRefused(`DEMO is 0, so these must be set: ${missing.join(", ")}`);
   }
