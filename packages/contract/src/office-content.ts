@@ -172,6 +172,7 @@ export const PAGES = [
   "buyer",
   "seller",
   "login",
+  "confirm-email",
   "auctiondetail",
   "categoryproduct",
   "are-selling",

@@ -96,6 +96,10 @@ export interface Authorisations {
   id: Generated<number>;
   issuer: string;
   kind: string;
+  /**
+   * Whether the rule of the moment it was sent asks for a second person. Null: decided before.
+   */
+  needs_second_look: boolean | null;
   number: string;
   reason: string | null;
   reminded: number | null;
@@ -168,9 +172,14 @@ export interface Companies {
   assigned_to: number | null;
   created_at: Generated<Date>;
   entity: string | null;
+  erased_at: Date | null;
   id: Generated<number>;
   name: string;
   pan: string | null;
+  /**
+   * When the office first accepted the company's papers: from then on its PAN is nobody else's.
+   */
+  pan_accepted_at: Date | null;
   reasons: Generated<unknown>;
   signature_reason: string | null;
   signature_set_at: Date | null;
@@ -178,6 +187,11 @@ export interface Companies {
   signature_waived: boolean | null;
   status: Generated<string>;
   submitted_at: Date | null;
+}
+
+export interface CompanyCircles {
+  company_id: number | null;
+  user_id: number | null;
 }
 
 export interface CompanyDocuments {
@@ -293,6 +307,13 @@ export interface Documents {
   user_id: number;
 }
 
+export interface EmailProofs {
+  email: string;
+  expires_at: Date;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface EnquiryEntries {
   at: Generated<Date>;
   by_id: number;
@@ -387,6 +408,7 @@ export interface IdempotentLots {
 
 export interface Identities {
   account_no: string | null;
+  email: string | null;
   gst_number: string | null;
   id: number | null;
   ifsc: string | null;
@@ -601,12 +623,17 @@ export interface Messages {
   last_error: string | null;
   lease_until: Date | null;
   recipient: string;
+  /**
+   * A code or a link's token, until it is sent; the body has dots in its place.
+   */
+  secret: string | null;
   sent_at: Date | null;
   status: Generated<string>;
   subject: string;
   template: string | null;
   thread: string | null;
   unsubscribe: string | null;
+  user_id: number | null;
 }
 
 export interface NotificationDismissals {
@@ -685,6 +712,12 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PastSeats {
+  company_id: number;
+  until: Date;
+  user_id: number;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -736,6 +769,7 @@ export interface RecoveryCodes {
 export interface RelatedAccounts {
   bidder_id: number | null;
   reasons: string[] | null;
+  seller_company: number | null;
   seller_id: number | null;
 }
 
@@ -836,6 +870,12 @@ export interface Settings {
   value: unknown;
 }
 
+export interface SharedAccounts {
+  one: number | null;
+  other: number | null;
+  reasons: string[] | null;
+}
+
 export interface SheetCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -934,6 +974,7 @@ export interface Users {
   city: string | null;
   created_at: Generated<Date>;
   email: string | null;
+  email_verified_at: Date | null;
   erased_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
@@ -994,6 +1035,7 @@ export interface DB {
   category_terms: CategoryTerms;
   close_failures: CloseFailures;
   companies: Companies;
+  company_circles: CompanyCircles;
   company_documents: CompanyDocuments;
   company_invitations: CompanyInvitations;
   company_papers: CompanyPapers;
@@ -1005,6 +1047,7 @@ export interface DB {
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   documents: Documents;
+  email_proofs: EmailProofs;
   enquiry_entries: EnquiryEntries;
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
@@ -1041,6 +1084,7 @@ export interface DB {
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   password_resets: PasswordResets;
+  past_seats: PastSeats;
   pictures: Pictures;
   policies: Policies;
   policy_versions: PolicyVersions;
@@ -1057,6 +1101,7 @@ export interface DB {
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;

@@ -13,11 +13,11 @@ export {
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
-export { findCompanyByPan } from "./membership/membership.store.ts";
+export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
 export { takeInvitationLink } from "./membership/take-invitation.ts";
 export { hashPassword } from "./passwords.ts";
 export { identify } from "./sessions/identify.ts";
 export { hashToken } from "./sessions/open-session.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
 export { inviteOwner } from "./team/invite.ts";
-export { listTeam } from "./team/team.store.ts";
+export { findColleague, listTeam } from "./team/team.store.ts";
