@@ -15,6 +15,7 @@ import {
   setSeat,
   type UserRow,
 } from "./companies.store.ts";
+import { mayBeSeen } from "./present-company.ts";
 
 type Context = Pick<Deps, "db" | "bus" | "config">;
 /** An owner acts within the own company; the office answers, in an owner's place, who asked one. */
@@ -53,7 +54,7 @@ export async function changeUser(
   actor: Actor,
   targetId: number,
   change: Body<typeof companies.changeCompanyUser>,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; isSeen: boolean }> {
   const row = await db.transaction().execute(async (tx) => {
     const { company, seat } = await lockSeat(tx, actor, targetId);
     const decision = decideSeat(
@@ -75,9 +76,11 @@ export async function changeUser(
       await notifyMembers(tx, config.home, [
         notice(targetId, "join_agreed", { company: company.name }, { link: "/company" }),
       ]);
-    return { ...seat, status, role, bid_limit: bidLimit };
+    const isSeen = mayBeSeen(company, seat);
+    return { user: { ...seat, status, role, bid_limit: bidLimit }, isSeen };
   });
   bus.publish("session", { userId: targetId });
+  bus.publish("identity", {});
   return row;
 }
 
@@ -103,6 +106,7 @@ export async function endSeat({ db, bus, config }: Context, actor: Actor, target
       ]);
   });
   bus.publish("session", { userId: targetId });
+  bus.publish("identity", {});
 }
 
 /** The office's answer to who asked; once only. */

@@ -1,4 +1,5 @@
 import type { companies } from "@rebale/contract";
+import { skeletonOf } from "@rebale/contract/look-alikes";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { officeMay } from "../../../platform/office.access.ts";
@@ -10,6 +11,7 @@ import { listSites } from "../sites/sites.store.ts";
 import {
   findForReview,
   findSignatureSetting,
+  findSimilar,
   findTyped,
   listSeats,
   type ReviewRow,
@@ -21,6 +23,7 @@ export function presentListed(row: ReviewRow, userId: number): companies.OfficeC
     _id: String(row.id),
     name: row.name,
     pan: row.pan,
+    pan_accepted: row.pan_accepted_at !== null,
     entity: row.entity as companies.OfficeCompany["entity"],
     status: row.status as companies.OfficeCompany["status"],
     since: row.since.toISOString(),
@@ -48,13 +51,14 @@ export async function presentReviewed(
   const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
-  const [users, typed, sites, papers, undoUntil, signature] = await Promise.all([
+  const [users, typed, sites, papers, undoUntil, signature, similar] = await Promise.all([
     listSeats(db, id),
     row.owner ? findTyped(db, row.owner.id) : undefined,
     listSites(db, id),
     presentPapers(db, id, clock.now()),
     readUndoable(db, "company", [id], userId),
     findSignatureSetting(db, id),
+    findSimilar(db, row),
   ]);
   return {
     ...presentListed(row, userId),
@@ -68,6 +72,15 @@ export async function presentReviewed(
     sites: sites.map(presentSite),
     papers: papers.map((paper) => (paper.kind === "bank" ? withAccount(paper, accountOf) : paper)),
     reasons: row.reasons as unknown as companies.ReviewedCompany["reasons"],
+    alike: similar
+      .filter(
+        ({ name, pan }) => skeletonOf(name) === skeletonOf(row.name) || isSamePan(pan, row.pan),
+      )
+      .map(({ id, name, status }) => ({
+        _id: String(id),
+        name,
+        status: status as companies.OfficeCompany["status"],
+      })),
     undo_until: undoUntil(id),
     signature: {
       waived: signature.signature_waived ?? config.demo,
@@ -79,6 +92,8 @@ export async function presentReviewed(
     },
   };
 }
+
+const isSamePan = (a: string | null, b: string | null) => a !== null && a === b;
 
 const lastFour = (account: string) => `••••${account.slice(-4)}`;
 

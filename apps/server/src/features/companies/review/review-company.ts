@@ -10,8 +10,9 @@ import { type Notice, notice } from "../../messages/index.ts";
 import { setStanding } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
+import { refuseTakenPan } from "../name-company.ts";
 import { decideCompany } from "./review.rules.ts";
-import { decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
+import { acceptPan, decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
 import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
 
 type Review = Body<typeof companies.reviewCompany>;
@@ -21,7 +22,7 @@ type Decision = Review["decision"];
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
  * reach owners and managers, and stand beside the papers that they name. It holds at once; people
  * are told when it can no longer be undone.
- * @throws Problem not_found, decision_not_possible
+ * @throws Problem not_found, decision_not_possible, pan_taken
  */
 export async function reviewCompany(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
@@ -37,10 +38,12 @@ export async function reviewCompany(
     const papersWaiting = before.papers_waiting;
     const status = decideCompany(was, decision, { papersWaiting });
     if (!status) throw new Problem("decision_not_possible");
+    if (decision === "accept" && before.pan) await refuseTakenPan(tx, before.pan, companyId);
     const waiting = await listWaitingLogins(tx, companyId);
     const snapshot = await readSnapshot(tx, companyId, waiting);
 
     await setStanding(tx, companyId, { status, reasons });
+    if (decision === "accept") await acceptPan(tx, companyId);
     await decidePapers(tx, companyId, decision, reasons);
     await writeAudit(tx, {
       adminId,
