@@ -76,7 +76,7 @@ async function readOwn({ db, database, unverifiedMost }: Sources, row: AuctionRo
   const isLarge = nextValue(row) > (await unverifiedMost());
   const [order, related, verified, maximum, accepted] = await Promise.all([
     findOrderOf(db, row.id, userId),
-    row.closed_at === null && isRelated(db, row.seller_id, userId),
+    row.closed_at === null && isRelated(db, row, userId),
     isLarge ? verifiedBidders(database.pool, [userId]) : null,
     row.has_maximums ? actsStill(row, await findMaximum(db, row.id, userId)) : null,
     row.terms && findAcceptance(db, row.id, userId),
