@@ -1,5 +1,6 @@
 import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -36,16 +37,23 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const searched = <Q extends { q?: string }>(query: Q) => ({ ...query, q: searchText(query.q) });
 
+  /** People with their phones: who looks through them is known. */
+  const lookedAt = (adminId: number, list: string) =>
+    noteLook(db, { adminId, action: "people read", subject: list });
+
   viewRoutes(app, deps);
   listEndpoint(
     app,
     deps,
     office.sellers,
     admin,
-    async ({ query }) => ({
-      listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
-      present: presentPerson,
-    }),
+    async ({ caller, query }) => {
+      await lookedAt(caller.userId, "sellers");
+      return {
+        listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
+        present: presentPerson,
+      };
+    },
     PERSON_HEADS,
   );
   listEndpoint(
@@ -53,10 +61,10 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     office.users,
     admin,
-    async ({ query }) => ({
-      listing: listUsers(db, searched(query), "newest first"),
-      present: presentPerson,
-    }),
+    async ({ caller, query }) => {
+      await lookedAt(caller.userId, "users");
+      return { listing: listUsers(db, searched(query), "newest first"), present: presentPerson };
+    },
     PERSON_HEADS,
   );
   endpoint(app, office.reviewSeller, admin, async ({ params, body, caller }) => {
