@@ -30,8 +30,8 @@ export const claimMessage = (tx: Tx, id: number) =>
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
 /**
- * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has taken over meanwhile is not its to end, and nothing
- * is written.
+ * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has
+ * taken over meanwhile is not its to end, and nothing is written.
  */
 export async function recordDelivery(
   tx: Tx,

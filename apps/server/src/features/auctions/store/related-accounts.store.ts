@@ -9,8 +9,8 @@ interface Side {
 }
 
 /**
- * Whether a bidder has a PAN, a bank account, a phone or a mail address in common with the seller or
- * anybody who acts for the seller's company, or did lately; or is one of them.
+ * Whether a bidder has a PAN, a bank account, a phone or a mail address in common with the seller
+ * or anybody who acts for the seller's company, or did lately; or is one of them.
  */
 export async function isRelated(db: Db, of: Side, bidderId: number): Promise<boolean> {
   const { rows } = await sql<{ related: boolean }>`select cardinality(

@@ -42,7 +42,9 @@ export async function correctApplication(
     const mayName = company && owns && company.status !== "verified";
     if (mayName) {
       await refuseTakenPan(tx, pan, company.id);
-      await setCompany(tx, company.id, { name: typed.business_name, pan });
+      // Another PAN is one that the office has yet to see.
+      const unseen = pan !== company.pan && { pan_accepted_at: null };
+      await setCompany(tx, company.id, { name: typed.business_name, pan, ...unseen });
       const before = { ...user, pan: company.pan ?? user.pan_number };
       const corrected = (Object.keys(typed) as (keyof Typed)[]).filter(
         (field) => before[field] !== typed[field],
