@@ -14,7 +14,7 @@ const DOUBLES = new Map(
   ].map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
 );
 /** Latin once more, for formulas and for pages of East Asia. */
-const STYLED = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u2460-\u24ff\u{1f130}-\u{1f189}]/u;
+const STYLED = /[\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f189}]/u;
 
 const isDouble = (letter: string) => DOUBLES.has(letter);
 
