@@ -24,6 +24,7 @@ import { embeddedApplicationUrl, grantApplication } from "./platform/grant-appli
 import { listen } from "./platform/http/listen.ts";
 import { runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
+import { refuseOtherKind } from "./platform/market-kind.store.ts";
 import { migrate } from "./platform/migrate.ts";
 import { lowerPoolPriority } from "./platform/pool-priority.ts";
 import { postgresBus } from "./platform/postgres-bus.ts";
@@ -96,6 +97,7 @@ async function openMarket(
       redis: redis && { isAway: () => redis.status !== "ready" },
     };
 
+    await refuseOtherKind(deps.db, config.demo);
     expireCaches(deps);
 
     subscribeNotices(deps);

@@ -12,6 +12,9 @@ export interface SignedIn {
   readonly name: string;
 }
 
+/** Who joined a moment ago may not be one of two who accept. */
+const LONG_AGO = new Date("2020-01-01T00:00:00Z");
+
 type Form = BodyIn<typeof accounts.register>;
 
 const aBuyerForm = (mobile: string): Form => ({
@@ -72,14 +75,23 @@ export function membersOf(deps: Deps, ask: AskMarket) {
   const anAdmin = async (officeRole: office.OfficeRole = "owner"): Promise<SignedIn> => {
     const email = `office-${aMobile()}@rebale.example`;
     const passwordHash = await hashPassword(PASSWORD);
-    const id = await deps.db
-      .transaction()
-      .execute((tx) =>
-        createAccount(tx, { type: "admin", name: "Office", email, passwordHash, officeRole }),
-      );
+    const id = await deps.db.transaction().execute((tx) =>
+      createAccount(tx, {
+        type: "admin",
+        name: "Office",
+        email,
+        passwordHash,
+        officeRole,
+        officeSince: LONG_AGO,
+      }),
+    );
     const { body } = await ask(accounts.adminLogin, { body: { email, password: PASSWORD } });
     return { id, token: body.data ?? "", mobile: "", email, name: "Office" };
   };
 
-  return { proveMobile, aBuyer, aSeller, aWaitingSeller, anAdmin };
+  /** A seller's next login by password. */
+  const signInAgain = async ({ email }: Pick<SignedIn, "email">): Promise<string> =>
+    (await ask(accounts.login, { body: { email, password: PASSWORD } })).body.data ?? "";
+
+  return { proveMobile, signInAgain, aBuyer, aSeller, aWaitingSeller, anAdmin };
 }

@@ -32,6 +32,7 @@ export default [
         route("application", "features/company/application/application.tsx"),
         route("invitation", "features/company/invitation.tsx"),
         route("login/seller/reset", "features/accounts/reset-password.tsx"),
+        route("confirm-email", "features/accounts/confirm-email.tsx"),
 
         route("price-board/:material?", "features/price-board/price-board.tsx"),
         route("contactus", "features/pages/contact.tsx"),

@@ -114,6 +114,7 @@ export const changeMarketRules = operation({
   path: "/admin/market-rules",
   who: "admin",
   may: "settings.change",
+  fresh: true,
   summary: "Changes the market's rules; they hold from the next bid on.",
   body: z.object({
     unverified_bid_most: RupeesFromZero.optional(),

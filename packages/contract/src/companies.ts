@@ -28,7 +28,10 @@ export const CompanyUser = z.object({
   _id: IdOut.describe("The user's id."),
   name: z.string(),
   type: z.enum(["buyer", "seller"]),
-  mobile: z.string().nullable().describe("Shown to owners and managers."),
+  mobile: z
+    .string()
+    .nullable()
+    .describe("Shown to owners and managers, of who asked once the PAN is accepted."),
   email: z.string().nullable().describe("Shown to owners and managers."),
   status: z.enum(["asked", "active"]),
   role: Role.nullable(),
@@ -43,6 +46,7 @@ export const Company = z.object({
   _id: IdOut,
   name: z.string(),
   pan: z.string().nullable(),
+  pan_accepted: z.boolean().describe("The office has accepted its papers: the PAN is its alone."),
   entity: Entity.nullable().describe("What kind of body it is; null until its owner says."),
   status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
@@ -59,7 +63,15 @@ export type Company = z.output<typeof Company>;
 
 const OwnCompany = envelope(Company.nullable(), {
   membership: z.enum(MEMBERSHIPS),
-  joining: z.object({ name: z.string() }).nullable().describe("The company that was asked."),
+  joining: z
+    .object({
+      name: z.string(),
+      may_found: z
+        .boolean()
+        .describe("Its PAN is not accepted: who asked may name their own company with it."),
+    })
+    .nullable()
+    .describe("The company that was asked."),
 });
 
 export const readCompany = operation({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
+import { feignsLatin } from "./look-alikes.ts";
 
 /**
  * Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md
@@ -11,13 +12,19 @@ import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
  * than it is written.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** Two names that look alike: joiners are spelling in Indic words and nowhere else. */
+/** Joiners are spelling in Indic words and nowhere else. */
+const withoutSpelling = (s: string) =>
+  s.replace(/([\u0900-\u0d7f])[\u200c\u200d]/g, "$1").replace(/(\S)\ufe0f/g, "$1");
+const IGNORED = /\p{Default_Ignorable_Code_Point}|[\u061c\u200e\u200f]/gu;
+const isHeaped = (s: string) => /\p{M}{5,}/u.test(s.normalize("NFD"));
+/** Two names that look alike. */
 const hidesSigns = (s: string) =>
-  UNSEEN.test(s) ||
-  /\p{Default_Ignorable_Code_Point}|[\u061c\u200e\u200f]/u.test(
-    s.replace(/([\u0900-\u0d7f])[\u200c\u200d]/g, "$1").replace(/(\S)\ufe0f/g, "$1"),
-  ) ||
-  /\p{M}{5,}/u.test(s.normalize("NFD"));
+  UNSEEN.test(s) || withoutSpelling(s).search(IGNORED) >= 0 || isHeaped(s) || feignsLatin(s);
+/** What pages and programs leave in a text that is copied, and that shows nothing. */
+const withoutIgnored = (s: string) =>
+  s.replace(IGNORED, (sign, at: number) =>
+    /[\u200c\u200d]/.test(sign) && /[\u0900-\u0d7f]/.test(s.charAt(at - 1)) ? sign : "",
+  );
 /**
  * A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners
  * within a text are Indian spelling.
@@ -47,15 +54,16 @@ export const optionalLine = (most: number, what: string) =>
     .nullish()
     .transform((s) => s || null);
 
-/** Several lines of plain text. */
+/** Several lines of plain text; signs that show nothing are left out. */
 export const prose = (most: number, what: string) =>
   z
     .string(`${what} is required.`)
-    .trim()
+    .max(most * 4, `${what} may have at most ${most} characters`)
+    .transform((s) => withoutIgnored(s).trim())
     .refine((s) => !isBlank(s), `${what} is required.`)
-    .max(most, `${what} may have at most ${most} characters`)
+    .refine((s) => s.length <= most, `${what} may have at most ${most} characters`)
     .refine(
-      (s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")),
+      (s) => !UNSEEN.test(s.replace(/[\t\n\r]/g, " ")) && !isHeaped(s),
       `${what} has characters that cannot be shown`,
     );
 

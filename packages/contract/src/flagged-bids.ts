@@ -11,6 +11,9 @@ export const FlagReason = z.enum([
   "same_pan",
   "same_bank_account",
   "same_phone",
+  "same_mail",
+  "same_company",
+  "through_colleague",
   "same_device",
 ]);
 export type FlagReason = z.output<typeof FlagReason>;

@@ -131,6 +131,7 @@ export const changeIrregularityRules = operation({
   path: "/admin/irregularity-rules",
   who: "admin",
   may: "settings.change",
+  fresh: true,
   summary: "Changes the thresholds; they hold from the next look on, at most an hour later.",
   body: IrregularityRules.partial(),
   reply: envelope(IrregularityRules),

@@ -186,6 +186,7 @@ export const PAGES = [
   "buyer",
   "seller",
   "login",
+  "confirm-email",
   "auctiondetail",
   "categoryproduct",
   "are-selling",

@@ -50,6 +50,8 @@ interface Call {
   readonly path: string;
   /** Asks who has a second factor for a fresh code. */
   readonly fresh?: true;
+  /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
+  readonly proven?: true;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;

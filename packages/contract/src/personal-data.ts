@@ -17,6 +17,7 @@ export const exportOwn = operation({
   method: "GET",
   path: "/user/export",
   who: "insider",
+  proven: true,
   summary: "All we hold on the caller, table by table, with where its documents are.",
   reply: envelope(
     z.object({
@@ -90,6 +91,7 @@ export const askErasure = operation({
   path: "/user/erasure",
   who: "member",
   fresh: true,
+  proven: true,
   summary: "Asks the office to erase the caller's account.",
   body: z.object({ note: optionalLine(500, "Note") }),
   reply: envelope(Erasure),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { placeBid } from "./auctions.ts";
-import { line } from "./fields.ts";
+import { line, prose } from "./fields.ts";
 import { createLots, ShopQuery } from "./listings.ts";
+import { skeletonOf } from "./look-alikes.ts";
 import { reviewSeller } from "./office.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -72,6 +73,12 @@ test.each([
   "Metals\u{e0041}",
   "\u3164Metals",
   `Me${"\u0301".repeat(5)}tals`,
+  "Меtals",
+  "ТАТА",
+  "Tαta",
+  "Ｔata",
+  "𝐓𝐚𝐭𝐚",
+  "Tıtan",
 ])("a name that looks like another is refused: %j (L1)", (name) => {
   const issues = line(80, "Name").safeParse(name).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([
@@ -79,7 +86,36 @@ test.each([
   ]);
 });
 
-test.each(["Müller & Söhne", "क\u200dष मेटल्स", "ब्\u200cलू", "காப்பர்", "Nguyễn", "Zoë ♻️"])(
-  "a name as people spell it is taken: %j",
-  (name) => expect(line(80, "Name").safeParse(name).success).toBe(true),
+test.each([
+  "Müller & Söhne",
+  "क\u200dष मेटल्स",
+  "ब्\u200cलू",
+  "காப்பர்",
+  "Nguyễn",
+  "Zoë ♻️",
+  "10 Ω",
+  "5 μm wire",
+  "Чайка",
+])("a name as people spell it is taken: %j", (name) =>
+  expect(line(80, "Name").safeParse(name).success).toBe(true),
 );
+
+test("a longer text is taken without the signs that show nothing, and without heaps of accents (L1)", () => {
+  const text = prose(100, "Text");
+  const copied = "Dry\u200b copper\u2060, no\u{e0041} oil\u200f\nब्\u200cलू क\u200dष";
+  expect(text.parse(copied)).toBe("Dry copper, no oil\nब्\u200cलू क\u200dष");
+  expect(text.safeParse("\u200b\u2060").success).toBe(false);
+  expect(text.safeParse(`a${"\u0301".repeat(75)}`).success).toBe(false);
+});
+
+test("names are compared by what an eye sees of them (L1)", () => {
+  for (const alike of [
+    "Tata Metals Ltd.",
+    "TÁTA  METALS LTD",
+    "Таta-Metals Ltd",
+    "ＴａｔａMetalsLtd",
+  ])
+    expect(skeletonOf(alike)).toBe("tatametalsltd");
+  expect(skeletonOf("ताँबा मेटल")).not.toBe(skeletonOf("तांबा मेटल"));
+  expect(skeletonOf("Tata Metals")).not.toBe(skeletonOf("Tata Metal"));
+});

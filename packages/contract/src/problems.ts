@@ -13,6 +13,7 @@ export const problems = {
   second_factor_on: "Your second factor is on already",
   second_factor_off: "You have no second factor",
   code_needed: "Please enter a fresh code from your app first",
+  proof_needed: "Please confirm that it is you first",
   code_wrong: "This code is wrong or was already used. Enter the one your app shows now",
   ticket_invalid: "Your sign-in took too long or too many tries. Please sign in again",
   last_office_owner: "The office needs an owner. Make someone else an owner first",
@@ -93,9 +94,10 @@ export const problems = {
   undo_not_yours: "Only the person who decided can undo it",
   decision_built_on: "Something has happened since, so this decision can no longer be undone",
   second_look_needed: "You have accepted it. A second person must review it now",
+  colleague_too_new: "You joined the office less than a day ago: someone else must review this one",
   own_lot: "You cannot bid on your own lot",
   related_account:
-    "This lot's seller has the same PAN, bank account or phone as you. You cannot bid on it",
+    "You share a PAN, bank account, phone, email or company with this lot's seller. You cannot bid on it",
   seller_may_not_bid: "A seller account cannot bid",
   company_waiting:
     "Your company has not yet confirmed that you act for it. Until then you can look, but not bid or sell",
@@ -123,7 +125,7 @@ export const problems = {
   application_incomplete: "Give the PAN and send at least one paper first",
   already_in_company: "They already act for your company",
   member_elsewhere: "They act for another company, or have asked to",
-  too_many_invitations: "At most 20 invitations a day. Please try again tomorrow",
+  too_many_invitations: "Too many invitations today. Please try again tomorrow",
   join_answered: "This request has been answered already",
   idempotency_key_reused: "This Idempotency-Key was used for something else",
   bid_not_found: "There is no such bid",

@@ -57,14 +57,24 @@ export function findDatabaseHome(dataFolder: string): DatabaseHome {
   return at(far);
 }
 
-/** The url of the database that a market on this folder runs; undefined when none does. */
-export function runningDatabase(dataFolder: string): string | undefined {
+/** Where a folder's database is, or would be; undefined where there is no such folder. */
+function findHome(dataFolder: string): DatabaseHome | undefined {
   if (!existsSync(dataFolder)) return undefined;
   const data = realpathSync(dataFolder);
-  const pointer = pointerIn(data);
-  const home = at(existsSync(pointer) ? followPointer(data) : join(data, "database"));
-  const running = findRunning(home.cluster);
-  if (!running?.server) return undefined;
+  return at(existsSync(pointerIn(data)) ? followPointer(data) : join(data, "database"));
+}
+
+/** Whether a market was ever started on this folder. */
+export function hasDatabase(dataFolder: string): boolean {
+  const home = findHome(dataFolder);
+  return home !== undefined && existsSync(join(home.cluster, "PG_VERSION"));
+}
+
+/** The url of the database that a market on this folder runs; undefined when none does. */
+export function runningDatabase(dataFolder: string): string | undefined {
+  const home = findHome(dataFolder);
+  const running = home && findRunning(home.cluster);
+  if (!home || !running?.server) return undefined;
   return urlOf(readFileSync(home.passwordFile, "utf8"), running.port);
 }
 

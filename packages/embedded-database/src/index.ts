@@ -1,2 +1,2 @@
-export { FolderRefused, runningDatabase } from "./database-home.ts";
+export { FolderRefused, hasDatabase, runningDatabase } from "./database-home.ts";
 export { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@rebale/contract";
 import { codeText } from "../features/accounts/index.ts";
-import { noticeTexts, VARIABLE } from "../features/messages/index.ts";
+import { HIDDEN, noticeTexts, VARIABLE } from "../features/messages/index.ts";
 import { shutOutText } from "../features/office/index.ts";
 
 /**
@@ -10,7 +10,7 @@ import { shutOutText } from "../features/office/index.ts";
 const texts = [
   ...LANGUAGES.map((language) => ({
     template: `code.${language}`,
-    text: codeText[language](VARIABLE),
+    text: codeText[language].replace(HIDDEN, VARIABLE),
   })),
   ...LANGUAGES.map((language) => ({
     template: `shut_out.${language}`,

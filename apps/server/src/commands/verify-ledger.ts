@@ -1,22 +1,15 @@
-import { resolve } from "node:path";
-import { runningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import { verifyLedgers } from "../features/auctions/index.ts";
-import { readConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
+import { openExisting } from "./open-existing.ts";
 
 /**
- * Recomputes every ledger of a market: the one at DATABASE_URL, else the embedded one of DATA_DIR,
- * running or not.
+ * Recomputes every ledger of a market.
  * Exit code 1 and the first broken row when anything was altered.
  */
 async function main(): Promise<number> {
-  const { DATABASE_URL, DATA_DIR } = readConfig({ ...process.env, DEMO: "1" });
-  const folder = resolve(DATA_DIR);
-  const given = process.argv[2] ?? DATABASE_URL ?? runningDatabase(folder);
-  const own = given ? null : await startEmbeddedDatabase({ folder, log: console });
-  const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
+  const market = await openExisting(process.argv[2]);
+  if (!market) return 1;
   try {
-    const { lots, entries, broken } = await verifyLedgers(database.db);
+    const { lots, entries, broken } = await verifyLedgers(market.db);
     console.log(
       broken
         ? `BROKEN: lot ${broken.lotId}, entry ${broken.seq} ${broken.why}`
@@ -24,8 +17,7 @@ async function main(): Promise<number> {
     );
     return broken ? 1 : 0;
   } finally {
-    await database.close();
-    await own?.stop();
+    await market.close();
   }
 }
 

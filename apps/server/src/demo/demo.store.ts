@@ -207,7 +207,16 @@ export async function findCompanies(db: Db, emails: readonly string[]) {
 }
 
 export const setStatus = (tx: Tx, companyId: number, status: string) =>
-  tx.updateTable("companies").set({ status }).where("id", "=", companyId).execute();
+  tx
+    .updateTable("companies")
+    .set({
+      status,
+      ...((status === "verified" || status === "suspended") && {
+        pan_accepted_at: sql<Date>`created_at`,
+      }),
+    })
+    .where("id", "=", companyId)
+    .execute();
 
 export async function findModerator(db: Db): Promise<number | null> {
   const found = await db

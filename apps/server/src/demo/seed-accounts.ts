@@ -27,6 +27,7 @@ export async function seedAccounts(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "accounts"))) return;
     const dice = chance(1);
+    const longAgo = new Date(now.getTime() - 300 * DAY);
     const since = (days: number) =>
       new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
     await createAccount(tx, {
@@ -35,6 +36,7 @@ export async function seedAccounts(db: Db, now: Date): Promise<void> {
       email: ADMIN.email,
       passwordHash: adminHash ?? "",
       is_demo: true,
+      officeSince: longAgo,
       created_at: since(300),
     });
     for (const [i, { number, ...seller }] of sellers.entries()) {
@@ -54,6 +56,7 @@ export async function seedAccounts(db: Db, now: Date): Promise<void> {
         type: "admin",
         email: `${colleague.officeRole}@rebale.example`,
         passwordHash: adminHash ?? "",
+        officeSince: longAgo,
         is_demo: true,
       });
   });

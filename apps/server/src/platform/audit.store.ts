@@ -1,6 +1,8 @@
+import { sql } from "kysely";
+import { withoutAccounts } from "./audit-changes.rules.ts";
 import type { AuditSubject } from "./audit-subjects.rules.ts";
 import { callOrigin } from "./call-origin.ts";
-import type { Tx } from "./db.ts";
+import type { Db, Tx } from "./db.ts";
 
 /** Who did what to what; the table's one writer, so that an entry grows in one place. */
 export interface AuditEntry extends AuditSubject {
@@ -30,8 +32,23 @@ export const writeAudits = (tx: Tx, entries: readonly AuditEntry[]) =>
         user_id: userId,
         company_id: companyId,
         lot_id: lotId,
-        details: JSON.stringify(details),
+        details: JSON.stringify(withoutAccounts(details)),
         address: callOrigin(),
       })),
     )
     .execute();
+
+/**
+ * That somebody of the office looked at what is people's own, once in ten minutes: a list is paged,
+ * and a page read anew.
+ */
+export const noteLook = (
+  db: Db,
+  { adminId, action, subject, userId, companyId, lotId, details = {} }: AuditEntry,
+) =>
+  sql`insert into audit (admin_id, action, subject, user_id, company_id, lot_id, details, address)
+    select ${adminId}, ${action}, ${subject}, ${userId ?? null}::bigint,
+      ${companyId ?? null}::bigint, ${lotId ?? null}::bigint,
+      ${JSON.stringify(withoutAccounts(details))}::jsonb, ${callOrigin()}
+    where not exists (select from audit where admin_id = ${adminId} and action = ${action}
+      and subject = ${subject} and at > market_now() - interval '10 minutes')`.execute(db);

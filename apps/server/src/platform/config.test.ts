@@ -44,7 +44,14 @@ const real = {
   PUBLIC_URL: "https://rebale.example",
   ADMIN_EMAIL: "office@rebale.example",
   ADMIN_PASSWORD: "a-long-password",
+  CODE_PEPPERS: "a-pepper-of-the-tests",
+  SECRET_KEYS: "a-key-of-the-tests",
 };
+
+test("outside the demo the market asks for its keys: the database would keep them beside what they protect (H3)", () => {
+  const { CODE_PEPPERS: _, SECRET_KEYS: __, ...without } = real;
+  expect(() => readConfig(without)).toThrow(/must be set: CODE_PEPPERS, SECRET_KEYS$/);
+});
 
 test("outside the demo the market refuses to start while an SMS text has no registered id", () => {
   expect(() => readConfig(real)).toThrow(/SMS_TEMPLATES.*code\.en, code\.hi, shut_out\.en/);

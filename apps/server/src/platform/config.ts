@@ -195,7 +195,9 @@ function needAllOf(
   smsTemplates: ReadonlyMap<string, string>,
 ): void {
   const needed = ["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const;
-  const missing = needed.filter((name) => !e[name]);
+  // Keys that the database keeps would be lost with what they protect.
+  const keys = ["CODE_PEPPERS", "SECRET_KEYS"] as const;
+  const missing = [...needed, ...keys].filter((name) => !e[name]);
   const texts = missingTemplates(smsTemplates);
   const wants = [
     ...(missing.length ? [`these must be set: ${missing.join(", ")}`] : []),

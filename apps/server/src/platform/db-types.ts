@@ -100,6 +100,10 @@ export interface Authorisations {
   id: Generated<number>;
   issuer: string;
   kind: string;
+  /**
+   * Whether the rule of the moment it was sent asks for a second person. Null: decided before.
+   */
+  needs_second_look: boolean | null;
   number: string;
   reason: string | null;
   reminded: number | null;
@@ -213,9 +217,14 @@ export interface Companies {
   assigned_to: number | null;
   created_at: Generated<Date>;
   entity: string | null;
+  erased_at: Date | null;
   id: Generated<number>;
   name: string;
   pan: string | null;
+  /**
+   * When the office first accepted the company's papers: from then on its PAN is nobody else's.
+   */
+  pan_accepted_at: Date | null;
   reasons: Generated<unknown>;
   signature_reason: string | null;
   signature_set_at: Date | null;
@@ -223,6 +232,11 @@ export interface Companies {
   signature_waived: boolean | null;
   status: Generated<string>;
   submitted_at: Date | null;
+}
+
+export interface CompanyCircles {
+  company_id: number | null;
+  user_id: number | null;
 }
 
 export interface CompanyDocuments {
@@ -338,6 +352,13 @@ export interface Documents {
   user_id: number;
 }
 
+export interface EmailProofs {
+  email: string;
+  expires_at: Date;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface EnquiryEntries {
   at: Generated<Date>;
   by_id: number;
@@ -432,6 +453,7 @@ export interface IdempotentLots {
 
 export interface Identities {
   account_no: string | null;
+  email: string | null;
   gst_number: string | null;
   id: number | null;
   ifsc: string | null;
@@ -669,12 +691,17 @@ export interface Messages {
   last_error: string | null;
   lease_until: Date | null;
   recipient: string;
+  /**
+   * A code or a link's token, until it is sent; the body has dots in its place.
+   */
+  secret: string | null;
   sent_at: Date | null;
   status: Generated<string>;
   subject: string;
   template: string | null;
   thread: string | null;
   unsubscribe: string | null;
+  user_id: number | null;
 }
 
 export interface NotificationDismissals {
@@ -767,6 +794,12 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PastSeats {
+  company_id: number;
+  until: Date;
+  user_id: number;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -818,6 +851,7 @@ export interface RecoveryCodes {
 export interface RelatedAccounts {
   bidder_id: number | null;
   reasons: string[] | null;
+  seller_company: number | null;
   seller_id: number | null;
 }
 
@@ -935,6 +969,12 @@ export interface Settings {
   value: unknown;
 }
 
+export interface SharedAccounts {
+  one: number | null;
+  other: number | null;
+  reasons: string[] | null;
+}
+
 export interface SheetCodes {
   attempts: Generated<number>;
   code_hash: string;
@@ -1030,6 +1070,7 @@ export interface Users {
   city: string | null;
   created_at: Generated<Date>;
   email: string | null;
+  email_verified_at: Date | null;
   erased_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
@@ -1093,6 +1134,7 @@ export interface DB {
   category_terms: CategoryTerms;
   close_failures: CloseFailures;
   companies: Companies;
+  company_circles: CompanyCircles;
   company_documents: CompanyDocuments;
   company_invitations: CompanyInvitations;
   company_papers: CompanyPapers;
@@ -1104,6 +1146,7 @@ export interface DB {
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   documents: Documents;
+  email_proofs: EmailProofs;
   enquiry_entries: EnquiryEntries;
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
@@ -1143,6 +1186,7 @@ export interface DB {
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   password_resets: PasswordResets;
+  past_seats: PastSeats;
   pictures: Pictures;
   policies: Policies;
   policy_versions: PolicyVersions;
@@ -1161,6 +1205,7 @@ export interface DB {
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ById, IdOut } from "../fields.ts";
+import { ById, IdOut, Otp } from "../fields.ts";
 import { command, envelope, operation } from "../operation.ts";
 
 /** Where an account is logged in, for its holder alone. */
@@ -30,6 +30,18 @@ export const endOwnSession = command({
   who: "insider",
   summary: "Ends one of the caller's sessions, on every node.",
   params: ById,
+});
+
+export const proveHolder = command({
+  method: "POST",
+  path: "/user/prove",
+  who: "insider",
+  summary:
+    "Says that the holder is still there, by password or by the code sent to the phone: for 15 minutes this session may do what asks for it.",
+  body: z.object({
+    password: z.string().max(200).optional().describe("Of who has one."),
+    otp: Otp.optional().describe("Of who has none; POST /user/enter-mobile sends it."),
+  }),
 });
 
 export const endOtherSessions = command({

@@ -14,6 +14,7 @@ export const User = z.object({
   name: z.string(),
   business_name: z.string().nullable(),
   email: z.string().nullable(),
+  email_confirmed: z.boolean().describe("A link has proven the address."),
   contact: z.object({
     country_code: z.string(),
     mobile: z.string().nullable(),

@@ -46,6 +46,7 @@ export const beginSecondFactor = operation({
   method: "POST",
   path: "/user/totp",
   who: "insider",
+  proven: true,
   summary: "Makes a secret for an app; it counts once a code from the app has confirmed it.",
   body: z.object({}),
   reply: envelope(
@@ -60,6 +61,7 @@ export const confirmSecondFactor = operation({
   method: "POST",
   path: "/user/totp/confirm",
   who: "insider",
+  proven: true,
   summary:
     "Turns the second factor on with a code from the app; other sessions end. The recovery codes are shown this once.",
   body: z.object({ code: TotpCode }),

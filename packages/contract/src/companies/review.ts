@@ -4,7 +4,7 @@ import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Decided, seenDecision } from "../office/decided.ts";
 import { Complaint, envelope, operation } from "../operation.ts";
 import { Search } from "../paging.ts";
-import { COMPANY_STATUSES, Entity } from "./fields.ts";
+import { COMPANY_STATUSES, Entity, Role } from "./fields.ts";
 import { Paper } from "./papers.ts";
 import { Site } from "./sites.ts";
 
@@ -26,6 +26,7 @@ export const OfficeCompany = z.object({
       status: z.string(),
     })
     .nullable(),
+  pan_accepted: z.boolean().describe("The PAN is this company's alone."),
   papers_waiting: z.number().describe("Papers that the office has not looked at yet."),
   assigned: Assigned,
   is_refused: z
@@ -74,6 +75,9 @@ export const ReviewedCompany = OfficeCompany.extend({
         .describe("By the office; null where it is as usual in this market."),
     })
     .describe("See PUT /admin/companies/{id}/signature-waiver."),
+  alike: z
+    .array(z.object({ _id: IdOut, name: z.string(), status: z.enum(COMPANY_STATUSES) }))
+    .describe("Other companies that have this PAN, or whose names look the same."),
   undo_until: z
     .string()
     .nullable()
@@ -101,6 +105,23 @@ export const officeCompany = operation({
   may: "companies.read",
   summary: "One company with its users, papers and sites, and what its owner typed.",
   params: ById,
+  reply: envelope(ReviewedCompany),
+});
+
+export const giveSeat = operation({
+  method: "PUT",
+  path: "/admin/companies/{id}/users/{user_id}",
+  who: "admin",
+  may: "companies.review",
+  fresh: true,
+  summary:
+    "Gives a member a place in a company, in place of the one they have; `alone` removes everybody else. For who proves that a company is theirs.",
+  params: ById.extend({ user_id: ById.shape.id }),
+  body: z.object({
+    role: Role.default("owner"),
+    alone: z.boolean().default(false),
+    reason: prose(300, "Reason"),
+  }),
   reply: envelope(ReviewedCompany),
 });
 

@@ -21,6 +21,7 @@ import { sendCode } from "./codes/send-code.ts";
 import { consentRoutes } from "./consents/consents.routes.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { readDevice } from "./devices/device-cookie.ts";
+import { emailRoutes } from "./email/email.routes.ts";
 import { guessRoutes } from "./guesses/guesses.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
@@ -82,6 +83,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   documentRoute(app, deps);
   guessRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  emailRoutes(app, deps);
   teamRoutes(app, deps);
 
   endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({

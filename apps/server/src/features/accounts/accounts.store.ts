@@ -1,5 +1,5 @@
 import type { accounts, Language } from "@rebale/contract";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
 import {
@@ -28,14 +28,29 @@ export const findByMobile = (db: Db, mobile: string) =>
     .$castTo<Account>()
     .executeTakeFirst();
 
-export const findByEmail = (db: Db, email: string, type?: accounts.AccountType) =>
+/** Accounts that typed one address, unproven, at most: each costs a password's hash. */
+const MOST_OF_ONE_ADDRESS = 5;
+
+/** Whose address it is, if that is proven; then those that only typed it, oldest first. */
+export const listByEmail = (db: Db, email: string, type?: accounts.AccountType) =>
   db
     .selectFrom("users")
-    .select([...who, "password_hash"])
+    .select([...who, "password_hash", "email_verified_at"])
     .where("email", "=", email)
     .$if(type !== undefined, (b) => b.where("type", "=", type ?? ""))
-    .$castTo<Account & { password_hash: string | null }>()
-    .executeTakeFirst();
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy("id")
+    .limit(MOST_OF_ONE_ADDRESS)
+    .$castTo<AccountOfEmail>()
+    .execute();
+export type AccountOfEmail = Account & {
+  readonly password_hash: string | null;
+  readonly email_verified_at: Date | null;
+};
+
+/** Whoever else wants to register with or prove this address waits here. */
+export const lockEmail = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
 
 export async function addUser(
   tx: Tx,
@@ -52,7 +67,9 @@ export const addUserUnlessThere = (tx: Tx, user: Insertable<Users>) =>
   tx
     .insertInto("users")
     .values(user)
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("email").where("email_verified_at", "is not", null).doNothing(),
+    )
     .returning("id")
     .executeTakeFirst();
 
@@ -65,13 +82,8 @@ export const findUser = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Which unique field of an account an insert ran into, if that is why it failed. */
-export function takenField(error: unknown): "mobile" | "email" | null {
+/** Whether an insert failed because another account has the phone. */
+export function isPhoneTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code !== "23505") return null;
-  return constraint === "users_mobile_key"
-    ? "mobile"
-    : constraint === "users_email_key"
-      ? "email"
-      : null;
+  return code === "23505" && constraint === "users_mobile_key";
 }

@@ -3,8 +3,9 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Users } from "../../platform/db-types.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { marketNow } from "../../platform/market-now.store.ts";
 import type { NewAccountPapers } from "../papers/index.ts";
-import { addUser, addUserUnlessThere, findByEmail } from "./accounts.store.ts";
+import { addUser, addUserUnlessThere, listByEmail } from "./accounts.store.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { hashPassword } from "./passwords.ts";
 import { addOfficeUser } from "./team/team.store.ts";
@@ -16,19 +17,21 @@ export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "statu
     readonly passwordHash?: string;
     /** Of an admin; an owner unless said. */
     readonly officeRole?: office.OfficeRole;
+    readonly officeSince?: Date;
   };
 
 /** Makes an account without a registration: for the demo market, the first admin and tests. */
 export async function createAccount(
   tx: Tx,
-  { passwordHash, officeRole = "owner", ...account }: NewAccount,
+  { passwordHash, officeRole = "owner", officeSince, ...account }: NewAccount,
 ): Promise<number> {
   const { id } = await addUser(tx, {
     status: "active",
     ...account,
+    email_verified_at: account.email ? await marketNow(tx) : null,
     password_hash: passwordHash ?? null,
   });
-  if (account.type === "admin") await addOfficeUser(tx, id, officeRole);
+  if (account.type === "admin") await addOfficeUser(tx, id, officeRole, officeSince);
   else
     await enterCompany(tx, "", {
       userId: id,
@@ -45,7 +48,8 @@ export async function createAccount(
  */
 export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
   const email = config.ADMIN_EMAIL?.toLowerCase();
-  if (!email || !config.ADMIN_PASSWORD || (await findByEmail(db, email, "admin"))) return;
+  if (!email || !config.ADMIN_PASSWORD || (await listByEmail(db, email, "admin")).length > 0)
+    return;
   const passwordHash = await hashPassword(config.ADMIN_PASSWORD);
   await db.transaction().execute(async (tx) => {
     const added = await addUserUnlessThere(tx, {
@@ -53,6 +57,7 @@ export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): 
       status: "active",
       name: "Office",
       email,
+      email_verified_at: await marketNow(tx),
       password_hash: passwordHash,
     });
     if (added) await addOfficeUser(tx, added.id, "owner");

@@ -1,14 +1,15 @@
 import type { accounts, Body, Language } from "@rebale/contract";
 import type { Tx } from "../../platform/db.ts";
 import { Problem } from "../../platform/problem.ts";
-import { letter, queueMessages } from "../messages/index.ts";
+import { letter, type NewMessage, queueMessages } from "../messages/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { addUser, takenField } from "./accounts.store.ts";
+import { addUser, isPhoneTaken, listByEmail, lockEmail } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
 import { agreeToAll } from "./consents/consents.store.ts";
+import { newProof, proofWords } from "./email/prove-email.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
 import { openSession } from "./sessions/open-session.ts";
 import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
 
@@ -23,11 +24,12 @@ interface Registrant {
  * pending activation and may upload documents.
  */
 export async function registerMember(
-  { db, clock, bus, config }: AccountDeps,
+  deps: AccountDeps,
   registrant: Registrant,
   form: Registration,
   from: SignedFrom,
 ) {
+  const { db, clock, bus, config } = deps;
   if (form.contact.mobile !== registrant.mobile)
     throw new Problem("phone_not_proven", { path: "contact.mobile" });
   const type = form.login_type.isSeller ? "seller" : "buyer";
@@ -40,6 +42,7 @@ export async function registerMember(
       const now = clock.now();
       const proven = await takeRegistration(tx, registrant.tokenHash, now);
       if (!proven) throw new Problem("phone_not_proven", { path: "contact.mobile" });
+      if (form.email) await refuseTaken(deps, tx, form.email, { type, form, from });
       const { id } = await addUser(tx, {
         ...toUser(form),
         bank_name: bankName,
@@ -49,8 +52,8 @@ export async function registerMember(
       });
       await joinOrEnter(tx, form, { userId: id, name: form.name, home: config.home, now });
       await agreeToAll(tx, id, { at: now, givenAt: "registration", address: from.address });
-      if (type === "seller" && form.email)
-        await queueMessages(tx, [awaitingMail(form.email, form.name, form.language)]);
+      if (form.email)
+        await queueMessages(tx, [await welcomeMail(tx, deps, { id, type, form, now })]);
       return {
         id,
         type,
@@ -63,13 +66,34 @@ export async function registerMember(
       } as const;
     });
   } catch (error) {
-    const taken = takenField(error);
-    if (taken === "mobile") throw new Problem("already_registered", { path: "contact.mobile" });
-    if (taken === "email") throw new Problem("email_taken", { path: "email" });
+    if (isPhoneTaken(error)) throw new Problem("already_registered", { path: "contact.mobile" });
     throw error;
   } finally {
     bus.publish("session", { tokenHash: registrant.tokenHash.toString("base64url") });
   }
+}
+
+/**
+ * An address that is proven is its holder's. One that others only typed keeps nobody out; but with
+ * the same password it is the same person once more, and a sign-in could not tell the two apart.
+ * @throws Problem email_taken, too_many_requests
+ */
+async function refuseTaken(
+  { limits }: AccountDeps,
+  tx: Tx,
+  email: string,
+  { type, form, from }: { type: "buyer" | "seller"; form: Registration; from: SignedFrom },
+): Promise<void> {
+  await lockEmail(tx, email);
+  const holders = await listByEmail(tx, email);
+  const taken = new Problem("email_taken", { path: "email" });
+  if (holders.some(({ email_verified_at }) => email_verified_at)) throw taken;
+  const sellers = holders.filter((holder) => holder.type === "seller");
+  if (type === "buyer" || sellers.length === 0) return;
+  // It tells whether a password is right.
+  await limits.guess({ address: from.address, account: `seller ${email}` });
+  for (const { password_hash } of sellers)
+    if (await passwordMatches(password_hash, form.password ?? "")) throw taken;
 }
 
 /** Into the company that invited the phone or the link; else into an own one, by its PAN. */
@@ -99,12 +123,25 @@ const awaiting: Record<Language, { subject: string; text: string }> = {
     text: "Rebale पर खाता बनाने के लिए धन्यवाद। हमारी टीम आपकी जानकारी जाँच रही है। खाता चालू होते ही ईमेल आएगा; तब आप लॉगिन कर सकेंगे।",
   },
 };
-const awaitingMail = (email: string, name: string, language: Language) => ({
-  channel: "mail" as const,
-  recipient: email,
-  subject: awaiting[language].subject,
-  body: letter(language, { name, text: awaiting[language].text }),
-});
+
+/** With a link that proves the address: until then it is a note. */
+async function welcomeMail(
+  tx: Tx,
+  { config }: AccountDeps,
+  member: { id: number; type: "buyer" | "seller"; form: Registration; now: Date },
+): Promise<NewMessage> {
+  const { id: userId, type, form, now } = member;
+  const { name, language } = form;
+  const email = form.email ?? "";
+  const { link, secret } = await newProof(tx, config.home, { userId, email, now });
+  const words = proofWords[language];
+  const { subject, lead } =
+    type === "seller"
+      ? { subject: awaiting[language].subject, lead: `${awaiting[language].text}\n\n` }
+      : { subject: words.subject, lead: "" };
+  const body = letter(language, { name, text: `${lead}${words.text(link)}` });
+  return { userId, channel: "mail", recipient: email, subject, body, secret };
+}
 
 const toUser = ({
   name,

@@ -2,6 +2,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { dropCodesBefore } from "./codes/codes.store.ts";
 import { DEVICE_LIFETIME } from "./devices/device-cookie.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
+import { endExpiredProofs } from "./email/email-proofs.store.ts";
 import { dropGuessesBefore } from "./guesses/guesses.store.ts";
 import { endExpiredResets } from "./password-reset/password-reset.store.ts";
 import { renewSecrets } from "./second-factor/secrets.ts";
@@ -20,6 +21,7 @@ export async function sweepAccounts(
   await db.transaction().execute(async (tx) => {
     await endExpiredSessions(tx, now);
     await endExpiredResets(tx, now);
+    await endExpiredProofs(tx, now);
     await endExpiredInvitations(tx, now);
     await dropExpiredTickets(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY));

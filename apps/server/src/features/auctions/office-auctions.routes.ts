@@ -1,5 +1,7 @@
 import { auctions, type Milli, type Paise, quantityOf, rupees, type Unit } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit.store.ts";
+import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -31,16 +33,26 @@ const saidAfter = {
 export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  shortListEndpoint(app, deps, auctions.biddersOfLot, admin, async ({ params }) => ({
-    data: (await biddersOf(db, params.id)).map((bidder) => ({
-      _id: String(bidder.bidder_id),
-      bidder: maskedName(bidder.alias),
-      name: bidder.name,
-      business_name: bidder.business_name,
-      mobile: bidder.mobile,
-      bids: bidder.bid_count,
-    })),
-  }));
+  shortListEndpoint(app, deps, auctions.biddersOfLot, admin, async ({ caller, params }) => {
+    const bidders = await biddersOf(db, params.id);
+    // While it is open they are masked to everybody else.
+    if (bidders.length > 0)
+      await noteLook(db, {
+        adminId: caller.userId,
+        action: "bidders seen",
+        ...aboutLot(params.id),
+      });
+    return {
+      data: bidders.map((bidder) => ({
+        _id: String(bidder.bidder_id),
+        bidder: maskedName(bidder.alias),
+        name: bidder.name,
+        business_name: bidder.business_name,
+        mobile: bidder.mobile,
+        bids: bidder.bid_count,
+      })),
+    };
+  });
 
   endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
     const voiding = { lotId: params.id, ...body, adminId: caller.userId };

@@ -31,7 +31,7 @@ export function publicAuctionRoutes(
   const visibleAuction = openVisibleAuction(run);
   const readViewer = openViewer(deps, usualRates);
 
-  termsSheetRoutes(app, { db }, visibleAuction);
+  termsSheetRoutes(app, deps, visibleAuction);
 
   endpoint(app, auctions.details, anyone, async ({ params, query, caller }) => {
     const row = await visibleAuction(params.idname, caller);

@@ -84,7 +84,7 @@ async function readOwn(
   const [order, colleagues, related, verified, maximum, accepted] = await Promise.all([
     findOrderOf(db, row.id, parties),
     findColleagues(db, caller, row.leader_id),
-    row.closed_at === null && isRelated(db, row.seller_id, userId),
+    row.closed_at === null && isRelated(db, row, userId),
     isLarge ? verifiedBidders(database.pool, [userId]) : null,
     row.has_maximums ? actsStill(row, await findMaximum(db, row.id, parties)) : null,
     row.terms && findAcceptance(db, row.id, caller),

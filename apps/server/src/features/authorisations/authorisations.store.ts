@@ -20,6 +20,7 @@ const rows = (db: Db) =>
     .leftJoin("users as first", "first.id", "a.first_look_by")
     .select(["a.id", "a.company_id", "a.stream", "a.kind", "a.number", "a.issuer"])
     .select(["a.capacity_grams", "a.document", "a.reason", "a.sent_at", "a.first_look_by"])
+    .select("a.needs_second_look")
     .select([
       sql<string>`a.valid_from::text`.as("valid_from"),
       sql<string>`a.valid_to::text`.as("valid_to"),

@@ -2,6 +2,7 @@ import type { authorisations } from "@rebale/contract";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
 import { capacityOn, financialYear, indianDay, sayFinancialYear } from "./gate.rules.ts";
+import { needsSecondLook } from "./second-look.rules.ts";
 import { type CompanyState, sumOf } from "./tally.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
@@ -34,7 +35,7 @@ export const presentForOffice = (
   media_type: row.media_type,
   sent_by: row.sent_by,
   first_look: row.first_look,
-  needs_second_look: row.capacity_grams > secondLookKg * 1000,
+  needs_second_look: needsSecondLook(row, secondLookKg),
   assigned: presentAssigned(row.assigned, userId),
   undo_until: undoUntil(row.id),
 });

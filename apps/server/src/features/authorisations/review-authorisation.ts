@@ -6,6 +6,7 @@ import { onDay } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { Problem } from "../../platform/problem.ts";
+import { findColleague } from "../accounts/index.ts";
 import { type Notice, notice } from "../messages/index.ts";
 import { assign, holdDecision } from "../review-queue/index.ts";
 import {
@@ -18,13 +19,14 @@ import {
   setAuthorisation,
 } from "./authorisations.store.ts";
 import { readMarketRules } from "./market-rules.ts";
+import { mayBeOneOfTwo, needsSecondLook } from "./second-look.rules.ts";
 import { readSnapshot } from "./snapshot.store.ts";
 
 /**
  * Accepts an authorisation or refuses it; it holds at once, and its company is told when that can
  * no longer be undone. Above the capacity that the office has set, it waits until a second person
  * has accepted it too.
- * @throws Problem not_found, authorisation_decided, second_look_needed
+ * @throws Problem not_found, authorisation_decided, second_look_needed, colleague_too_new
  */
 export async function reviewAuthorisation(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -37,7 +39,8 @@ export async function reviewAuthorisation(
     if (!found) throw new Problem("not_found");
     if (found.status !== "waiting") throw await decidedBefore(tx, found, adminId);
     const { second_look_kg } = await readMarketRules(tx, config);
-    const needsSecond = found.capacity_grams > second_look_kg * 1000;
+    const needsSecond = needsSecondLook(found, second_look_kg);
+    if (decision === "accept" && needsSecond) await refuseNewcomer(tx, adminId);
     const before = await readSnapshot(tx, id);
     const isFirstLook = decision === "accept" && needsSecond && found.first_look_by === null;
     if (decision === "accept" && needsSecond && found.first_look_by === adminId)
@@ -85,6 +88,13 @@ async function decidedBefore(tx: Tx, { id, status }: AuthorisationRow, adminId: 
   return new Problem("authorisation_decided", {
     msg: `${who} ${did} ${onDay(decision.decided_at)}. Nothing of yours was saved`,
   });
+}
+
+/** @throws Problem colleague_too_new */
+async function refuseNewcomer(tx: Tx, adminId: number): Promise<void> {
+  const colleague = await findColleague(tx, adminId);
+  if (!colleague || !mayBeOneOfTwo(colleague.since, await marketNow(tx)))
+    throw new Problem("colleague_too_new");
 }
 
 async function noticesOf(

@@ -17,8 +17,9 @@ import {
   setAuthorisation,
 } from "./authorisations.store.ts";
 import { indianDay } from "./gate.rules.ts";
+import { readMarketRules } from "./market-rules.ts";
 
-type Context = Pick<Deps, "db" | "files" | "limits">;
+type Context = Pick<Deps, "db" | "files" | "limits" | "config">;
 
 /**
  * Keeps an authorisation and its document; it waits for the office.
@@ -41,10 +42,12 @@ export async function sendAuthorisation(
     });
   const { companyId } = company;
   return storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, document) => {
+    const { second_look_kg } = await readMarketRules(tx, deps.config);
     const id = await addAuthorisation(tx, {
       ...sent,
       company_id: companyId,
       capacity_grams: Math.round(capacity_kg * 1000),
+      needs_second_look: capacity_kg > second_look_kg,
       sent_by: userId,
       document,
     });

@@ -16,6 +16,7 @@ import {
   setSeat,
   type UserRow,
 } from "./companies.store.ts";
+import { mayBeSeen } from "./present-company.ts";
 
 type Context = Pick<Deps, "db" | "bus" | "config">;
 /** An owner acts within the own company; the office answers, in an owner's place, who asked one. */
@@ -63,7 +64,7 @@ export async function changeUser(
   actor: Actor,
   targetId: number,
   change: Body<typeof companies.changeCompanyUser>,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; isSeen: boolean }> {
   const row = await db.transaction().execute(async (tx) => {
     const { company, seat } = await lockSeat(tx, actor, targetId);
     const decision = decideSeat(
@@ -85,9 +86,11 @@ export async function changeUser(
       await notifyMembers(tx, config.home, [
         notice(targetId, "join_agreed", { company: company.name }, { link: "/company" }),
       ]);
-    return { ...seat, status, role, bid_limit: bidLimit };
+    const isSeen = mayBeSeen(company, seat);
+    return { user: { ...seat, status, role, bid_limit: bidLimit }, isSeen };
   });
   bus.publish("session", { userId: targetId });
+  bus.publish("identity", {});
   return row;
 }
 
@@ -113,6 +116,7 @@ export async function endSeat({ db, bus, config }: Context, actor: Actor, target
       ]);
   });
   bus.publish("session", { userId: targetId });
+  bus.publish("identity", {});
 }
 
 /** The office's answer to who asked; once only. */

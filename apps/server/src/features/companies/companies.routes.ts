@@ -44,8 +44,9 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, companies.changeCompanyUser, companyOwner, async ({ caller, params, body }) => {
     const { userId, company } = caller;
-    const row = await changeUser(deps, { userId, companyId: company.companyId }, params.id, body);
-    return { data: presentCompanyUser(row, { userId, seesAll: true }) };
+    const actor = { userId, companyId: company.companyId };
+    const { user, isSeen } = await changeUser(deps, actor, params.id, body);
+    return { data: presentCompanyUser(user, { userId, seesAll: isSeen }) };
   });
   endpoint(app, companies.removeCompanyUser, companyOwner, async ({ caller, params }) => {
     const { userId, company } = caller;

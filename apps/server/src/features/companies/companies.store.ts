@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
-const company = ["id", "name", "pan", "entity", "status"] as const;
+const company = ["id", "name", "pan", "pan_accepted_at", "entity", "status"] as const;
 
 export const findCompany = (db: Db, id: number) =>
   db
@@ -29,7 +29,18 @@ const users = (db: Db) =>
     .selectFrom("company_users as seat")
     .innerJoin("users", "users.id", "seat.user_id")
     .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
-    .select(["seat.company_id", "seat.status", "seat.role", "seat.bid_limit", "seat.since"]);
+    .select(["seat.company_id", "seat.status", "seat.role", "seat.bid_limit", "seat.since"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("company_invitations as invitation")
+            .select("invitation.id")
+            .whereRef("invitation.accepted_by", "=", "seat.user_id")
+            .whereRef("invitation.company_id", "=", "seat.company_id"),
+        )
+        .as("was_invited"),
+    );
 export type UserRow = Awaited<ReturnType<typeof listUsersOf>>[number];
 
 /** Who asks first, then who acts, longest first. */
@@ -49,7 +60,7 @@ export const findSeat = (tx: Tx, userId: number) =>
 export const findMembership = (db: Db, userId: number) =>
   db
     .selectFrom("company_users")
-    .select(["company_id", "status"])
+    .select(["company_id", "status", "role"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
 
@@ -75,6 +86,26 @@ export const admitUser = (tx: Tx, userId: number, place: Place) =>
     .set({ ...place, status: "active", since: sql<Date>`market_now()` })
     .where("user_id", "=", userId)
     .execute();
+
+/** Who trades, and may have a place in a company. */
+export const findMember = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("id", "=", userId)
+    .where("type", "in", ["buyer", "seller"])
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+
+/** In place of whichever they have. */
+export function putSeat(tx: Tx, userId: number, place: { company_id: number; role: string }) {
+  const seat = { ...place, status: "active", bid_limit: null, since: sql<Date>`market_now()` };
+  return tx
+    .insertInto("company_users")
+    .values({ user_id: userId, ...seat })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(seat))
+    .execute();
+}
 
 export const setSeat = (tx: Tx, userId: number, change: Updateable<CompanyUsers>) =>
   tx.updateTable("company_users").set(change).where("user_id", "=", userId).execute();

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/problem.ts";
-import { enterCompany, findCompanyByPan } from "../accounts/index.ts";
+import { enterCompany, findCompanyByPan, lockPan } from "../accounts/index.ts";
 import { noteCorrected } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
 import { listSites } from "./sites/sites.store.ts";
@@ -14,8 +14,9 @@ import { listSites } from "./sites/sites.store.ts";
 type Named = Body<typeof companies.nameCompany>;
 
 /**
- * Names the company of who has none: a new one, or a request to join the one with this PAN. An
- * owner changes the name, and adds the PAN where there is none yet.
+ * Names the company of who has none: a new one, or a request to join the one with this PAN. Who
+ * asked one whose PAN the office has not accepted, or was let in there, may found their own with
+ * it. An owner changes the name, and adds the PAN where there is none yet.
  * @throws Problem company_named, join_declined, owner_needed, pan_fixed, pan_taken
  */
 export async function nameCompany(
@@ -25,16 +26,19 @@ export async function nameCompany(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const seat = await findMembership(tx, userId);
-    if (seat?.status === "active") return change(tx, userId, seat.company_id, named);
     const { name, pan, entity } = named;
     const known = pan === null ? undefined : await findCompanyByPan(tx, pan);
-    if (known && known.id === seat?.company_id && seat.status === "declined")
+    const theirs = known !== undefined && known.id === seat?.company_id && seat.role !== "owner";
+    const isOwn = theirs && !known.isAccepted;
+    if (seat?.status === "active" && !isOwn) return change(tx, userId, seat.company_id, named);
+    if (theirs && known.isAccepted && seat.status === "declined")
       throw new Problem("join_declined", { path: "pan" });
-    const entered = { userId, name: person, companyName: name, pan };
+    const entered = { userId, name: person, companyName: name, pan, isOwn };
     const { companyId, status } = await enterCompany(tx, config.home, entered);
     if (status === "active") await setCompany(tx, companyId, { entity });
   });
   bus.publish("session", { userId });
+  bus.publish("identity", {});
 }
 
 async function change(tx: Tx, userId: number, companyId: number, { name, pan, entity }: Named) {
@@ -48,15 +52,13 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
   const [mismatch] = after.entity ? findMismatches(after) : [];
   if (mismatch)
     throw new Problem("invalid_input", { path: mismatch.field, msg: mismatchWords(mismatch) });
-  if (before.pan === null && pan !== null) await checkSites(tx, companyId, pan);
-  const { id: _, status: __, ...was } = before;
+  if (before.pan === null && pan !== null) {
+    await refuseTakenPan(tx, pan);
+    await checkSites(tx, companyId, pan);
+  }
+  const was = { name: before.name, pan: before.pan, entity: before.entity };
   if (JSON.stringify(was) === JSON.stringify(after)) return;
-  await setCompany(tx, companyId, after).catch((error: unknown) => {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === "23505" && constraint === "companies_pan_key")
-      throw new Problem("pan_taken", { path: "pan" });
-    throw error;
-  });
+  await setCompany(tx, companyId, after);
   const corrected = (["name", "pan", "entity"] as const).filter(
     (field) => was[field] !== after[field],
   );
@@ -67,6 +69,14 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
     ...aboutCompany(companyId, name),
     details: { before: was, after },
   });
+}
+
+/** @throws Problem pan_taken where the office has accepted it of another company */
+export async function refuseTakenPan(tx: Tx, pan: string, companyId?: number): Promise<void> {
+  await lockPan(tx, pan);
+  const holder = await findCompanyByPan(tx, pan);
+  if (holder?.isAccepted && holder.id !== companyId)
+    throw new Problem("pan_taken", { path: "pan" });
 }
 
 /** A PAN that comes later has to agree with the sites that are there. */

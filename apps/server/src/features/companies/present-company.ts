@@ -25,7 +25,10 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     return {
       data: null,
       membership,
-      joining: found && membership === "asked" ? { name: found.name } : null,
+      joining:
+        found && membership === "asked"
+          ? { name: found.name, may_found: found.pan_accepted_at === null }
+          : null,
     };
   const rows = await listUsersOf(db, found.id);
   const role = rows.find((row) => row.id === userId)?.role as companies.Role;
@@ -34,10 +37,13 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     _id: String(found.id),
     name: found.name,
     pan: found.pan,
+    pan_accepted: found.pan_accepted_at !== null,
     entity: found.entity as companies.Company["entity"],
     status: found.status as companies.Company["status"],
     role,
-    users: rows.map((row) => presentCompanyUser(row, { userId, seesAll })),
+    users: rows.map((row) =>
+      presentCompanyUser(row, { userId, seesAll: seesAll && mayBeSeen(found, row) }),
+    ),
     invitations: seesAll
       ? (await listInvitations(db, found.id, clock.now())).map(presentInvitation)
       : [],
@@ -48,6 +54,15 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
   };
   return { data, membership, joining: null };
 }
+
+/**
+ * Who asked by a PAN that the office has not accepted may be its true holder: their phone and
+ * address are not for whoever typed it first.
+ */
+export const mayBeSeen = (
+  company: { readonly pan_accepted_at: Date | null },
+  { was_invited }: UserRow,
+): boolean => company.pan_accepted_at !== null || Boolean(was_invited);
 
 /** A viewer or bidder has no need of their colleagues' phones and addresses. */
 export const presentCompanyUser = (

@@ -1,5 +1,6 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit.store.ts";
+import { changesOf } from "../../platform/audit-changes.rules.ts";
 import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import { refuseUnseen } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -108,7 +109,14 @@ export async function reviewLot(
         key: `ending:${lotId}`,
       },
     ]);
-    await writeAudit(tx, { adminId, action: "lot approved", ...subject, details: timetable });
+    // Of one that was approved before, what was stands beside what is.
+    const changes = lot.approval === "approved" ? changesOf(lot, { ...timetable }) : null;
+    await writeAudit(tx, {
+      adminId,
+      action: "lot approved",
+      ...subject,
+      details: changes ?? timetable,
+    });
     const price = {
       amount: timetable.market_value,
       basis: timetable.basis,

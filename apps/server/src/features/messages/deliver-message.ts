@@ -4,7 +4,7 @@ import { type MailGateway, smtpMail } from "../../platform/mail.ts";
 import { messagesDelivered } from "../../platform/metrics.ts";
 import { httpSms, type SmsGateway } from "../../platform/sms.ts";
 import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
-import { afterFailure, type Delivery, textForOffice } from "./messages.rules.ts";
+import { afterFailure, type Delivery, textForOffice, textForReader } from "./messages.rules.ts";
 import { pushKeys } from "./push/push-keys.ts";
 import { type PushGateway, webPush } from "./push/send-push.ts";
 
@@ -63,10 +63,9 @@ async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Del
   }
 }
 
-function send(
-  { mail, sms, push }: Gateways,
-  { id, channel, recipient, subject, body, template, thread, unsubscribe }: ClaimedMessage,
-): Promise<void> {
+function send({ mail, sms, push }: Gateways, message: ClaimedMessage): Promise<void> {
+  const { id, channel, recipient, subject, template, thread, unsubscribe } = message;
+  const body = textForReader(message);
   const reference = `message-${id}`;
   if (channel === "mail")
     return mail.send({ to: recipient, subject, text: body, reference, thread, unsubscribe });

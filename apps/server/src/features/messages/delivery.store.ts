@@ -24,14 +24,14 @@ export const claimMessage = (tx: Tx, id: number) =>
     .where((eb) =>
       eb.or([eb("status", "=", "waiting"), eb.and([eb("status", "=", "sending"), hasLapsed])]),
     )
-    .returning(["id", "channel", "recipient", "subject", "body", "template", "thread"])
-    .returning(["unsubscribe", "attempts"])
+    .returning(["id", "channel", "recipient", "subject", "body", "secret", "template"])
+    .returning(["thread", "unsubscribe", "attempts"])
     .executeTakeFirst();
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
 /**
- * Ends a claim. A claim that another node has taken over meanwhile is not its to end, and nothing
- * is written.
+ * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has
+ * taken over meanwhile is not its to end, and nothing is written.
  */
 export async function recordDelivery(
   tx: Tx,
@@ -49,6 +49,7 @@ export async function recordDelivery(
       last_error: "lastError" in delivery ? delivery.lastError : null,
       ...(delivered ? { sent_at: at } : {}),
       ...(body === undefined ? {} : { body }),
+      ...(delivery.status === "sent" || delivery.status === "failed" ? { secret: null } : {}),
     })
     .where("id", "=", id)
     .where("status", "=", "sending")
@@ -72,7 +73,8 @@ export async function releaseStranded(tx: Tx) {
       order by id limit 1000 for update skip locked),
     released as (
       update messages m set lease_until = null,
-        status = case when m.attempts < ${MOST_ATTEMPTS} then 'waiting' else 'failed' end
+        status = case when m.attempts < ${MOST_ATTEMPTS} then 'waiting' else 'failed' end,
+        secret = case when m.attempts < ${MOST_ATTEMPTS} then m.secret end
       from stranded where m.id = stranded.id
       returning m.id, m.channel, m.subject, m.status)
     select id, channel, subject from released where status = 'waiting'`.execute(tx);

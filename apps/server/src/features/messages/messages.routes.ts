@@ -1,5 +1,6 @@
 import { accounts, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone, insider, member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -60,10 +61,13 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     tellReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
     return { data: null, message: "Notification deleted successfully!" };
   });
-  listEndpoint(app, deps, office.outbox, admin, async ({ query }) => ({
-    listing: listOutbox(db, { ...query, q: searchText(query.q) }),
-    present: (row: MessageRow) => presentMessage(row, config.demo),
-  }));
+  listEndpoint(app, deps, office.outbox, admin, async ({ caller, query }) => {
+    await noteLook(db, { adminId: caller.userId, action: "letters read", subject: "outbox" });
+    return {
+      listing: listOutbox(db, { ...query, q: searchText(query.q) }),
+      present: (row: MessageRow) => presentMessage(row, config.demo),
+    };
+  });
 
   endpoint(app, accounts.pushKey, anyone, async () => ({
     data: { key: (await keys())[0].publicKey },

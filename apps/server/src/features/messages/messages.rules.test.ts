@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import {
   afterFailure,
-  CODE_SUBJECT,
   MOST_ATTEMPTS,
-  RESET_SUBJECT,
   smsText,
   textForOffice,
+  textForReader,
 } from "./messages.rules.ts";
 import { saidTime } from "./wording/said.ts";
 
@@ -19,13 +18,15 @@ test("what a gateway said is kept short and on one line", () => {
   expect(afterFailure(1, `550\r\n${"x".repeat(900)}`).lastError).toMatch(/^550 x{296}$/);
 });
 
-test("outside the demo the office does not see a code, and everything else it does", () => {
-  const code = { subject: CODE_SUBJECT, body: "1234 is your Rebale code" };
-  expect(textForOffice(code, false)).toBe("•••• is your Rebale code");
-  expect(textForOffice(code, true)).toBe(code.body);
-  const link = { subject: RESET_SUBJECT, body: `https://rebale.example/reset#${"a".repeat(43)}` };
-  expect(textForOffice(link, false)).toBe("https://rebale.example/reset#••••");
-  expect(textForOffice({ subject: "You won", body: "Pay ₹1234" }, false)).toBe("Pay ₹1234");
+test("outside the demo the office does not see a code or a link's token, and everything else it does (C2, M3)", () => {
+  const code = { body: "•••• is your Rebale code", secret: "1234" };
+  expect(textForOffice(code, false)).toBe(code.body);
+  expect(textForOffice(code, true)).toBe("1234 is your Rebale code");
+  const link = { body: "https://rebale.example/reset#••••", secret: "a".repeat(43) };
+  expect(textForOffice(link, false)).toBe(link.body);
+  expect(textForReader(link)).toBe(`https://rebale.example/reset#${"a".repeat(43)}`);
+  expect(textForReader({ ...link, secret: null })).toBe(link.body);
+  expect(textForOffice({ body: "Pay ₹1234" }, false)).toBe("Pay ₹1234");
 });
 
 test("a time is said on an Indian clock, whatever the server's own", () => {

@@ -3,15 +3,8 @@ import type { SmsTemplate } from "../../platform/sms-templates.ts";
 /** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";
 
-/** Subject of the mails that carry a link to set a password. */
-export const RESET_SUBJECT = "Set a new password";
-export const RESET_SUBJECT_IN_HINDI = "नया पासवर्ड बनाइए";
-
-/** Subject of the mails that carry a link into the office. */
-export const COMPANY_INVITATION_SUBJECT = "You are invited to a company on Rebale";
-export const COMPANY_INVITATION_SUBJECT_IN_HINDI = "Rebale पर एक कंपनी का न्योता";
-
-export const INVITATION_SUBJECT = "Your invitation to the office of Rebale";
+/** What stands in a text in place of its secret. */
+export const HIDDEN = "••••";
 
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
@@ -22,6 +15,13 @@ export interface NewMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /**
+   * A code or token that lets its reader in: the body has `HIDDEN` in its place, and it is
+   * forgotten when it was sent.
+   */
+  readonly secret?: string;
+  /** Whose it is: the account that it is written to, or that speaks in it. Erased with it. */
+  readonly userId?: number;
   /** Of an SMS: under which of the registered texts it goes. */
   readonly template?: SmsTemplate;
   /** Of a mail that a person wrote: the same for all of its thread. */
@@ -64,26 +64,15 @@ export const afterFailure = (
   lastError: because.replace(/\s+/g, " ").slice(0, 300),
 });
 
-const secrets: Readonly<Record<string, RegExp>> = {
-  [CODE_SUBJECT]: /\d{4}/,
-  [RESET_SUBJECT]: /(?<=#)[\w-]{43}/,
-  [RESET_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
-  [COMPANY_INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
-  [COMPANY_INVITATION_SUBJECT_IN_HINDI]: /(?<=#)[\w-]{43}/,
-  [INVITATION_SUBJECT]: /(?<=#)[\w-]{43}/,
-};
-
 /** What ends mails to a member is theirs alone to follow. */
 const UNSUBSCRIBES = /(?<=\/unsubscribe\/)[\w-]{32}/;
 
-/**
- * A code or link lets its reader in: outside the demo the office sees that one was sent, not which.
- */
-export const textForOffice = (
-  { subject, body }: { subject: string; body: string },
-  demo: boolean,
-): string => {
-  if (demo) return body;
-  const readable = secrets[subject] ? body.replace(secrets[subject], "••••") : body;
-  return readable.replace(UNSUBSCRIBES, "••••");
-};
+type Secretive = Pick<NewMessage, "body"> & { readonly secret?: string | null };
+
+/** What its reader is sent. */
+export const textForReader = ({ body, secret }: Secretive): string =>
+  secret ? body.replaceAll(HIDDEN, secret) : body;
+
+/** The office sees that a code or link was sent, in the demo which. */
+export const textForOffice = (message: Secretive, demo: boolean): string =>
+  demo ? textForReader(message) : message.body.replace(UNSUBSCRIBES, HIDDEN);

@@ -12,11 +12,12 @@ import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./me
 export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
   const { rows } = await sql<Queued>`
-    insert into messages (channel, recipient, subject, body, template, thread, unsubscribe)
-    select channel, recipient, subject, body, template, thread, unsubscribe
+    insert into messages (channel, recipient, subject, body, secret, user_id, template, thread,
+      unsubscribe)
+    select channel, recipient, subject, body, secret, "userId", template, thread, unsubscribe
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m (channel text, recipient text, subject text, body text, template text, thread text,
-        unsubscribe text)
+      as m (channel text, recipient text, subject text, body text, secret text,
+        "userId" bigint, template text, thread text, unsubscribe text)
     returning id, channel, subject`.execute(tx);
   await queueDeliveries(tx, rows);
   return rows.map(({ id }) => id);

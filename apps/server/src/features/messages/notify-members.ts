@@ -40,11 +40,12 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
   const worded = readNotice(notice, language);
   const subject = worded.title;
   const messages: NewMessage[] = [];
+  const own = { userId, subject };
   if (email && goesBy(notice, "mail"))
     messages.push({
+      ...own,
       channel: "mail",
       recipient: email,
-      subject,
       body: letter(language, {
         name,
         text: worded.description,
@@ -56,17 +57,17 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
     });
   if (mobile && goesBy(notice, "sms"))
     messages.push({
+      ...own,
       channel: "sms",
       recipient: mobile,
-      subject,
       body: smsText(worded),
       ...(code && { template: `${code}.${language}` as const }),
     });
   if (has_push && goesBy(notice, "push"))
     messages.push({
+      ...own,
       channel: "push",
       recipient: String(userId),
-      subject,
       body: JSON.stringify({
         title: subject,
         body: worded.description,

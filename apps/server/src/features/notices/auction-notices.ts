@@ -208,10 +208,15 @@ export const completedNotice = (order: DomainEvents["order.completed"]): Notice 
     { link: "/totalbid", lot: auctionLink(order) },
   );
 
-const sharedThings: Record<Exclude<auctions.FlagReason, "unusual">, string> = {
+const sharedThings: Record<
+  Exclude<auctions.FlagReason, "unusual" | "through_colleague">,
+  string
+> = {
   same_pan: "PAN",
   same_bank_account: "bank account",
   same_phone: "phone",
+  same_mail: "email address",
+  same_company: "company, now or lately",
   same_device: "device",
 };
 
@@ -222,13 +227,16 @@ export function flaggedMail(
   priceOf: Price,
 ): { subject: string; body: string } {
   const price = (of: Paise) => saidPrice(priceOf(of), "en");
-  const shared = reasons.flatMap((reason) => (reason === "unusual" ? [] : sharedThings[reason]));
+  const shared = reasons.flatMap((reason) =>
+    reason === "unusual" || reason === "through_colleague" ? [] : sharedThings[reason],
+  );
+  const through = reasons.includes("through_colleague") ? ", through a colleague" : "";
   if (shared.length > 0)
     return {
       subject: `Bid by a related account: ${price(amount)}`,
       body:
         `"${title}" has a bid of ${price(amount)} by an account that shares the seller's ` +
-        `${shared.join(" and ")}.\n\nIf the seller is bidding on their own goods, void it here: ${link}\n\nRebale`,
+        `${shared.join(" and ")}${through}.\n\nIf the seller is bidding on their own goods, void it here: ${link}\n\nRebale`,
     };
   const times = Math.floor(amount / beaten);
   return {

@@ -246,6 +246,11 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const at = await aWaitingCompany();
     return () => ask(listings.waiveSignature, { ...as, ...at, body: { waived: false, reason } });
   },
+  "PUT /admin/companies/{id}/users/{user_id}": async () => {
+    const at = await aWaitingCompany();
+    const params = { ...at.params, user_id: (await market.aBuyer()).id };
+    return () => ask(companies.giveSeat, { ...as, params, body: { reason } });
+  },
   "PATCH /admin/companies/{id}": async () => {
     const { body } = await ask(companies.readCompany, { token: (await market.aBuyer()).token });
     const id = body.data?._id ?? "";

@@ -1,5 +1,6 @@
 import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit.store.ts";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { admin, anyone } from "../../platform/http/caller.ts";
@@ -46,6 +47,9 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     const decided = await readDecided(db, ACCOUNT_DECISIONS, [row.id]);
     return presentPerson(row, decided(row.id));
   };
+  /** People with their phones: who looks through them is known. */
+  const lookedAt = (adminId: number, list: string) =>
+    noteLook(db, { adminId, action: "people read", subject: list });
 
   viewRoutes(app, deps);
   listEndpoint(
@@ -53,10 +57,13 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     office.sellers,
     admin,
-    async ({ query }) => ({
-      listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
-      presentAll: presentPeople,
-    }),
+    async ({ caller, query }) => {
+      await lookedAt(caller.userId, "sellers");
+      return {
+        listing: listUsers(db, { ...searched(query), type: "seller" }, "waiting first"),
+        presentAll: presentPeople,
+      };
+    },
     PERSON_HEADS,
   );
   listEndpoint(
@@ -64,10 +71,13 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     office.users,
     admin,
-    async ({ query }) => ({
-      listing: listUsers(db, searched(query), "newest first"),
-      presentAll: presentPeople,
-    }),
+    async ({ caller, query }) => {
+      await lookedAt(caller.userId, "users");
+      return {
+        listing: listUsers(db, searched(query), "newest first"),
+        presentAll: presentPeople,
+      };
+    },
     PERSON_HEADS,
   );
   endpoint(app, office.reviewSeller, admin, async ({ params, body, caller }) => {

@@ -20,27 +20,22 @@ export async function findNamed(db: Db, q: string): Promise<number[]> {
 }
 
 // Scalar, so that each entry looks one row up: an `exists` is hashed from the whole table.
-const userErased = sql<boolean>`coalesce((select erased_at is not null from users
+const isPersonErased = sql<boolean>`coalesce((select erased_at is not null from users
   where users.id = audit.user_id), false)`;
-const companyErased = sql<boolean>`coalesce((select name = 'Erased company' and pan is null
-  from companies where companies.id = audit.company_id), false)`;
+const isCompanyErased = sql<boolean>`coalesce((select erased_at is not null from companies
+  where companies.id = audit.company_id), false)`;
 
-/** After whose name an entry has the account's number: 'Ravi (12)'; 0 where it has no name. */
-const afterName = sql`position(' (' || audit.user_id || ')' in audit.subject)`;
-const isPersonErased = sql<boolean>`(${userErased} and ${afterName} > 0)`;
-/** Where an entry begins to say 'company 7: Rao', in 'Ravi (12), company 7: Rao', too. */
-const beforeCompany = sql`position('ompany ' || audit.company_id || ': ' in audit.subject)`;
-
-/** Rows are never changed: of whom and what was erased, the subject without what names them. */
-const withoutCompany = sql`case when not ${companyErased} then audit.subject
-  when ${beforeCompany} > 0 then left(audit.subject, ${beforeCompany} - 1)
-    || 'ompany ' || audit.company_id || ': Erased company'
-  when audit.subject like '% (company ' || audit.company_id || ')%'
-    then 'Erased company (company ' || audit.company_id || ')'
+/**
+ * Rows are never changed: of whom and what was erased, the entry's words give way to what its
+ * columns point at. Words are not searched for names: anybody may be called anything.
+ */
+const shownSubject = sql<string>`case when ${isPersonErased} or ${isCompanyErased}
+  then concat_ws(', ',
+    (select name || ' (' || id || ')' from users where users.id = audit.user_id),
+    (select 'company ' || id || ': ' || name from companies
+      where companies.id = audit.company_id),
+    'lot ' || audit.lot_id)
   else audit.subject end`;
-const shownSubject = sql<string>`case when ${isPersonErased}
-  then 'Erased member' || substr(${withoutCompany}, ${afterName}::int)
-  else ${withoutCompany} end`;
 const shownText = sql`(audit.action || ' ' || ${shownSubject} || ' ' || coalesce(audit.address, ''))`;
 
 /**
@@ -72,7 +67,11 @@ export function listAudit(
     .select(["audit.id", "audit.at", "audit.action", "audit.details", "audit.address"])
     .select(["audit.lot_id", "audit.company_id", "audit.user_id"])
     .select(shownSubject.as("subject"))
-    .select(sql<boolean>`${isPersonErased} or ${companyErased}`.as("is_erased"))
+    .select(
+      sql<boolean>`${isPersonErased} or ${isCompanyErased} or users.erased_at is not null`.as(
+        "is_erased",
+      ),
+    )
     .select("users.name as who")
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir).orderBy("audit.id", dir))
     .$if(sort !== "action", (b) => {

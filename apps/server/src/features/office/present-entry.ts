@@ -1,12 +1,14 @@
 import type { DataOf, office } from "@rebale/contract";
+import { withoutAccounts } from "../../platform/audit-changes.rules.ts";
 import type { AuditRow } from "./office.store.ts";
 
 type Entry = DataOf<typeof office.audit>[number];
 
-/** What a person gave, wherever it stands in an entry. */
-const GIVEN = new Set([
-  ...["name", "business_name", "email", "mobile", "whatsapp", "address", "city", "state"],
-  ...["pincode", "pan", "gstin", "reason"],
+/** What says nothing of a person, wherever it stands in an entry; all else may. */
+const SAYS_NOTHING = new Set([
+  ...["id", "kind", "role", "status", "decision", "undone", "stage", "stream", "audience"],
+  ...["action", "valid_from", "valid_to", "capacity_kg", "bid_limit", "bidLimit", "seq", "amount"],
+  ...["second_factor", "list", "format", "with", "before", "after"],
 ]);
 
 /**
@@ -15,7 +17,8 @@ const GIVEN = new Set([
  */
 export function presentEntry(entry: AuditRow): Entry {
   const { id, at, who, details: kept, is_erased, lot_id, company_id, user_id, ...row } = entry;
-  const details = is_erased ? masked(kept) : kept;
+  const known = withoutAccounts(kept as object);
+  const details = is_erased ? masked(known) : known;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;
   return {
@@ -37,6 +40,6 @@ const idOrNull = (id: number | null) => (id === null ? null : String(id));
 const masked = (details: unknown): unknown =>
   JSON.parse(
     JSON.stringify(details, (key, value: unknown) =>
-      GIVEN.has(key) && typeof value === "string" ? "•••" : value,
+      typeof value === "string" && !SAYS_NOTHING.has(key) ? "•••" : value,
     ),
   );

@@ -84,20 +84,21 @@ const welcome = (tx: Tx, home: string, { id, type }: PersonRow) =>
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
 async function notifyShutOut(
   tx: Tx,
-  { email, mobile, name, language: chosen }: PersonRow,
+  { id: userId, email, mobile, name, language: chosen }: PersonRow,
   status: AccountStatus,
   reason: string,
 ): Promise<void> {
   const language = inTheirLanguage(chosen);
   const { subject, says, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
   const body = letter(language, { name, text: `${says} ${reason}\n\n${contact}` });
-  if (email) await queueMessages(tx, [{ channel: "mail", recipient: email, subject, body }]);
+  const own = { userId, subject };
+  if (email) await queueMessages(tx, [{ ...own, channel: "mail", recipient: email, body }]);
   else if (mobile)
     await queueMessages(tx, [
       {
+        ...own,
         channel: "sms",
         recipient: mobile,
-        subject,
         body: shutOutText(language, reason, status),
         template: `shut_out.${language}`,
       },

@@ -9,6 +9,7 @@ export interface Person {
   readonly type: string;
   readonly name: string;
   readonly mobile: string | null;
+  /** One that is proven; another may be somebody else's. */
   readonly email: string | null;
   /** Of who acts for it now. */
   readonly companyId: number | null;
@@ -22,7 +23,8 @@ export const findPerson = (db: Db, id: number): Promise<Person | undefined> =>
     .leftJoin("company_users as seat", (join) =>
       join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
     )
-    .select(["users.id", "users.type", "users.name", "users.mobile", "users.email"])
+    .select(["users.id", "users.type", "users.name", "users.mobile"])
+    .select(sql<string | null>`case when email_verified_at is not null then email end`.as("email"))
     .select(["seat.company_id as companyId", "seat.role as companyRole"])
     .select("users.erased_at as erasedAt")
     .where("users.id", "=", id)

@@ -31,6 +31,8 @@ export interface Account {
   readonly hasSecondFactor: boolean;
   /** Whether a code of it was entered in this session a moment ago. */
   readonly isFresh: boolean;
+  /** Whether who holds this session signed in, or proved to be its holder, a moment ago. */
+  readonly isProven: boolean;
   /** Of the office, where a second factor is required and this one has none. */
   readonly lacksSecondFactor: boolean;
 }
@@ -126,7 +128,7 @@ export const admin = guard("admin", "admin");
 export function admit<W extends Who>(
   caller: Caller,
   guard: Guard<W>,
-  { may, fresh }: Pick<Operation, "may" | "fresh">,
+  { may, fresh, proven }: Pick<Operation, "may" | "fresh" | "proven">,
 ): void {
   if (!guard.admits(caller)) throw guard.refusal(caller);
   if (may && caller.kind === "admin") {
@@ -135,6 +137,8 @@ export function admit<W extends Who>(
   }
   if (fresh && "isFresh" in caller && caller.hasSecondFactor && !caller.isFresh)
     throw new Problem("code_needed");
+  if (proven && "isProven" in caller && !caller.isProven)
+    throw new Problem(caller.hasSecondFactor ? "code_needed" : "proof_needed");
 }
 
 /** Refusals of who would bid or sell: those a suspension stops. */

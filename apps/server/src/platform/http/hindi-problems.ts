@@ -11,6 +11,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   second_factor_on: "आपका दूसरा ताला पहले से लगा है",
   second_factor_off: "आपने दूसरा ताला नहीं लगाया है",
   code_needed: "पहले अपने ऐप का ताज़ा कोड डालिए",
+  proof_needed: "पहले यह पक्का कीजिए कि आप ही हैं",
   code_wrong: "यह कोड सही नहीं है, या काम आ चुका है। ऐप में अभी दिख रहा कोड डालिए",
   ticket_invalid: "लॉगिन में बहुत समय या बहुत कोशिशें लगीं। फिर से लॉगिन कीजिए",
   last_office_owner: "ऑफ़िस में एक मालिक ज़रूरी है। पहले किसी और को मालिक बनाइए",
@@ -88,10 +89,11 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   undo_too_late: "फ़ैसला सिर्फ़ एक मिनट तक वापस लिया जा सकता है",
   undo_not_yours: "फ़ैसला वही वापस ले सकता है जिसने लिया",
   decision_built_on: "इस बीच कुछ और हो चुका है, इसलिए यह फ़ैसला अब वापस नहीं लिया जा सकता",
+  colleague_too_new: "आपको ऑफ़िस में आए एक दिन भी नहीं हुआ: इसे कोई और देखे",
   second_look_needed: "आप इसे मंज़ूर कर चुके हैं। अब कोई और देखेगा",
   own_lot: "अपने ही लॉट पर बोली नहीं लगा सकते",
   related_account:
-    "इस लॉट के विक्रेता का PAN, बैंक खाता या फ़ोन वही है जो आपका है। इस पर आप बोली नहीं लगा सकते",
+    "इस लॉट के विक्रेता और आपका PAN, बैंक खाता, फ़ोन, ईमेल या कंपनी एक ही है। इस पर आप बोली नहीं लगा सकते",
   seller_may_not_bid: "विक्रेता खाते से बोली नहीं लगती",
   company_waiting:
     "आपकी कंपनी ने अभी नहीं माना है कि आप उसकी ओर से काम करते हैं। तब तक देख सकते हैं, बोली या बिक्री नहीं कर सकते",
@@ -118,7 +120,7 @@ export const problemsInHindi: Record<ProblemCode, string> = {
   application_incomplete: "पहले PAN लिखिए और कम से कम एक काग़ज़ भेजिए",
   already_in_company: "वे पहले से आपकी कंपनी की ओर से काम करते हैं",
   member_elsewhere: "वे किसी दूसरी कंपनी से जुड़े हैं, या जुड़ने को कह चुके हैं",
-  too_many_invitations: "एक दिन में ज़्यादा से ज़्यादा 20 न्योते। कल फिर कोशिश कीजिए",
+  too_many_invitations: "आज के न्योते पूरे हो गए। कल फिर कोशिश कीजिए",
   join_answered: "इसका जवाब दिया जा चुका है",
 
   idempotency_key_reused: "यह Idempotency-Key किसी और काम में लग चुकी है",

@@ -35,10 +35,10 @@ export async function inspectFile<T>({ sender, ...asked }: Asked): Promise<T> {
   return answer.found as T;
 }
 
-async function inspectNext(asked: Omit<Asked, "sender">) {
+async function inspectNext({ module, path, most }: Omit<Asked, "sender">) {
   const inspector = idle.pop() ?? new Inspector();
   try {
-    return await inspector.inspect(asked, MOST_TIME);
+    return await inspector.inspect({ module, args: [path, most] }, MOST_TIME);
   } finally {
     idle.push(inspector);
   }

@@ -54,7 +54,7 @@ export default function CompanyPage({
           )}
         </>
       ) : joining ? (
-        <Joining name={joining.name} />
+        <Joining name={joining.name} mayFound={joining.may_found} />
       ) : (
         <NameCompany membership={membership} />
       )}

@@ -7,6 +7,7 @@ import { accounts } from "../../lib/api/operations.ts";
 import { toast } from "../../lib/toast.ts";
 import { useCommand } from "../../lib/use-command.ts";
 import { PlainButton } from "../button-link.tsx";
+import { useProof } from "../proof/use-proof.tsx";
 import { Skeleton } from "../states/waiting.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -17,26 +18,34 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 interface Props {
   api: Api;
   factor: Factor;
+  /** How the holder proves to be there, before there is a second factor. */
+  by: "password" | "phone";
   /** Once it was turned on or off. */
   onChanged: () => unknown;
 }
 
 /** Turns the second factor on, step by step, and off. */
-export function SecondFactor({ api, factor, onChanged }: Props) {
+export function SecondFactor({ api, factor, by, onChanged }: Props) {
   const { busy, send } = useCommand();
+  const { prove, dialog } = useProof(api, by);
   const [begun, setBegun] = useState<DataOf<typeof beginSecondFactor> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [ending, setEnding] = useState(false);
   const begin = () =>
-    send(async () => {
-      const { data } = await api.call(accounts.beginSecondFactor, { body: {} });
-      setBegun(data);
-    }, t`Scan the picture with your app`);
-  const confirm = async (code: string) => {
-    const { data } = await api.call(accounts.confirmSecondFactor, { body: { code } });
-    setCodes(data.recovery_codes);
-    setBegun(null);
-  };
+    send(
+      () =>
+        prove(async () => {
+          const { data } = await api.call(accounts.beginSecondFactor, { body: {} });
+          setBegun(data);
+        }),
+      t`Scan the picture with your app`,
+    );
+  const confirm = (code: string) =>
+    prove(async () => {
+      const { data } = await api.call(accounts.confirmSecondFactor, { body: { code } });
+      setCodes(data.recovery_codes);
+      setBegun(null);
+    });
   const end = async (code: string) => {
     await api.call(accounts.endSecondFactor, { body: { code } });
     setEnding(false);
@@ -68,6 +77,7 @@ export function SecondFactor({ api, factor, onChanged }: Props) {
           </p>
         </div>
         <CodeForm yes={t`Turn it on`} onCode={confirm} />
+        {dialog}
       </div>
     );
   if (!factor.is_on)
@@ -81,6 +91,7 @@ export function SecondFactor({ api, factor, onChanged }: Props) {
             {t`Set it up`}
           </PlainButton>
         </div>
+        {dialog}
       </div>
     );
   const left = factor.recovery_codes_left;

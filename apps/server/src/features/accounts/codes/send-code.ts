@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@rebale/contract";
-import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
+import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";
@@ -16,15 +16,16 @@ interface Asking {
   readonly language: Language;
 }
 
-export const codeText: Record<Language, (code: string) => string> = {
-  en: (code) => `${code} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
-  hi: (code) => `${code} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
+/** As it is kept: the code itself comes in at sending. */
+export const codeText: Record<Language, string> = {
+  en: `${HIDDEN} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
+  hi: `${HIDDEN} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
 };
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
   const account = device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account, device);
+  const known = await deviceOf(deps, account ? [account] : [], device);
   await deps.limits.code(mobile, address, known?.toString("base64url"));
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode((await deps.peppers())[0], mobile, code);
@@ -43,7 +44,8 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
         channel: "sms",
         recipient: mobile,
         subject: CODE_SUBJECT,
-        body: codeText[language](code),
+        body: codeText[language],
+        secret: code,
         template: `code.${language}`,
       },
     ]);

@@ -35,11 +35,19 @@ interface Proven {
 }
 
 /** Proves a phone: signs a registered one in, lets another one register. */
-export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Proven> {
+export const verifyCode = (deps: AccountDeps, proof: Proof): Promise<Proven> =>
+  withCode(deps, proof, (tx, now) => signInByPhone(tx, deps.config.home, proof, now));
+
+/** Uses a code and does the work together; a wrong code stays counted. */
+export async function withCode<T extends object>(
+  deps: AccountDeps,
+  proof: Proof,
+  work: (tx: Tx, now: Date) => Promise<T | ProblemCode>,
+): Promise<T> {
   const { mobile, otp } = proof;
   const { address } = proof.from;
   const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account, proof.device);
+  const known = await deviceOf(deps, account ? [account] : [], proof.device);
   const giveBack = await deps.limits.guess({
     address,
     account: mobile,
@@ -47,27 +55,30 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
   });
   const guesses = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
   // A refusal is thrown after the commit: the try it cost must stay counted.
-  const outcome = await deps.db.transaction().execute(async (tx): Promise<Proven | ProblemCode> => {
-    const codes = await lockNewestCodes(tx, mobile, known);
-    if (codes.length === 0) return "otp_mismatch";
-    const now = deps.clock.now();
-    const since = new Date(now.getTime() - DAY);
-    if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
-      return "otp_too_many";
-    const decision = checkCodes(codes, guesses, now);
-    if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));
-    if (decision !== "right") return decision;
+  const outcome = await deps.db
+    .transaction()
+    .execute(async (tx): Promise<{ readonly done: T } | ProblemCode> => {
+      const codes = await lockNewestCodes(tx, mobile, known);
+      if (codes.length === 0) return "otp_mismatch";
+      const now = deps.clock.now();
+      const since = new Date(now.getTime() - DAY);
+      if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
+        return "otp_too_many";
+      const decision = checkCodes(codes, guesses, now);
+      if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));
+      if (decision !== "right") return decision;
 
-    await useCodes(tx, idsOf(codes), now);
-    return signInByPhone(tx, deps.config.home, proof, now);
-  });
+      await useCodes(tx, idsOf(codes), now);
+      const done = await work(tx, now);
+      return typeof done === "string" ? done : { done };
+    });
   if (outcome === "otp_mismatch")
     await recordWrongGuess(deps, "code", { account: mobile, address });
   else if (typeof outcome !== "string" || !outcome.startsWith("otp_")) await giveBack();
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
   if (typeof outcome === "string")
     throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
-  return outcome;
+  return outcome.done;
 }
 
 async function signInByPhone(

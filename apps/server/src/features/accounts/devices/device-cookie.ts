@@ -16,15 +16,16 @@ const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${NAME}=([A-Za-z0-9_-]{43})(
 export const readDevice = (cookies: string | undefined): string | null =>
   COOKIE.exec(cookies ?? "")?.[1] ?? null;
 
-/** The hash of a device that is known to this account, which limits and codes refer to. */
+/** The hash of a device that is known to one of these accounts, which limits and codes refer to. */
 export async function deviceOf(
   { db }: Pick<Deps, "db">,
-  account: { readonly id: number } | undefined,
+  accounts: readonly { readonly id: number }[],
   device: string | null,
 ): Promise<Buffer | null> {
-  if (!account || !device) return null;
+  if (accounts.length === 0 || !device) return null;
   const tokenHash = hashToken(device);
-  return (await isDeviceOf(db, account.id, tokenHash)) ? tokenHash : null;
+  const ids = accounts.map(({ id }) => id);
+  return (await isDeviceOf(db, ids, tokenHash)) ? tokenHash : null;
 }
 
 /**

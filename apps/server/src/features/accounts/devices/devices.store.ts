@@ -3,14 +3,19 @@ import type { Db, Tx } from "../../../platform/db.ts";
 /** An account's known devices at most; the one that was used longest ago makes room. */
 const MOST_DEVICES = 20;
 
-/** Whether a device was signed in from to this account. */
-export const isDeviceOf = async (db: Db, userId: number, tokenHash: Buffer): Promise<boolean> =>
+/** Whether a device was signed in from to one of these accounts. */
+export const isDeviceOf = async (
+  db: Db,
+  userIds: readonly number[],
+  tokenHash: Buffer,
+): Promise<boolean> =>
   Boolean(
     await db
       .selectFrom("known_devices")
       .select("user_id")
       .where("token_hash", "=", tokenHash)
-      .where("user_id", "=", userId)
+      .where("user_id", "in", userIds)
+      .limit(1)
       .executeTakeFirst(),
   );
 

@@ -5,6 +5,7 @@ import {
   addCompany,
   findCompanyByPan,
   findOwners,
+  lockPan,
   type Seat,
   seatUser,
 } from "./membership.store.ts";
@@ -15,28 +16,30 @@ interface Entering {
   readonly name: string;
   readonly companyName: string;
   readonly pan: string | null;
+  /**
+   * Founds an own company beside one that only typed this PAN, and leaves that one: nobody is shut
+   * out by who was first.
+   */
+  readonly isOwn?: boolean;
 }
 
 /**
  * Makes the user the owner of a new company, or one who asks to join the company that has this PAN;
- * its owners are told. Of two at once with one new PAN the first to write owns it: the other waits
- * for that at the index, and then asks.
+ * its owners are told. Of two at once with one new PAN the first owns it, and the other asks.
  * @throws Problem company_named when the user has a company, or asks one
  */
 export async function enterCompany(
   tx: Tx,
   home: string,
-  { userId, name, companyName, pan }: Entering,
+  { userId, name, companyName, pan, isOwn = false }: Entering,
 ): Promise<Seat> {
-  const made = await addCompany(tx, { name: companyName, pan });
-  const known = made || pan === null ? undefined : await findCompanyByPan(tx, pan);
-  const seat: Seat | null = made
-    ? { companyId: made.id, status: "active" }
-    : known
-      ? { companyId: known.id, status: "asked" }
-      : null;
-  if (!seat) throw new Error("A company was neither made nor found");
-  if (!(await seatUser(tx, userId, seat))) throw new Problem("company_named");
+  if (pan !== null) await lockPan(tx, pan);
+  const found = pan === null ? undefined : await findCompanyByPan(tx, pan);
+  const known = found && (found.isAccepted || !isOwn) ? found : undefined;
+  const seat: Seat = known
+    ? { companyId: known.id, status: "asked" }
+    : { companyId: (await addCompany(tx, { name: companyName, pan })).id, status: "active" };
+  if (!(await seatUser(tx, userId, seat, isOwn))) throw new Problem("company_named");
   if (known) {
     const asked = { name, company: known.name };
     const owners = await findOwners(tx, known.id);

@@ -2,24 +2,20 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 
 /** By what somebody has proven who they are. */
-export type Proof =
-  | { readonly mobile: string }
-  | { readonly email: string }
-  | { readonly tokenHash: Buffer };
+export type Proof = { readonly mobile: string } | { readonly tokenHash: Buffer };
 
-/** The newest invitation of this phone, address or link that still counts, locked. */
+/** The newest invitation of this phone or link that still counts, locked. */
 export const lockInvitation = (tx: Tx, by: Proof, now: Date) =>
   tx
     .selectFrom("company_invitations as invitation")
     .innerJoin("companies", "companies.id", "invitation.company_id")
     .select(["invitation.id", "invitation.company_id", "invitation.role", "invitation.bid_limit"])
+    .select("invitation.email")
     .select("companies.name as company")
     .where((eb) =>
       "mobile" in by
         ? eb("invitation.mobile", "=", by.mobile)
-        : "email" in by
-          ? eb("invitation.email", "=", by.email)
-          : eb("invitation.token_hash", "=", by.tokenHash),
+        : eb("invitation.token_hash", "=", by.tokenHash),
     )
     .where("invitation.accepted_at", "is", null)
     .where("invitation.withdrawn_at", "is", null)

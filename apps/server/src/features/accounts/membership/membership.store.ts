@@ -6,20 +6,35 @@ export interface Seat {
   readonly status: "active" | "asked";
 }
 
-/** A new company; undefined when another has this PAN, once that one is committed. */
 export const addCompany = (tx: Tx, company: { name: string; pan: string | null }) =>
-  tx
-    .insertInto("companies")
-    .values(company)
-    .onConflict((conflict) => conflict.column("pan").doNothing())
-    .returning("id")
+  tx.insertInto("companies").values(company).returning("id").executeTakeFirstOrThrow();
+
+/** Whoever else names a company by this PAN, or accepts one, waits here. */
+export const lockPan = (tx: Tx, pan: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`PAN ${pan}`}, 0))`.execute(tx);
+
+/** The company whose PAN this is; while none is accepted, the first that named it. */
+export const findCompanyByPan = (db: Db, pan: string) =>
+  db
+    .selectFrom("companies")
+    .select(["id", "name"])
+    .select(sql<boolean>`pan_accepted_at is not null`.as("isAccepted"))
+    .where("pan", "=", pan)
+    .orderBy(sql`pan_accepted_at is null`)
+    .orderBy("id")
+    .limit(1)
     .executeTakeFirst();
 
-export const findCompanyByPan = (db: Db, pan: string) =>
-  db.selectFrom("companies").select(["id", "name"]).where("pan", "=", pan).executeTakeFirst();
-
-/** Gives a user their place, in place of one that has ended; nothing where one still stands. */
-export const seatUser = (tx: Tx, userId: number, { companyId, status }: Seat) => {
+/**
+ * Gives a user their place, in place of one that has ended, or of any other; nothing where one
+ * still stands.
+ */
+export const seatUser = (
+  tx: Tx,
+  userId: number,
+  { companyId, status }: Seat,
+  inPlaceOfAny: boolean,
+) => {
   const seat = {
     company_id: companyId,
     status,
@@ -34,7 +49,7 @@ export const seatUser = (tx: Tx, userId: number, { companyId, status }: Seat) =>
       conflict
         .column("user_id")
         .doUpdateSet(seat)
-        .where("company_users.status", "in", ["declined", "removed"]),
+        .where(sql<boolean>`${inPlaceOfAny} or company_users.status in ('declined', 'removed')`),
     )
     .returning("user_id")
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { aboutSeat } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
+import { proveEmail } from "../email/prove-email.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";
 import { findOwners } from "./membership.store.ts";
@@ -17,8 +18,8 @@ interface Invited {
 type Taken = "seated" | "elsewhere" | "none";
 
 /**
- * Makes who has just proven a phone or an address act for the company that invited it; its owners
- * are told. `elsewhere` for a member of another company, who stays there.
+ * Makes who has just proven a phone, or an address by its link, act for the company that invited
+ * it; its owners are told. `elsewhere` for a member of another company, who stays there.
  */
 export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promise<Taken> {
   const { userId, name, home, now } = invited;
@@ -26,6 +27,7 @@ export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promi
   if (!invitation) return "none";
   if (!(await seatInvited(tx, userId, invitation))) return "elsewhere";
   await noteAccepted(tx, invitation.id, userId);
+  if (invitation.email) await proveEmail(tx, { userId, email: invitation.email }, now);
   const { company, company_id } = invitation;
   await writeAudit(tx, {
     adminId: userId,

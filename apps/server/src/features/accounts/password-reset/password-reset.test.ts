@@ -9,19 +9,17 @@ const market = await openMarket(marketOf());
 const { ask, db, deps } = market;
 const NEW = "Bale-After-Bale-27";
 
-const mailsTo = async (recipient: string, subject = "Set a new password") =>
-  (
-    await db
-      .selectFrom("messages")
-      .select("body")
-      .where("recipient", "=", recipient)
-      .where("subject", "=", subject)
-      .orderBy("id")
-      .execute()
-  ).map(({ body }) => body);
+const mailsTo = (recipient: string, subject = "Set a new password") =>
+  db
+    .selectFrom("messages")
+    .select(["body", "secret"])
+    .where("recipient", "=", recipient)
+    .where("subject", "=", subject)
+    .orderBy("id")
+    .execute();
 const linkFor = async (email: string): Promise<string> => {
   await sendLink(deps, email);
-  return /reset#([\w-]{43})/.exec((await mailsTo(email)).at(-1) ?? "")?.[1] ?? "";
+  return (await mailsTo(email)).at(-1)?.secret ?? "";
 };
 const set = (token: string, password = NEW) =>
   ask(accounts.resetPassword, { body: { token, password } });

@@ -5,6 +5,7 @@ import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { proveEmail } from "../email/prove-email.ts";
 import { hashPassword } from "../passwords.ts";
 import { endTicketsOf } from "../second-factor/tickets.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
@@ -34,6 +35,7 @@ export async function resetPassword(
     const user = reset && (await setPassword(tx, reset.user_id, passwordHash));
     if (!user) throw invalid();
     await endResetsOf(tx, reset.user_id);
+    if (user.email) await proveEmail(tx, { userId: reset.user_id, email: user.email }, now);
     await writeAudit(tx, {
       adminId: reset.user_id,
       action: "password set by mail",
@@ -43,7 +45,10 @@ export async function resetPassword(
     });
     await endSessionsOf(tx, reset.user_id);
     await endTicketsOf(tx, reset.user_id);
-    if (user.email) await queueMessages(tx, [changedMail(user.email, user.name, user.language)]);
+    if (user.email)
+      await queueMessages(tx, [
+        { userId: reset.user_id, ...changedMail(user.email, user.name, user.language) },
+      ]);
     return reset.user_id;
   });
   bus.publish("session", { userId });

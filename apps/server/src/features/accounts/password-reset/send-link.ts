@@ -1,14 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import {
-  inTheirLanguage,
-  letter,
-  queueMessages,
-  RESET_SUBJECT,
-  RESET_SUBJECT_IN_HINDI,
-} from "../../messages/index.ts";
-import { findByEmail } from "../accounts.store.ts";
+import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
+import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addReset } from "./password-reset.store.ts";
 
@@ -19,14 +13,14 @@ const screens = { seller: "/login/seller/reset", admin: "/admin/reset" } as cons
 
 const words: Record<Language, { subject: string; text: (link: string) => string }> = {
   en: {
-    subject: RESET_SUBJECT,
+    subject: "Set a new password",
     text: (link) =>
       `Set a new password for your Rebale account here:\n${link}\n\n` +
       `The link works once, within ${MINUTES} minutes. ` +
       "If you did not ask for it, ignore this mail: your password stays as it is.",
   },
   hi: {
-    subject: RESET_SUBJECT_IN_HINDI,
+    subject: "नया पासवर्ड बनाइए",
     text: (link) =>
       `अपने Rebale खाते का नया पासवर्ड यहाँ बनाइए:\n${link}\n\n` +
       `यह लिंक एक ही बार, ${MINUTES} मिनट के अंदर चलेगा। ` +
@@ -34,16 +28,25 @@ const words: Record<Language, { subject: string; text: (link: string) => string 
   },
 };
 
+type Sending = Pick<Deps, "db" | "clock" | "config">;
+
 /**
- * Sends the link to the seller or the office's user who has this address; for any other address
- * nothing happens.
+ * Sends a link to the seller or the office's user who has proven this address; where nobody has, to
+ * each who typed it. For any other address nothing happens.
  */
-export async function sendLink(
-  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+export async function sendLink(deps: Sending, email: string): Promise<void> {
+  const accounts = await listByEmail(deps.db, email);
+  const proven = accounts.filter(({ email_verified_at }) => email_verified_at);
+  for (const account of proven.length > 0 ? proven : accounts)
+    await sendLinkTo(deps, email, account);
+}
+
+async function sendLinkTo(
+  { db, clock, config }: Sending,
   email: string,
+  account: AccountOfEmail,
 ): Promise<void> {
-  const account = await findByEmail(db, email);
-  if (account?.status !== "active" && account?.status !== "waiting") return;
+  if (account.status !== "active" && account.status !== "waiting") return;
   if (account.type === "buyer") return;
   const screen = screens[account.type];
   const language = inTheirLanguage(account.language);
@@ -56,14 +59,16 @@ export async function sendLink(
     });
     await queueMessages(tx, [
       {
+        userId: account.id,
         channel: "mail",
         recipient: email,
         subject: words[language].subject,
         body: letter(language, {
           name: account.name,
           // Behind the #, the token reaches no log and no other site.
-          text: words[language].text(`${config.home}${screen}#${token}`),
+          text: words[language].text(`${config.home}${screen}#${HIDDEN}`),
         }),
+        secret: token,
       },
     ]);
   });

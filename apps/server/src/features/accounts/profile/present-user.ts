@@ -8,6 +8,7 @@ export const presentUser = (row: UserRow): accounts.User => ({
   name: row.name,
   business_name: row.business_name,
   email: row.email,
+  email_confirmed: row.email_verified_at !== null,
   contact: { country_code: "+91", mobile: row.mobile, whatsapp: row.whatsapp },
   address: { address: row.address, city: row.city, state: row.state, pincode: row.pincode },
   profile_image: row.profile_image,

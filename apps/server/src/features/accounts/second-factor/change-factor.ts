@@ -1,9 +1,12 @@
+import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { inTheirLanguage, notifyMembers } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { findUser } from "../accounts.store.ts";
 import { endSessionsBut, noteCode } from "../sessions/sessions.store.ts";
 import { appUrl, hashRecoveryCode, newRecoveryCodes, newSecret } from "./app-codes.ts";
 import { FRESH_FOR } from "./second-factor.rules.ts";
@@ -42,6 +45,7 @@ export async function confirmFactor(
       ...aboutUser({ id: userId, name: caller.name }),
       details: { before: { second_factor: "off" }, after: { second_factor: "on" } },
     });
+    await tellHolder(deps, tx, userId, "on");
   });
   return codes;
 }
@@ -55,7 +59,43 @@ export const endFactor = (deps: AccountDeps, caller: Account, code: string): Pro
       ...aboutUser({ id: caller.userId, name: caller.name }),
       details: { before: { second_factor: "on" }, after: { second_factor: "off" } },
     });
+    await tellHolder(deps, tx, caller.userId, "off");
   });
+
+const told: Record<Language, Record<"on" | "off", { title: string; description: string }>> = {
+  en: {
+    on: {
+      title: "Your second factor is on",
+      description:
+        "From now on your account asks for a code from an app at each login, and you are logged out on other devices. If this was not you, please contact us at once.",
+    },
+    off: {
+      title: "Your second factor is off",
+      description:
+        "Your account no longer asks for a code from an app. If this was not you, please contact us at once.",
+    },
+  },
+  hi: {
+    on: {
+      title: "दूसरा कोड चालू हो गया",
+      description:
+        "अब हर लॉगिन पर आपका खाता ऐप का कोड माँगेगा, और बाक़ी फ़ोन-कंप्यूटर से आप लॉगआउट हो गए हैं। अगर यह आपने नहीं किया, तो हमें तुरंत बताइए।",
+    },
+    off: {
+      title: "दूसरा कोड बंद हो गया",
+      description: "आपका खाता अब ऐप का कोड नहीं माँगेगा। अगर यह आपने नहीं किया, तो हमें तुरंत बताइए।",
+    },
+  },
+};
+
+/** A letter, and a notice in the app: whoever did it, the holder knows. */
+async function tellHolder({ config }: AccountDeps, tx: Tx, userId: number, is: "on" | "off") {
+  const user = await findUser(tx, userId);
+  const words = told[inTheirLanguage(user?.language ?? null)][is];
+  await notifyMembers(tx, config.home, [
+    { userId, ...words, channels: ["app", "mail", "push"], link: "/dashprofile" },
+  ]);
+}
 
 /** A fresh code: until when this session may do what asks for one. */
 export async function stepUp(deps: AccountDeps, caller: Account, code: string): Promise<Date> {

@@ -1,5 +1,7 @@
 /** Milliseconds for which a code that was entered is fresh. */
 export const FRESH_FOR = 5 * 60_000;
+/** Milliseconds for which a sign-in, or a later proof, says that the holder is there. */
+export const PROVEN_FOR = 15 * 60_000;
 /** Milliseconds. */
 export const TICKET_LIFETIME = 5 * 60_000;
 export const MOST_TRIES_OF_A_TICKET = 5;

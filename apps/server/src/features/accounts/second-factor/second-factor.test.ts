@@ -235,6 +235,8 @@ test("outside the demo somebody of the office without a second factor can set on
     SMS_TOKEN: "t",
     PUBLIC_URL: "https://rebale.example",
     SMS_TEMPLATES: allTemplates,
+    CODE_PEPPERS: "a-pepper-of-the-tests",
+    SECRET_KEYS: "a-key-of-the-tests",
   });
   const admin = await real.anAdmin();
   const me = () => real.ask(office.officeMe, { token: admin.token });

@@ -13,6 +13,8 @@ import { openSecret } from "./secrets.ts";
 
 type CodeDeps = Pick<AccountDeps, "secretKeys" | "clock">;
 
+const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code);
+
 /** A refusal is returned, not thrown: the try that it cost has to be committed. */
 export type CodeOutcome = "right" | Problem;
 
@@ -31,6 +33,11 @@ export async function useCode(
   const factor = await lockFactor(tx, userId);
   if (!factor || (factor.confirmed_at !== null) !== (of === "confirmed"))
     return new Problem(of === "confirmed" ? "second_factor_off" : "second_factor_on");
+  // Nobody guesses 80 random bits: strangers' wrong codes must not shut the holder out of these.
+  if (isRecoveryCode(code))
+    return (await takeRecoveryCode(tx, userId, hashRecoveryCode(code)))
+      ? "right"
+      : new Problem("code_wrong", { path: "code" });
   const now = deps.clock.now();
   const wait = secondsToWait(factor, now);
   if (wait > 0) return new Problem("too_many_requests", { retryAfter: wait });
@@ -43,7 +50,6 @@ export async function useCode(
 }
 
 async function isRight(deps: CodeDeps, tx: Tx, factor: FactorRow, code: string): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(tx, factor.user_id, hashRecoveryCode(code));
   const step = stepOf(await openSecret(deps, factor), code, deps.clock.now());
   if (step === null || step <= factor.last_step) return false;
   await changeFactor(tx, factor.user_id, { last_step: step });

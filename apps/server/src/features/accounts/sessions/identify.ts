@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Identify } from "../../../platform/http/authenticate.ts";
 import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
-import { FRESH_FOR } from "../second-factor/second-factor.rules.ts";
+import { FRESH_FOR, PROVEN_FOR } from "../second-factor/second-factor.rules.ts";
 import { findSessions } from "./sessions.store.ts";
 
 declare module "../../../platform/events.ts" {
@@ -28,6 +28,8 @@ interface Known {
   readonly expiresAt: number;
   /** Milliseconds since 1970: until when the last code of the second factor is fresh. */
   readonly freshUntil: number;
+  /** Milliseconds since 1970: until when the sign-in, or a later proof, counts. */
+  readonly provenUntil: number;
 }
 
 /** The token that a connection brought last, and its hash. */
@@ -87,6 +89,7 @@ export function identify({
       caller: session ? toCaller(session, !config.demo) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
       freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
+      provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
     };
     // Made-up tokens are not cached: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) known.set(key, found);
@@ -109,10 +112,11 @@ export function identify({
     return key;
   };
 
-  const callerNow = ({ caller, expiresAt, freshUntil }: Known): Caller => {
+  const callerNow = ({ caller, expiresAt, freshUntil, provenUntil }: Known): Caller => {
     const now = clock.now().getTime();
     if (now >= expiresAt) return visitor;
-    return now < freshUntil && "isFresh" in caller ? { ...caller, isFresh: true } : caller;
+    if (now >= provenUntil || !("isFresh" in caller)) return caller;
+    return { ...caller, isProven: true, isFresh: now < freshUntil };
   };
 
   return (token, connection) => {
@@ -164,6 +168,7 @@ function toCaller(row: SessionRow, needsFactor: boolean): Caller {
         officeRole: officeRole as office.OfficeRole | null,
         hasSecondFactor: factorSince !== null,
         isFresh: false,
+        isProven: false,
         lacksSecondFactor: needsFactor && type === "admin" && factorSince === null,
       }
     : visitor;

@@ -7,18 +7,28 @@ import { insider } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { readDevice } from "../devices/device-cookie.ts";
+import { proveHolder } from "./prove-holder.ts";
 import {
   endOwnSession,
   endSessionsBut,
   listOwnSessions,
   type OwnSessionRow,
 } from "./sessions.store.ts";
+import { signedFrom } from "./signed-from.ts";
 
-export function ownSessionRoutes(app: FastifyInstance, { db, bus, clock }: AccountDeps): void {
+export function ownSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, bus, clock } = deps;
   endpoint(app, accounts.ownSessions, insider, async ({ caller }) => {
     const rows = await listOwnSessions(db, caller.userId, clock.now());
     const sessions = rows.map((row) => presentSession(row, caller.tokenHash));
     return { data: sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
+  });
+  endpoint(app, accounts.proveHolder, insider, async ({ caller, body, address, headers }) => {
+    const from = signedFrom(address, headers);
+    const device = readDevice(headers.cookie);
+    await proveHolder(deps, caller, { ...body, from, device });
+    return { data: null };
   });
   endpoint(app, accounts.endOwnSession, insider, async ({ caller, params }) => {
     const ended = await db.transaction().execute(async (tx) => {

@@ -77,6 +77,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       "sessions.token_hash",
       "sessions.kind",
       "sessions.mobile",
+      "sessions.created_at",
       "sessions.expires_at",
       "users.id as user_id",
       "users.type",

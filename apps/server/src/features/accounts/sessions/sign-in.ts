@@ -1,10 +1,9 @@
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
-import { findByEmail } from "../accounts.store.ts";
+import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
-import { takeInvitation } from "../membership/take-invitation.ts";
 import { passwordMatches } from "../passwords.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
 import { openTicket } from "../second-factor/second-step.ts";
@@ -26,17 +25,17 @@ interface SignIn {
  * learns that the account waits or is deactivated.
  */
 export async function signIn(deps: AccountDeps, { type, email, password, from, device }: SignIn) {
-  const { db, limits, clock, config } = deps;
+  const { db, limits, clock } = deps;
   const { address } = from;
-  const account = await findByEmail(db, email, type);
-  const known = await deviceOf(deps, account, device);
+  const accounts = await listByEmail(db, email, type);
+  const known = await deviceOf(deps, accounts, device);
   const giveBack = await limits.guess({
     address,
     account: `${type} ${email}`,
     device: known?.toString("base64url"),
   });
-  const right = await passwordMatches(account?.password_hash, password);
-  if (!account || !right) {
+  const account = await findRight(accounts, password);
+  if (!account) {
     await recordWrongGuess(deps, "password", { account: email, address });
     throw new Problem("wrong_password", { path: "password" });
   }
@@ -47,11 +46,8 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
     const tempToken = applies ? await openApplication(deps, account.id, from) : undefined;
     throw new Problem(because, { ...(tempToken && { tempToken }) });
   }
-  const answer = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const { id: userId, name } = account;
-    if (type === "seller")
-      await takeInvitation(tx, { email }, { userId, name, home: config.home, now });
     if (await hasFactor(tx, account.id)) return { ticket: await openTicket(tx, account.id, now) };
     const session = await openSession(tx, type, { userId: account.id, from }, now);
     return {
@@ -60,9 +56,18 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
       device: await recordSignedDevice(tx, account.id, device, now),
     };
   });
-  // The other sessions of who was just seated know the new place, too.
-  deps.bus.publish("session", { userId: account.id });
-  return answer;
+}
+
+/** Of an address that several have typed, the account that has this password. */
+async function findRight(
+  accounts: readonly AccountOfEmail[],
+  password: string,
+): Promise<AccountOfEmail | undefined> {
+  // An unknown address takes as long to refuse as a wrong password.
+  if (accounts.length === 0) await passwordMatches(null, password);
+  for (const account of accounts)
+    if (await passwordMatches(account.password_hash, password)) return account;
+  return undefined;
 }
 
 /** A token for the own application alone; the refusal stands. */

@@ -39,7 +39,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, hashToken(token), clock.now());
     if (!invitation) throw invalid();
     const { email, role } = invitation;
-    const id = await openAccount(tx, { email, name, passwordHash });
+    const id = await openAccount(tx, { email, name, passwordHash, now: clock.now() });
     await addOfficeUser(tx, id, role);
     await endSessionsOf(tx, id);
     await dropFactor(tx, id);
@@ -56,12 +56,17 @@ export async function acceptInvitation(
 
 async function openAccount(
   tx: Tx,
-  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  {
+    email,
+    name,
+    passwordHash,
+    now,
+  }: { email: string; name: string; passwordHash: string; now: Date },
 ): Promise<number> {
   const holder = await findHolder(tx, email);
   if (!holder) {
-    const account = { type: "admin", status: "active", name, email, password_hash: passwordHash };
-    return (await addUser(tx, account)).id;
+    const account = { type: "admin", status: "active", name, email, email_verified_at: now };
+    return (await addUser(tx, { ...account, password_hash: passwordHash })).id;
   }
   if (holder.type !== "admin") throw new Problem("email_taken", { path: "token" });
   await reopenAccount(tx, holder.id, name, passwordHash);

@@ -68,13 +68,14 @@ export const withdrawInvitation = (tx: Tx, id: number) =>
 export const endExpiredInvitations = (tx: Tx, now: Date) =>
   tx.deleteFrom("office_invitations").where("expires_at", "<=", now).execute();
 
-/** The account with this address, of whatever kind, and what it is in the office. */
+/** The account that has proven this address, and what it is in the office. */
 export const findHolder = (db: Db, email: string) =>
   db
     .selectFrom("users")
     .leftJoin("office_users", "office_users.user_id", "users.id")
     .select(["users.id", "users.type", "users.status", "office_users.role"])
     .where("email", "=", email)
+    .where("email_verified_at", "is not", null)
     .executeTakeFirst();
 
 export const reopenAccount = (tx: Tx, id: number, name: string, passwordHash: string) =>

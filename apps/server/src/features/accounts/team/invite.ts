@@ -4,7 +4,7 @@ import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { INVITATION_SUBJECT, letter, queueMessages } from "../../messages/index.ts";
+import { HIDDEN, letter, queueMessages } from "../../messages/index.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addInvitation, findHolder, type InvitationRow } from "./invitations.store.ts";
 import { lockOwners } from "./team.store.ts";
@@ -43,13 +43,15 @@ export async function invite(
     });
     await queueMessages(tx, [
       {
+        userId: owner.userId,
         channel: "mail",
         recipient: email,
-        subject: INVITATION_SUBJECT,
+        subject: "Your invitation to the office of Rebale",
         body: letter("en", {
           name: "there",
-          text: `${owner.name} invites you to the office of Rebale, as ${role}. Set your password here:\n${linkOf(config.home, token)}\n\nThe link works once, within ${DAYS} days. If you did not expect it, ignore this mail.`,
+          text: `${owner.name} invites you to the office of Rebale, as ${role}. Set your password here:\n${linkOf(config.home, HIDDEN)}\n\nThe link works once, within ${DAYS} days. If you did not expect it, ignore this mail.`,
         }),
+        secret: token,
       },
     ]);
     return added;

@@ -3,10 +3,10 @@ import type { Db, Tx } from "../../../platform/db.ts";
 
 type Role = office.OfficeRole;
 
-export const addOfficeUser = (tx: Tx, userId: number, role: Role) =>
+export const addOfficeUser = (tx: Tx, userId: number, role: Role, since?: Date) =>
   tx
     .insertInto("office_users")
-    .values({ user_id: userId, role })
+    .values({ user_id: userId, role, ...(since && { since }) })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ role }))
     .execute();
 

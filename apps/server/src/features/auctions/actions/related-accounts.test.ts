@@ -65,7 +65,7 @@ test.each(Object.entries(shared))(
       body: {
         code: "related_account",
         message:
-          "This lot's seller has the same PAN, bank account or phone as you. You cannot bid on it",
+          "You share a PAN, bank account, phone, email or company with this lot's seller. You cannot bid on it",
       },
     });
     expect((await bid(lot.id, 2000, stranger)).status).toBe(200);

@@ -28,8 +28,8 @@ export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
   close(): void;
 } {
   /** Of lots; they never change. */
-  const sellers = new LRUCache<number, number>({ max: MOST_KNOWN });
-  /** Bidders by seller. */
+  const sides = new LRUCache<number, string>({ max: MOST_KNOWN });
+  /** Bidders by seller and company. */
   const unrelated = new LRUCache<string, true>({
     max: MOST_KNOWN,
     ttl: BELIEVED,
@@ -42,8 +42,8 @@ export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
   });
 
   const isUnrelated = ({ lotId, bidderId }: QueuedBid) => {
-    const sellerId = sellers.get(lotId);
-    return sellerId !== undefined && unrelated.has(keyOf(sellerId, bidderId));
+    const side = sides.get(lotId);
+    return side !== undefined && unrelated.has(keyOf(side, bidderId));
   };
 
   const mark: MarkRelated = async (tx, bids) => {
@@ -51,11 +51,11 @@ export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
     if (unknown.length === 0) return bids;
     const before = changes;
     const judged = await judgeRelated(runOn(tx), unknown);
-    for (const { lotId, sellerId } of judged) sellers.set(lotId, sellerId);
+    for (const { lotId, side } of judged) sides.set(lotId, side);
     // What was read while an account changed may be out of date already.
     if (changes === before)
-      for (const { sellerId, bidderId, isRelated } of judged)
-        if (!isRelated) unrelated.set(keyOf(sellerId, bidderId), true);
+      for (const { side, bidderId, isRelated } of judged)
+        if (!isRelated) unrelated.set(keyOf(side, bidderId), true);
     const related = new Set(
       judged.filter((pair) => pair.isRelated).map(({ lotId, bidderId }) => keyOf(lotId, bidderId)),
     );
@@ -67,4 +67,4 @@ export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
   return { mark, close };
 }
 
-const keyOf = (of: number, bidderId: number) => `${of}:${bidderId}`;
+const keyOf = (of: number | string, bidderId: number) => `${of}:${bidderId}`;

@@ -67,7 +67,8 @@ export async function markDismissed(
 }
 
 /**
- * Flags bids by accounts that have something in common with the lot's seller: the newest standing
+ * Flags bids by accounts that have something in common with the lot's seller, or with anybody of
+ * the seller's company, themselves or through a colleague: the newest standing
  * bid of each such bidder on a lot that the office can still void it on. A bidder of whom one bid
  * is flagged for the same reasons, dismissed or not, is not flagged again until that bid is voided.
  */
@@ -76,9 +77,21 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
     insert into flagged_bids as f (lot_id, seq, amount, beaten, at, reasons)
     select o.lot_id, bid.seq, bid.amount, coalesce(before.amount, t.market_value, 0), bid.at,
       r.reasons
-    from related_accounts r
-      join bid_orders o on o.seller_id = r.seller_id and (o.bidder_id = r.bidder_id
-        or o.company_id in (select company_id from company_users where user_id = r.bidder_id))
+    from (
+      select own.id, r.bidder_id, array_agg(distinct reason) as reasons
+      from related_accounts r
+        cross join lateral (
+          select id, lot_id, seller_id from bid_orders
+            where bidder_id = r.bidder_id and bid_count > 0
+          union
+          select o.id, o.lot_id, o.seller_id from company_users seat
+            join bid_orders o on o.company_id = seat.company_id and o.bid_count > 0
+            where seat.user_id = r.bidder_id) own
+        join lots l on l.id = own.lot_id
+          and (r.seller_id = own.seller_id or r.seller_company = l.company_id)
+        cross join unnest(r.reasons) reason
+      group by 1, 2) r
+      join bid_orders o on o.id = r.id
       join timetables t on t.lot_id = o.lot_id
       cross join lateral (
         select e.seq, e.amount, e.at from ledger_entries e
@@ -89,8 +102,7 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
         select e.amount from ledger_entries e
         where e.lot_id = o.lot_id and e.kind = 'bid' and e.seq < bid.seq
         order by e.seq desc limit 1) before on true
-    where o.bid_count > 0
-      and (t.closed_at is null
+    where (t.closed_at is null
         or exists (select from reserve_decisions d
           where d.lot_id = o.lot_id and d.ended_at is null)
         or exists (select from awards w where w.order_id = o.id and w.state = 'payment_due'))

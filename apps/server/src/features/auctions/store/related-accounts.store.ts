@@ -2,11 +2,19 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 import { arrayOf, type Run, type Statement } from "../../../platform/statement.ts";
 
-/** Whether two accounts have a PAN, a bank account or a phone in common. */
-export async function isRelated(db: Db, sellerId: number, bidderId: number): Promise<boolean> {
-  const { rows } = await sql<{ related: boolean }>`
-    select cardinality(shared_identity(s, b)) > 0 as related
-    from identities s, identities b where s.id = ${sellerId} and b.id = ${bidderId}`.execute(db);
+/** A lot's seller, and the company that it is of. */
+interface Side {
+  readonly seller_id: number;
+  readonly company_id: number | null;
+}
+
+/**
+ * Whether a bidder has a PAN, a bank account, a phone or a mail address in common with the seller
+ * or anybody who acts for the seller's company, or did lately; or is one of them.
+ */
+export async function isRelated(db: Db, of: Side, bidderId: number): Promise<boolean> {
+  const { rows } = await sql<{ related: boolean }>`select cardinality(
+    related_reasons(${of.seller_id}, ${of.company_id}, ${bidderId})) > 0 as related`.execute(db);
   return rows[0]?.related ?? false;
 }
 
@@ -15,18 +23,19 @@ interface Pair {
   readonly bidderId: number;
 }
 export interface JudgedPair extends Pair {
-  readonly sellerId: number;
+  /** Seller and company of the lot. */
+  readonly side: string;
   readonly isRelated: boolean;
 }
 
 const relatedStatement: Statement<JudgedPair> = {
   name: "bid-related",
-  text: `select lots.id as "lotId", seller.id as "sellerId", bidder.id as "bidderId",
-      cardinality(shared_identity(seller, bidder)) > 0 as "isRelated"
+  text: `select lots.id as "lotId", asked.bidder_id as "bidderId",
+      concat_ws('/', lots.seller_id, lots.company_id) as side,
+      cardinality(related_reasons(lots.seller_id, lots.company_id, asked.bidder_id)) > 0
+        as "isRelated"
     from unnest($1::bigint[], $2::bigint[]) as asked(lot_id, bidder_id)
-      join lots on lots.id = asked.lot_id
-      join identities seller on seller.id = lots.seller_id
-      join identities bidder on bidder.id = asked.bidder_id`,
+      join lots on lots.id = asked.lot_id`,
 };
 
 /** Which of these bidders are related to the seller of the lot that they bid on. */

@@ -2,39 +2,42 @@ import { type Milli, quantityOf } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
+import { drawPdf } from "../../../platform/draw-pdf.ts";
 import type { Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { presentTerms } from "../../listings/index.ts";
+import { presentTerms, termLines } from "../../listings/index.ts";
 import type { AuctionRow } from "../store/browse.store.ts";
 import { findAcceptance } from "../store/terms.store.ts";
-import { drawTermsSheet } from "./draw-terms-sheet.ts";
+import type { TermsSheet } from "./draw-terms-sheet.ts";
 
+const module = new URL("./draw-terms-sheet.ts", import.meta.url).href;
 const summary =
   "A lot's terms of sale as PDF, for whom the lot is shown to; for a bidder with what they accepted.";
 
 /** GET /auction/{idname}/terms.pdf @throws Problem lot_not_found, not_found without terms */
 export function termsSheetRoutes(
   app: FastifyInstance,
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   visibleAuction: (idname: string, caller: Caller) => Promise<AuctionRow>,
 ): void {
   app.get<{ Params: { idname: string } }>(
     "/auction/:idname/terms.pdf",
     { schema: { summary } },
-    async ({ params, caller, host, protocol }, reply) => {
+    async ({ params, caller }, reply) => {
       const row = await visibleAuction(params.idname, caller);
       const terms = presentTerms(row.terms);
       if (!terms) throw new Problem("not_found");
       const accepted =
         caller.kind === "buyer" ? await findAcceptance(db, row.id, caller) : undefined;
-      const bytes = await drawTermsSheet({
+      const bytes = await drawPdf<TermsSheet>(module, {
         title: row.title,
         quantity: quantityOf(row.quantity_milli as Milli),
         unit: row.unit,
         city: row.city,
         state: row.state,
-        address: `${protocol}://${host}/auctiondetail/${row.url}`,
-        terms,
+        address: `${config.home}/auctiondetail/${row.url}`,
+        version: terms.version,
+        lines: termLines(terms),
         accepted: accepted
           ? { version: accepted.version, at: indiaTime(accepted.accepted_at) }
           : null,

@@ -189,6 +189,11 @@ describe("corrected and sent again", () => {
       name: "Ravi & Sons",
       pan: right,
     });
+    await market.db
+      .updateTable("companies")
+      .set({ pan_accepted_at: new Date() })
+      .where("pan", "=", taken)
+      .execute();
     expect(await correct({ pan: taken })).toMatchObject({
       status: 409,
       body: { code: "pan_taken", errors: [{ path: "pan" }] },

@@ -7,6 +7,7 @@ import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { hasPaper, noteCorrected, setStanding } from "../../papers/index.ts";
 import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
+import { refuseTakenPan } from "../name-company.ts";
 import { lockApplicant, setApplicant } from "./application.store.ts";
 
 type Typed = Body<typeof companies.correctApplication>;
@@ -40,7 +41,10 @@ export async function correctApplication(
     await setApplicant(tx, by.userId, { ...fields, pan_number: pan });
     const mayName = company && owns && company.status !== "verified";
     if (mayName) {
-      await setCompany(tx, company.id, { name: typed.business_name, pan }).catch(asTaken);
+      await refuseTakenPan(tx, pan, company.id);
+      // Another PAN is one that the office has yet to see.
+      const unseen = pan !== company.pan && { pan_accepted_at: null };
+      await setCompany(tx, company.id, { name: typed.business_name, pan, ...unseen });
       const before = { ...user, pan: company.pan ?? user.pan_number };
       const corrected = (Object.keys(typed) as (keyof Typed)[]).filter(
         (field) => before[field] !== typed[field],
@@ -56,13 +60,6 @@ export async function correctApplication(
   });
   bus.publish("identity", {});
   bus.publish("session", { userId: by.userId });
-}
-
-function asTaken(error: unknown): never {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  if (code === "23505" && constraint === "companies_pan_key")
-    throw new Problem("pan_taken", { path: "pan" });
-  throw error;
 }
 
 /**

@@ -1,7 +1,15 @@
 import type { companies, Language } from "@rebale/contract";
-import { inTheirLanguage, letter, type NewMessage, wordNotice } from "../../messages/index.ts";
+import {
+  HIDDEN,
+  inTheirLanguage,
+  letter,
+  type NewMessage,
+  wordNotice,
+} from "../../messages/index.ts";
 
 interface Invitation {
+  /** Who invites: it is named in it. */
+  readonly byId: number;
   readonly to: { readonly mobile: string } | { readonly email: string; readonly token: string };
   readonly params: {
     readonly by: string;
@@ -14,12 +22,13 @@ interface Invitation {
 /** What the invited reads, who may not be a member yet: by SMS, or by mail with a link. */
 export function wordInvitation(
   chosen: string | null,
-  { to, params, home }: Invitation,
+  { byId, to, params, home }: Invitation,
 ): NewMessage {
   const language: Language = inTheirLanguage(chosen);
   const { title: subject, description } = wordNotice(language, "invited", params);
   if ("mobile" in to)
     return {
+      userId: byId,
       channel: "sms",
       recipient: to.mobile,
       subject,
@@ -27,6 +36,7 @@ export function wordInvitation(
       template: `invited.${language}`,
     };
   return {
+    userId: byId,
     channel: "mail",
     recipient: to.email,
     subject,
@@ -34,7 +44,8 @@ export function wordInvitation(
     body: letter(language, {
       name: to.email,
       text: description,
-      open: `${home}/invitation#${to.token}`,
+      open: `${home}/invitation#${HIDDEN}`,
     }),
+    secret: to.token,
   };
 }

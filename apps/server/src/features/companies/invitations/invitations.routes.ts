@@ -23,6 +23,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     const invited = { userId, name, home: config.home, now: clock.now() };
     await db.transaction().execute((tx) => takeInvitationLink(tx, body.token, invited));
     bus.publish("session", { userId });
+    bus.publish("identity", {});
     return { data: null };
   });
 }

@@ -43,21 +43,38 @@ export const withdrawOlder = (tx: Tx, companyId: number, { mobile, email }: Invi
     .where((eb) => (mobile ? eb("mobile", "=", mobile) : eb("email", "=", email ?? "")))
     .execute();
 
-export async function countSince(tx: Tx, companyId: number, since: Date): Promise<number> {
-  const { sent } = await tx
-    .selectFrom("company_invitations")
-    .select((eb) => eb.fn.countAll<number>().as("sent"))
-    .where("company_id", "=", companyId)
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return sent;
+/** What the company has sent since, how many of it to who is no member, and what this one got. */
+export async function countSince(
+  tx: Tx,
+  companyId: number,
+  { mobile, email }: Invited,
+  since: Date,
+): Promise<{ sent: number; toStrangers: number; toThisOne: number }> {
+  const { rows } = await sql<{ sent: number; toStrangers: number; toThisOne: number }>`
+    select count(*) filter (where company_id = ${companyId})::int as sent,
+      count(*) filter (where company_id = ${companyId} and not exists (
+        select from users where users.mobile = i.mobile
+          or (users.email = i.email and email_verified_at is not null)))::int as "toStrangers",
+      count(*) filter (where i.mobile = ${mobile ?? null} or i.email = ${email ?? null})::int
+        as "toThisOne"
+    from company_invitations i where created_at > ${since}
+      and (company_id = ${companyId} or i.mobile = ${mobile ?? null}
+        or i.email = ${email ?? null})`.execute(tx);
+  return rows[0] ?? { sent: 0, toStrangers: 0, toThisOne: 0 };
 }
 
-/** The account of this phone or address, and its place in a company. */
+/** The account of this phone, or proven address, and its place in a company. */
 export const findInvited = (tx: Tx, { mobile, email }: Invited) =>
   tx
     .selectFrom("users")
     .leftJoin("company_users as seat", "seat.user_id", "users.id")
     .select(["users.language", "seat.company_id", "seat.status"])
-    .where((eb) => (mobile ? eb("users.mobile", "=", mobile) : eb("users.email", "=", email ?? "")))
+    .where((eb) =>
+      mobile
+        ? eb("users.mobile", "=", mobile)
+        : eb.and([
+            eb("users.email", "=", email ?? ""),
+            eb("users.email_verified_at", "is not", null),
+          ]),
+    )
     .executeTakeFirst();

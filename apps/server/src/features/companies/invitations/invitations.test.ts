@@ -1,4 +1,4 @@
-import { accounts, type BodyIn, companies } from "@rebale/contract";
+import { accounts, type BodyIn, companies, personalData } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aMobile, anEmail, aPan, PASSWORD } from "../../../../test/builders.ts";
@@ -23,8 +23,17 @@ const messageTo = (recipient: string) =>
     .where("recipient", "=", recipient)
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
-const linkOf = async (email: string) =>
-  /#([\w-]{43})/.exec((await messageTo(email)).body)?.[1] ?? "";
+const linkOf = async (email: string) => (await messageTo(email)).secret ?? "";
+const isProven = async (email: string) =>
+  (await db.selectFrom("users").select("email_verified_at").where("email", "=", email).execute())
+    .map(({ email_verified_at }) => email_verified_at !== null)
+    .includes(true);
+const prove = (email: string) =>
+  db
+    .updateTable("users")
+    .set({ email_verified_at: new Date() })
+    .where("email", "=", email)
+    .execute();
 /** Somebody who acts for no company any more. */
 async function aFormer(member: SignedIn): Promise<SignedIn> {
   await db
@@ -93,11 +102,42 @@ describe("a phone that is invited", () => {
 });
 
 describe("an address that is invited", () => {
-  test("of a seller belongs to the company at the next login (W2)", async () => {
+  test("of a seller belongs to the company once its link proves it, and no login does (W2, C2)", async () => {
     const [owner, former] = [await market.aSeller(), await aFormer(await market.aSeller())];
     await invite(owner, { email: former.email.toUpperCase(), role: "manager" });
     const token = await login(former);
+    expect(await companyOf({ token })).toBeNull();
+    expect((await accept({ ...former, token }, await linkOf(former.email))).status).toBe(200);
     expect(await companyOf({ token })).toMatchObject({ role: "manager" });
+    expect(await isProven(former.email)).toBe(true);
+  });
+
+  test("typed by a stranger it opens neither letters nor companies, whichever way it is typed (C2, M3)", async () => {
+    const owner = await market.aBuyer();
+    const email = anEmail();
+    await invite(owner, { email, role: "owner" });
+    const token = await linkOf(email);
+    for (const stranger of [await market.aBuyer({ email }), await market.aSeller({ email })]) {
+      const { body } = await market.ask(personalData.exportOwn, { token: stranger.token });
+      const held = JSON.stringify(body.data.held);
+      expect(held).not.toContain(token);
+      expect(held).not.toContain("invites you");
+      expect(body.data.held.company_invitations).toBeUndefined();
+      expect((await companyOf(stranger))?._id).not.toBe((await companyOf(owner))?._id);
+    }
+    // Nor do they keep out who is meant.
+    const meant = await market.aBuyer({ email, invitation: token });
+    expect(await companyOf(meant)).toMatchObject({ role: "owner" });
+    expect(await isProven(email)).toBe(true);
+  });
+
+  test("of a member elsewhere who only typed it hinders no invitation (C2)", async () => {
+    const [owner, squatter] = [await market.aBuyer(), await market.aSeller()];
+    const invited = await invite(owner, { email: squatter.email, role: "viewer" });
+    expect(invited.status).toBe(200);
+    await prove(squatter.email);
+    const again = await invite(owner, { email: squatter.email, role: "viewer" });
+    expect(again.body.code).toBe("member_elsewhere");
   });
 
   test("is proven by its link when a buyer registers with it, or who has no company accepts it (W2)", async () => {
@@ -217,13 +257,30 @@ describe("who may invite", () => {
     expect((await withdraw(owner, body.data._id)).status).toBe(404);
   });
 
-  test("not more than twenty a day (W2)", async () => {
-    const owner = await market.aBuyer();
-    for (let n = 0; n < 20; n++) await invite(owner, { mobile: aMobile(), role: "viewer" });
-    expect(await invite(owner, { mobile: aMobile(), role: "viewer" })).toMatchObject({
-      status: 429,
-      body: { code: "too_many_invitations" },
-    });
+  test("not more than twenty a day, six of them to strangers until its papers are accepted (W2, L8)", async () => {
+    const owner = await market.aBuyer({ documents: { pancard: { number: aPan() } } });
+    const refused = { status: 429, body: { code: "too_many_invitations" } };
+    const inviteMany = async (count: number) => {
+      for (let n = 0; n < count; n++)
+        expect((await invite(owner, { mobile: aMobile(), role: "viewer" })).status).toBe(200);
+    };
+    await inviteMany(6);
+    expect(await invite(owner, { mobile: aMobile(), role: "viewer" })).toMatchObject(refused);
+    await db
+      .updateTable("companies")
+      .set({ pan_accepted_at: new Date() })
+      .where("id", "=", Number((await companyOf(owner))?._id))
+      .execute();
+    await inviteMany(14);
+    expect(await invite(owner, { mobile: aMobile(), role: "viewer" })).toMatchObject(refused);
+  });
+
+  test("nobody is written to more than three times a day, from whichever companies (L8)", async () => {
+    const mobile = aMobile();
+    const answers = [];
+    for (let n = 0; n < 4; n++)
+      answers.push(await invite(await market.aBuyer(), { mobile, role: "viewer" }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   });
 
   test.each([

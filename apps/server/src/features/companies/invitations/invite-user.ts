@@ -28,8 +28,11 @@ type Context = Pick<Deps, "db" | "clock" | "config">;
 const DAY = 86_400_000;
 /** How long an invitation counts. */
 const LASTS = 14 * DAY;
-/** A company writes to strangers in our name: not to many. */
+/** A company writes in our name: not to many, and one that we do not know to few strangers. */
 const MOST_A_DAY = 20;
+const MOST_STRANGERS = 6;
+/** From whichever companies: nobody is written to all day. */
+const MOST_TO_ONE = 3;
 
 /**
  * Invites a colleague by phone or mail; again, in place of the first time.
@@ -51,8 +54,18 @@ export async function inviteUser(
       if (own && known.status === "active") throw new Problem("already_in_company", { path });
       if (!own) throw new Problem("member_elsewhere", { path });
     }
-    if ((await countSince(tx, companyId, new Date(now.getTime() - DAY))) >= MOST_A_DAY)
-      throw new Problem("too_many_invitations");
+    const day = new Date(now.getTime() - DAY);
+    const { sent, toStrangers, toThisOne } = await countSince(
+      tx,
+      companyId,
+      { mobile, email },
+      day,
+    );
+    const isStrange = known === undefined && company.pan_accepted_at === null;
+    if (sent >= MOST_A_DAY || toThisOne >= MOST_TO_ONE)
+      throw new Problem("too_many_invitations", { path });
+    if (isStrange && toStrangers >= MOST_STRANGERS)
+      throw new Problem("too_many_invitations", { path });
     await withdrawOlder(tx, companyId, { mobile, email });
     const token = email ? randomBytes(32).toString("base64url") : null;
     const invitation = await addInvitation(tx, {
@@ -67,6 +80,7 @@ export async function inviteUser(
     });
     await queueMessages(tx, [
       wordInvitation(known?.language ?? language, {
+        byId: owner.userId,
         to: mobile ? { mobile } : { email: email ?? "", token: token ?? "" },
         params: { by: owner.name, company: company.name, role },
         home: config.home,

@@ -1,4 +1,5 @@
 import type { companies } from "@rebale/contract";
+import { skeletonOf } from "@rebale/contract/look-alikes";
 import type { Decided } from "@rebale/contract/office/decided";
 import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -13,6 +14,7 @@ import { COMPANY_DECISIONS } from "./review.rules.ts";
 import {
   findForReview,
   findSignatureSetting,
+  findSimilar,
   findTyped,
   listSeats,
   type ReviewRow,
@@ -28,6 +30,7 @@ export function presentListed(
     _id: String(row.id),
     name: row.name,
     pan: row.pan,
+    pan_accepted: row.pan_accepted_at !== null,
     entity: row.entity as companies.OfficeCompany["entity"],
     status: row.status as companies.OfficeCompany["status"],
     since: row.since.toISOString(),
@@ -57,7 +60,7 @@ export async function presentReviewed(
   const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
-  const [users, typed, sites, papers, undoUntil, signature, decided] = await Promise.all([
+  const [users, typed, sites, papers, undoUntil, signature, decided, similar] = await Promise.all([
     listSeats(db, id),
     row.owner ? findTyped(db, row.owner.id) : undefined,
     listSites(db, id),
@@ -65,6 +68,7 @@ export async function presentReviewed(
     readUndoable(db, "company", [id], userId),
     findSignatureSetting(db, id),
     readDecided(db, COMPANY_DECISIONS, [id]),
+    findSimilar(db, row),
   ]);
   return {
     ...presentListed(row, userId, decided(id)),
@@ -78,6 +82,15 @@ export async function presentReviewed(
     sites: sites.map(presentSite),
     papers: papers.map((paper) => (paper.kind === "bank" ? withAccount(paper, accountOf) : paper)),
     reasons: row.reasons as unknown as companies.ReviewedCompany["reasons"],
+    alike: similar
+      .filter(
+        ({ name, pan }) => skeletonOf(name) === skeletonOf(row.name) || isSamePan(pan, row.pan),
+      )
+      .map(({ id, name, status }) => ({
+        _id: String(id),
+        name,
+        status: status as companies.OfficeCompany["status"],
+      })),
     undo_until: undoUntil(id),
     signature: {
       waived: signature.signature_waived ?? config.demo,
@@ -89,6 +102,8 @@ export async function presentReviewed(
     },
   };
 }
+
+const isSamePan = (a: string | null, b: string | null) => a !== null && a === b;
 
 const lastFour = (account: string) => `••••${account.slice(-4)}`;
 

@@ -11,8 +11,9 @@ import { type Notice, notice } from "../../messages/index.ts";
 import { setStanding } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
+import { refuseTakenPan } from "../name-company.ts";
 import { COMPANY_DECISIONS, decideCompany } from "./review.rules.ts";
-import { decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
+import { acceptPan, decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
 import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
 
 type Review = Body<typeof companies.reviewCompany>;
@@ -22,7 +23,7 @@ type Decision = Review["decision"];
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
  * reach owners and managers, and stand beside the papers that they name. It holds at once; people
  * are told when it can no longer be undone.
- * @throws Problem not_found, decision_not_possible, decided_meanwhile
+ * @throws Problem not_found, decision_not_possible, decided_meanwhile, pan_taken
  */
 export async function reviewCompany(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
@@ -42,10 +43,12 @@ export async function reviewCompany(
       wasRefused: before.is_refused,
     });
     if (!status) throw new Problem("decision_not_possible");
+    if (decision === "accept" && before.pan) await refuseTakenPan(tx, before.pan, companyId);
     const waiting = await listWaitingLogins(tx, companyId);
     const snapshot = await readSnapshot(tx, companyId, waiting);
 
     await setStanding(tx, companyId, { status, reasons });
+    if (decision === "accept") await acceptPan(tx, companyId);
     await decidePapers(tx, companyId, decision, reasons);
     await writeAudit(tx, {
       adminId,

@@ -1,12 +1,16 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../../platform/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { admin } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { officeMay } from "../../../platform/office.access.ts";
 import { presentCounts, putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
+import { giveSeat } from "./give-seat.ts";
 import { presentListed, presentReviewed } from "./present-reviewed.ts";
 import { COMPANY_DECISIONS } from "./review.rules.ts";
 import { listForReview, type ReviewRow } from "./review.store.ts";
@@ -49,12 +53,25 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     }),
     HEADS,
   );
-  endpoint(app, companies.officeCompany, admin, async ({ caller, params }) => ({
-    data: await presentReviewed(deps, params.id, caller),
-  }));
+  endpoint(app, companies.officeCompany, admin, async ({ caller, params }) => {
+    const data = await presentReviewed(deps, params.id, caller);
+    const hasAccount = data.typed?.account_no ?? data.papers.some(({ kind }) => kind === "bank");
+    if (hasAccount && officeMay(caller, "documents.read"))
+      await noteLook(db, {
+        adminId: caller.userId,
+        action: "bank account seen",
+        ...aboutCompany(params.id, data.name),
+      });
+    return { data };
+  });
   endpoint(app, companies.reviewCompany, admin, async ({ caller, params, body }) => {
     await reviewCompany(deps, caller.userId, params.id, body);
     return { data: await presentReviewed(deps, params.id, caller) };
+  });
+  endpoint(app, companies.giveSeat, admin, async ({ caller, params, body }) => {
+    const { id: companyId, user_id: userId } = params;
+    await giveSeat(deps, caller.userId, { companyId, userId }, body);
+    return { data: await presentReviewed(deps, companyId, caller) };
   });
   endpoint(app, companies.undoCompanyReview, admin, async ({ caller, params }) => {
     await undoReview(deps, caller.userId, params.id);

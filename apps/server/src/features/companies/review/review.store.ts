@@ -27,7 +27,7 @@ const isRefused = sql<boolean>`(status = 'unverified' and reasons <> '[]')`;
 const rows = (db: Db) =>
   db
     .selectFrom("companies")
-    .select(["companies.id", "name", "pan", "entity", "status", "reasons"])
+    .select(["companies.id", "name", "pan", "pan_accepted_at", "entity", "status", "reasons"])
     .select(isRefused.as("is_refused"))
     .select(sql<Date>`coalesce(submitted_at, created_at)`.as("since"))
     .select([owner.as("owner"), papersWaiting.as("papers_waiting"), assignedOf("companies")]);
@@ -62,6 +62,22 @@ export function listForReview(
 
 export const findForReview = (db: Db, id: number) =>
   rows(db).where("companies.id", "=", id).executeTakeFirst();
+
+/** Companies whose names are nearly this one's; which of them look the same is not SQL's to say. */
+export const findSimilar = (
+  db: Db,
+  { id, name, pan }: { id: number; name: string; pan: string | null },
+) =>
+  db
+    .selectFrom("companies")
+    .select(["id", "name", "pan", "status"])
+    .where("id", "<>", id)
+    .where("erased_at", "is", null)
+    .where(sql<boolean>`(similarity(name, ${name}) > 0.4 or pan = ${pan})`)
+    .orderBy(sql`similarity(name, ${name}) desc`)
+    .orderBy("id")
+    .limit(50)
+    .execute();
 
 /** What the office said of the company's signatures. */
 export const findSignatureSetting = (db: Db, companyId: number) =>
@@ -121,6 +137,15 @@ export async function decidePapers(
     where paper.company_id = ${companyId} and paper.replaced_at is null
       and paper.kind = asked.path`.execute(tx);
 }
+
+/** From now on the PAN is this company's alone. */
+export const acceptPan = (tx: Tx, companyId: number) =>
+  tx
+    .updateTable("companies")
+    .set({ pan_accepted_at: sql<Date>`coalesce(pan_accepted_at, market_now())` })
+    .where("id", "=", companyId)
+    .where("pan", "is not", null)
+    .execute();
 
 /** Sellers of the company whose logins wait become active, or are refused. */
 export const decideLogins = (

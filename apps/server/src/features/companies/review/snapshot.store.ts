@@ -29,6 +29,7 @@ export async function readSnapshot(
 ): Promise<Snapshot> {
   const { rows } = await sql<{ snapshot: Snapshot }>`
     select jsonb_build_object('status', status, 'reasons', reasons, 'submitted_at', submitted_at,
+      'pan_accepted_at', pan_accepted_at,
       'papers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state,
           'reason', reason, 'decided_at', decided_at) order by id), '[]')
         from company_papers where company_id = companies.id and replaced_at is null),
@@ -44,9 +45,9 @@ export async function readSnapshot(
 export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot): Promise<void> {
   const json = JSON.stringify(was);
   await sql`update companies set status = was.status, reasons = was.reasons,
-      submitted_at = was.submitted_at
+      submitted_at = was.submitted_at, pan_accepted_at = was.pan_accepted_at
     from jsonb_to_record(${json}::jsonb) as was
-      (status text, reasons jsonb, submitted_at timestamptz)
+      (status text, reasons jsonb, submitted_at timestamptz, pan_accepted_at timestamptz)
     where companies.id = ${companyId}`.execute(tx);
   await sql`update company_papers as paper set state = was.state, reason = was.reason,
       decided_at = was.decided_at

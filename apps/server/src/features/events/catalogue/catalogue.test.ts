@@ -9,7 +9,7 @@ const market = await openMarket();
 const { ask, db, app } = market;
 const HOUR = 3_600_000;
 
-test("an event's catalogue is a PDF with its pictures, drawn again once something has changed (A8)", async () => {
+test("an event's catalogue is a PDF with its pictures, drawn again once something has changed, for no made-up host (A8, H5, L6)", async () => {
   const seller = await market.aSeller();
   const [startsAt, endsAt] = [new Date(Date.now() + HOUR), new Date(Date.now() + 2 * HOUR)];
   const { id } = await aLot(db, {
@@ -44,6 +44,13 @@ test("an event's catalogue is a PDF with its pictures, drawn again once somethin
   const plain = await read();
   expect(plain.subarray(0, 5).toString()).toBe("%PDF-");
   expect(await read()).toEqual(plain);
+  // A made-up host is neither drawn for nor named.
+  const madeUp = await Promise.all(
+    ["h1.example", "h2.example", "h3.example"].map((host) =>
+      app.inject({ url: `/api/event/${url}/catalogue.pdf`, headers: { host } }),
+    ),
+  );
+  for (const { rawPayload } of madeUp) expect(rawPayload).toEqual(plain);
   await db
     .updateTable("lots")
     .set({ pictures: JSON.stringify([image]) })

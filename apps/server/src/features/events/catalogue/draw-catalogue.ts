@@ -1,5 +1,13 @@
 import { type Basis, formatPrice, formatQuantity } from "@rebale/contract";
-import { type Document, INK, MARGIN, SOFT, write } from "../../../platform/pdf.ts";
+import {
+  bytesOf,
+  type Document,
+  INK,
+  MARGIN,
+  newDocument,
+  SOFT,
+  write,
+} from "../../../platform/pdf.ts";
 
 /** What a catalogue says of a lot. */
 export interface CatalogueLot {
@@ -35,21 +43,23 @@ const BOTTOM = 842 - MARGIN - 20;
 const LONGEST_TEXT = 260;
 
 /**
- * Draws the catalogue of an event, A4. It is to be read as a stream; pictures come one by one, so
- * that a large one never is in memory whole.
- * @param picture a JPEG of 4:3, or null where there is none
+ * Draws the catalogue of an event, A4.
+ * @param pictures of each lot a JPEG of 4:3, or null where there is none
  */
-export async function drawCatalogue(
+export default function drawCatalogue(
   catalogue: Catalogue,
-  doc: Document,
-  picture: (image: string) => Promise<Buffer | null>,
-): Promise<void> {
+  pictures: readonly (Uint8Array | null)[],
+): Promise<Buffer> {
+  const doc = newDocument(catalogue.title);
+  const bytes = bytesOf(doc);
   drawHead(doc, catalogue);
-  for (const lot of catalogue.lots) {
+  for (const [i, lot] of catalogue.lots.entries()) {
     if (doc.y + ROW > BOTTOM) doc.addPage();
-    drawLot(doc, lot, lot.image === null ? null : await picture(lot.image));
+    const picture = pictures[i];
+    drawLot(doc, lot, picture ? Buffer.from(picture) : null);
   }
   doc.end();
+  return bytes;
 }
 
 function drawHead(doc: Document, { title, address, starts, ends, ...texts }: Catalogue): void {

@@ -14,7 +14,7 @@ import {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "../../accounts/index.ts";
-import { CODE_SUBJECT, queueMessages } from "../../messages/index.ts";
+import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../messages/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot } from "../review.store.ts";
 import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
@@ -30,11 +30,10 @@ import {
 
 const DAY = 86_400_000;
 
-const words: Record<Language, (code: string, title: string) => string> = {
-  en: (code, title) =>
-    `${code} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
-  hi: (code, title) =>
-    `${code} आपका Rebale कोड है, “${title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
+const words: Record<Language, (title: string) => string> = {
+  en: (title) =>
+    `${HIDDEN} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
+  hi: (title) => `${HIDDEN} आपका Rebale कोड है, “${title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
 };
 
 /**
@@ -70,11 +69,12 @@ export async function sendSheetCode(
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
-    const body = words[language](code, lot.title);
+    const body = words[language](lot.title);
+    const message = { userId: seller.userId, recipient, subject: CODE_SUBJECT, body, secret: code };
     await queueMessages(tx, [
       mobile
-        ? { channel: "sms", recipient, subject: CODE_SUBJECT, body, template: `code.${language}` }
-        : { channel: "mail", recipient, subject: CODE_SUBJECT, body },
+        ? { ...message, channel: "sms", template: `code.${language}` }
+        : { ...message, channel: "mail" },
     ]);
   });
   return {

@@ -24,6 +24,7 @@ export function sendNotification(
       adminId: sending.adminId,
       action: "notification sent",
       subject: `notification ${sent.id}`,
+      ...(sent.user_id !== null && { userId: sent.user_id }),
       details: { title: sending.title, audience: sending.audience },
     });
     return sent;
@@ -42,6 +43,7 @@ export function withdrawNotification(
       adminId,
       action: "notification withdrawn",
       subject: `notification ${id}`,
+      ...(sent.user_id !== null && { userId: sent.user_id }),
       details: { title: sent.title },
     });
     return sent;

@@ -1,4 +1,3 @@
-import { COMPANY_INVITATION_SUBJECT } from "../messages.rules.ts";
 import type { NoticeWords } from "./notice-params.ts";
 import { ended, saidDay } from "./said.ts";
 import { paperName, roleName, saidReasons } from "./said-papers.ts";
@@ -28,7 +27,7 @@ export const memberNotices = {
     description: `${p.company} has declined your request. You can view auctions, but not bid or sell.`,
   }),
   invited: (p) => ({
-    title: COMPANY_INVITATION_SUBJECT,
+    title: "You are invited to a company on Rebale",
     description: `${p.by} invites you to act for ${p.company} on Rebale, as ${roleName(p.role, "en")}. The invitation is valid for 14 days: register or log in to accept it.`,
   }),
   invitation_accepted: (p) => ({

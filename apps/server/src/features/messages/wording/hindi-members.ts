@@ -1,4 +1,3 @@
-import { COMPANY_INVITATION_SUBJECT_IN_HINDI } from "../messages.rules.ts";
 import type { NoticeWords } from "./notice-params.ts";
 import { ended, saidDay } from "./said.ts";
 import { paperName, roleName, saidReasons, streamNameInHindi } from "./said-papers.ts";
@@ -27,7 +26,7 @@ export const memberNotices = {
     description: `${p.company} ने आपको जोड़ने से मना किया। आप नीलामी देख सकते हैं, बोली या बिक्री नहीं कर सकते।`,
   }),
   invited: (p) => ({
-    title: COMPANY_INVITATION_SUBJECT_IN_HINDI,
+    title: "Rebale पर एक कंपनी का न्योता",
     description: `${p.by} ने आपको Rebale पर ${p.company} से जुड़ने का न्योता दिया है। रोल: ${roleName(p.role, "hi")}। न्योता 14 दिन चलेगा: मानने के लिए खाता बनाइए या लॉगिन कीजिए।`,
   }),
   invitation_accepted: (p) => ({

@@ -6,7 +6,7 @@ export const accountTables = {
     whose: [["id", "id"]],
     personal: words(`name business_name email mobile whatsapp address city state pincode
       profile_image language status_reason`),
-    about: words("id type status created_at erased_at is_demo"),
+    about: words("id type status created_at erased_at is_demo email_verified_at"),
     secret: ["password_hash"],
     erasure: "columns",
     replaced: { name: "Erased member", status: "deactivated" },
@@ -59,6 +59,13 @@ export const accountTables = {
     about: words("id at kind"),
     // Of who guessed, who may be somebody else.
     secret: ["network"],
+    erasure: "rows",
+  },
+  email_proofs: {
+    whose: ofUser,
+    personal: ["email"],
+    about: words("user_id expires_at"),
+    secret: ["token_hash"],
     erasure: "rows",
   },
   password_resets: {

@@ -7,10 +7,13 @@ export const companyTables = {
     about: words("user_id company_id status role bid_limit since"),
     erasure: "stays",
   },
+  past_seats: { whose: ofUser, about: words("user_id company_id until"), erasure: "rows" },
   companies: {
     whose: [["id", "company"]],
     personal: words("name pan reasons"),
-    about: words("id entity status created_at submitted_at signature_waived signature_set_at"),
+    about: words(
+      "id entity status created_at submitted_at erased_at pan_accepted_at signature_waived signature_set_at",
+    ),
     secret: words("assigned_to assigned_at signature_set_by signature_reason"),
     erasure: "company",
   },
@@ -50,7 +53,7 @@ export const companyTables = {
       ...words("id company_id stream kind issuer valid_from valid_to capacity_grams status"),
       ...words("reason sent_at decided_at reminded"),
     ],
-    secret: words("sent_by decided_by first_look_by assigned_to assigned_at"),
+    secret: words("sent_by decided_by first_look_by needs_second_look assigned_to assigned_at"),
     erasure: "company",
   },
 } as const satisfies PersonalTables;

@@ -7,10 +7,11 @@ export const messageTables = {
       ["recipient", "mobile"],
       ["recipient", "email"],
       ["recipient", "push"],
+      ["user_id", "id"],
     ],
     personal: words("recipient subject body"),
-    about: words("id channel status created_at sent_at template attempts"),
-    secret: words("last_error lease_until thread unsubscribe"),
+    about: words("id channel user_id status created_at sent_at template attempts"),
+    secret: words("secret last_error lease_until thread unsubscribe"),
     erasure: "rows",
   },
   notifications: {

@@ -31,6 +31,9 @@ export async function eraseAccount(tx: Tx, person: Person, at: Date): Promise<Or
   }
   await sql`delete from company_invitations where mobile = ${person.mobile}
     or email = ${person.email}`.execute(tx);
+  // Copies for the office and others that name how to reach them.
+  await sql`delete from messages where strpos(body, ${person.mobile}) > 0
+    or strpos(body, ${person.email}) > 0`.execute(tx);
   await sql`update company_users set role = null, bid_limit = null, status = 'removed'
     where user_id = ${person.id}`.execute(tx);
   // First: an account that is erased may be without an address and a password.
@@ -69,7 +72,8 @@ export async function eraseCompany(tx: Tx, companyId: number): Promise<Orphans> 
       pincode = '', gstin = null, gate_contact = null, loading_hours = null,
       removed_at = coalesce(removed_at, market_now())
     where company_id = ${companyId}`.execute(tx);
-  await sql`update companies set name = 'Erased company', pan = null, reasons = '[]',
+  await sql`update companies set name = 'Erased company', pan = null, pan_accepted_at = null,
+      erased_at = market_now(), reasons = '[]',
       status = 'unverified', submitted_at = null where id = ${companyId}`.execute(tx);
   return files.rows.map(({ file }) => file);
 }

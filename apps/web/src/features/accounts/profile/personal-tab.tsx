@@ -17,6 +17,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { LanguageLink } from "../../../ui/language-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { profileForm } from "../accounts.rules.ts";
+import { ConfirmOwnEmail } from "./confirm-own-email.tsx";
 import classes from "./profile.module.css";
 import { ProfilePicture } from "./profile-picture.tsx";
 
@@ -61,6 +62,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
             value={user.email ?? ""}
             description={user.email ? t`Cannot be changed` : t`Not given. Cannot be changed`}
           />
+          {user.email && !user.email_confirmed && <ConfirmOwnEmail />}
           <PhoneField
             readOnly
             value={user.contact.mobile ?? ""}

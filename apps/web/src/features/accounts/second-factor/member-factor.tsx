@@ -2,6 +2,7 @@ import type { SecondFactor as Factor } from "@rebale/contract/accounts";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
+import { useSession } from "../../../lib/session.ts";
 import { SecondFactor } from "../../../ui/second-factor/second-factor.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
@@ -9,11 +10,17 @@ import classes from "../sessions/own-sessions.module.css";
 /** A code from an app at each login, for who wants it. */
 export function MemberFactor({ factor }: { factor: Factor | null }) {
   const { revalidate } = useRevalidator();
+  const { type } = useSession();
   return (
     <section className={classes.card} aria-labelledby="second-factor">
       <h2 id="second-factor">{t`Second factor`}</h2>
       {factor ? (
-        <SecondFactor api={api} factor={factor} onChanged={revalidate} />
+        <SecondFactor
+          api={api}
+          factor={factor}
+          by={type === "buyer" ? "phone" : "password"}
+          onChanged={revalidate}
+        />
       ) : (
         <FailedPart what={t`Your second factor`} />
       )}

@@ -8,9 +8,11 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts, personalData } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/explain.ts";
+import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useProof } from "../../../ui/proof/use-proof.tsx";
 import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
 import own from "./your-data.module.css";
 
@@ -19,6 +21,8 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const { revalidate } = useRevalidator();
   const close = () => {
     setNeedsCode(false);
@@ -33,7 +37,7 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
   const send = async () => {
     setBusy(true);
     try {
-      await ask();
+      await prove(ask);
     } catch (error) {
       if (error instanceof Refused && error.code === "code_needed") setNeedsCode(true);
       else toast.error(explain(error));
@@ -45,6 +49,7 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
     await api.call(accounts.stepUp, { body: { code } });
     await ask();
   };
+  if (dialog) return dialog;
   return (
     <Dialog open={open} onClose={close} title={t`Ask to erase your account?`}>
       {needsCode ? (

@@ -5,8 +5,10 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting.ts";
+import { useSession } from "../../../lib/session.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { useProof } from "../../../ui/proof/use-proof.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
 import { EraseAccount } from "./erase-account.tsx";
@@ -21,11 +23,17 @@ interface Props {
 /** All that is held on the member: to see, to take along, to have erased. */
 export function YourData({ erasure, consents }: Props) {
   const { busy, send } = useCommand();
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const save = () =>
-    send(async () => {
-      const { data } = await api.call(personalData.exportOwn);
-      saveJson("rebale-my-data.json", data);
-    }, t`Your data is saved as a file`);
+    send(
+      () =>
+        prove(async () => {
+          const { data } = await api.call(personalData.exportOwn);
+          saveJson("rebale-my-data.json", data);
+        }),
+      t`Your data is saved as a file`,
+    );
   return (
     <section className={classes.card} aria-labelledby="your-data">
       <h2 id="your-data">{t`Your data`}</h2>
@@ -35,6 +43,7 @@ export function YourData({ erasure, consents }: Props) {
       <PlainButton kind="quiet" disabled={busy} onClick={() => void save()}>
         {t`Download my data`}
       </PlainButton>
+      {dialog}
       <h3 className={own.heading}>{t`What you agreed to`}</h3>
       {consents ? <Agreed agreed={consents.agreed} /> : <FailedPart what={t`What you agreed to`} />}
       <h3 className={own.heading}>{t`Erase my account`}</h3>

@@ -81,7 +81,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
   if (lot.why_not === "related_account")
     return (
       <p className={classes.note}>
-        {t`This lot’s seller has the same PAN, bank account or phone as you. You cannot bid on it.`}
+        {t`You share a PAN, bank account, phone, email or company with this lot’s seller. You cannot bid on it.`}
       </p>
     );
   if (lot.why_not === "not_allowed")

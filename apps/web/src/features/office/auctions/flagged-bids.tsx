@@ -35,6 +35,9 @@ const words: Record<FlagReason, (bid: FlaggedBid) => string> = {
   same_pan: () => "same PAN as the seller",
   same_bank_account: () => "same bank account as the seller",
   same_phone: () => "same phone as the seller",
+  same_mail: () => "same email as the seller",
+  same_company: () => "acted for the seller’s company",
+  through_colleague: () => "through a colleague of the bidder",
   same_device: () => "same device as the seller",
 };
 const why = (bid: FlaggedBid) => bid.reasons.map((reason) => words[reason](bid)).join(", ");

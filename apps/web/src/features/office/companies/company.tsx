@@ -8,10 +8,12 @@ import { When } from "../parts/when.tsx";
 import { Checks } from "../people/checks/checks.tsx";
 import classes from "../queue/queue.module.css";
 import { takeUndone } from "../queue/undoable.ts";
+import { May } from "../session/may.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import { useMay } from "../session/office-session.ts";
 import type { Route } from "./+types/company";
 import { CompanyStatus } from "./company-status.tsx";
+import { GiveSeat } from "./give-seat.tsx";
 import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
@@ -52,7 +54,7 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
         <div>
           <Typed company={company} />
           {owner && <Checks id={owner._id} />}
-          <Users users={company.users} />
+          <Users company={company} />
           {company.users.some(({ type }) => type === "seller") && (
             <SignatureSetting company={company} />
           )}
@@ -89,8 +91,26 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
               ]
             : []),
           { name: "Name", value: company.name },
+          {
+            name: "Same name or PAN as",
+            value:
+              company.alike.length === 0 ? (
+                "None"
+              ) : (
+                <ul>
+                  {company.alike.map(({ _id, name, status }) => (
+                    <li key={_id}>
+                      <Link to={`/admin/companies/${_id}`}>{name}</Link> (company {_id}, {status})
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
           { name: "Kind", value: company.entity },
-          { name: "PAN", value: company.pan },
+          {
+            name: company.pan_accepted ? "PAN" : "PAN, not accepted yet",
+            value: company.pan,
+          },
           { name: "GST number", value: typed?.gst_number },
           { name: "Address", value: typed?.address },
           { name: "Incorporated", value: typed?.incorporated_on },
@@ -118,14 +138,17 @@ const reasonOf = ({ status, is_refused }: Pick<ReviewedCompany, "status" | "is_r
 const paperName = (path: string) =>
   path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
 
-const Users = ({ users }: Pick<ReviewedCompany, "users">) => (
+const Users = ({ company }: { company: ReviewedCompany }) => (
   <Section title="Users">
     <Facts
-      facts={users.map(({ name, role, seat, status, mobile, email }) => ({
+      facts={company.users.map(({ name, role, seat, status, mobile, email }) => ({
         name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
         value: [mobile && `+91 ${mobile}`, email].filter(Boolean).join(", "),
       }))}
     />
+    <May do="companies.review">
+      <GiveSeat company={company} />
+    </May>
   </Section>
 );
 

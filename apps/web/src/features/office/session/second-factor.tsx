@@ -30,6 +30,7 @@ export default function OfficeSecondFactor({ loaderData: factor }: Route.Compone
         </Notice>
       )}
       <SecondFactor
+        by="password"
         api={api}
         factor={factor}
         onChanged={() => (mustSetUp ? navigate("/admin") : revalidate())}

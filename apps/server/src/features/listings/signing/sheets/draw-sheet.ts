@@ -15,7 +15,13 @@ export interface DrawnSheet {
 }
 
 /** A lot's sheet on A4, with whose signature it has. */
-export function drawSheet({ title, address, version, sheet, signed }: DrawnSheet): Promise<Buffer> {
+export default function drawSheet({
+  title,
+  address,
+  version,
+  sheet,
+  signed,
+}: DrawnSheet): Promise<Buffer> {
   const doc = newDocument(`Sheet of the lot: ${title}`);
   writeHead(doc, { address, heading: `Terms of the lot, version ${version}`, title });
   write(

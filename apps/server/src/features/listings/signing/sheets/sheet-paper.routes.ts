@@ -1,30 +1,35 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../../platform/deps.ts";
+import { drawPdf } from "../../../../platform/draw-pdf.ts";
 import { Problem } from "../../../../platform/problem.ts";
 import { seesAllOf } from "../../listings.access.ts";
 import { readLotName } from "../../listings.rules.ts";
 import { findOwnLot } from "../../listings.store.ts";
-import { drawSheet } from "./draw-sheet.ts";
+import type { DrawnSheet } from "./draw-sheet.ts";
 import { presentSheet } from "./present-sheet.ts";
 import { listSheets } from "./sheets.store.ts";
 
+const module = new URL("./draw-sheet.ts", import.meta.url).href;
 const summary = "The newest sheet of a lot as PDF, for its seller and the office.";
 
 /** GET /product/{id}/sheet.pdf @throws Problem lot_not_found, not_found without a sheet */
-export function sheetPaperRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
+export function sheetPaperRoutes(
+  app: FastifyInstance,
+  { db, config }: Pick<Deps, "db" | "config">,
+): void {
   app.get<{ Params: { id: string } }>(
     "/product/:id/sheet.pdf",
     { schema: { summary } },
-    async ({ params, caller, host, protocol }, reply) => {
+    async ({ params, caller }, reply) => {
       const name = readLotName(params.id);
       const lot = name && (await findOwnLot(db, name));
       if (!lot || !seesAllOf(caller, lot)) throw new Problem("lot_not_found");
       const [newest] = await listSheets(db, lot.id);
       if (!newest) throw new Problem("not_found");
       const { version, fields, signed_at, signed_by } = newest;
-      const bytes = await drawSheet({
+      const bytes = await drawPdf<DrawnSheet>(module, {
         title: lot.title,
-        address: `${protocol}://${host}/auctiondetail/${lot.url}`,
+        address: `${config.home}/auctiondetail/${lot.url}`,
         version,
         sheet: presentSheet(fields),
         signed: signed_at && { by: signed_by ?? "an erased account", at: signed_at },

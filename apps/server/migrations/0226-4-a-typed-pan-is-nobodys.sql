@@ -1,0 +1,1 @@
+alter table companies drop constraint companies_pan_key;

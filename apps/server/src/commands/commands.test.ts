@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../test/database.ts";
+
+/** As an operator does in a shell of its own. */
+function run(command: string, args: string[], env: Record<string, string>) {
+  const program = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH ?? "", ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (piece: Buffer) => {
+      said += piece.toString();
+    });
+  return new Promise<{ code: number | null; said: string }>((done) =>
+    child.on("close", (code) => done({ code, said })),
+  );
+}
+
+test.each([
+  ["verify-ledger", []],
+  ["invite-owner", ["owner@example.org"]],
+])("%s makes no database where there is none, and says so (H3)", async (command, args) => {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-no-market-"));
+  const { code, said } = await run(command, args, { DATA_DIR: folder });
+  expect([code, said]).toEqual([1, expect.stringContaining(`There is no market in ${folder}`)]);
+  expect(existsSync(join(folder, "database", "cluster"))).toBe(false);
+});
+
+test.each([
+  ["verify-ledger", [], /Whole: 0 entries/],
+  ["invite-owner", ["owner@example.org"], /becomes an owner/],
+] as const)(
+  "%s names the database that it spoke to, without its password (H3)",
+  async (command, args, answer) => {
+    const url = await testDatabase();
+    const { host, pathname, password } = new URL(url);
+    const { code, said } = await run(command, [...args], { DATABASE_URL: url });
+    expect([code, said]).toEqual([0, expect.stringContaining(`Database: ${host}${pathname}`)]);
+    expect(said).toMatch(answer);
+    if (password) expect(said).not.toContain(password);
+  },
+);

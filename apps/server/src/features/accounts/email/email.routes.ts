@@ -1,0 +1,17 @@
+import { accounts } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { anyone, member } from "../../../platform/http/caller.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { confirmEmail, sendProof } from "./prove-email.ts";
+
+export function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  endpoint(app, accounts.sendEmailLink, member, async ({ caller, address }) => {
+    await sendProof(deps, caller.userId, address);
+    return { data: null, message: "A link to confirm your email is on its way" };
+  });
+  endpoint(app, accounts.confirmEmail, anyone, async ({ body }) => {
+    await confirmEmail(deps, body.token);
+    return { data: null, message: "Your email address is confirmed" };
+  });
+}

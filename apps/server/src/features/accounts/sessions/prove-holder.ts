@@ -1,0 +1,57 @@
+import type { Account } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/problem.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { findUser } from "../accounts.store.ts";
+import { withCode } from "../codes/verify-code.ts";
+import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { passwordMatches } from "../passwords.ts";
+import { noteCode, type SignedFrom } from "./sessions.store.ts";
+
+interface Given {
+  readonly password?: string | undefined;
+  readonly otp?: string | undefined;
+  readonly from: SignedFrom;
+  readonly device: string | null;
+}
+
+/**
+ * Says that the holder is still there: by the password, or by the code that was sent to the phone.
+ * A session alone may be stolen.
+ * @throws Problem code_needed of who has a second factor, wrong_password, otp_mismatch
+ */
+export async function proveHolder(
+  deps: AccountDeps,
+  { userId, tokenHash, hasSecondFactor }: Account,
+  given: Given,
+): Promise<void> {
+  if (hasSecondFactor) throw new Problem("code_needed");
+  const user = await findUser(deps.db, userId);
+  if (!user) throw new Problem("sign_in_first");
+  const { from, device, otp, password } = given;
+  if (user.password_hash) {
+    await checkPassword(deps, user, password ?? "", from);
+    await deps.db.transaction().execute((tx) => noteCode(tx, tokenHash, deps.clock.now()));
+  } else {
+    const proof = { mobile: user.mobile ?? "", otp: otp ?? "", from, device };
+    await withCode(deps, proof, async (tx, now) => {
+      await noteCode(tx, tokenHash, now);
+      return {};
+    });
+  }
+  deps.bus.publish("session", { userId });
+}
+
+async function checkPassword(
+  deps: AccountDeps,
+  user: { type: string; email: string | null; password_hash: string | null },
+  password: string,
+  { address }: SignedFrom,
+): Promise<void> {
+  const account = user.email ?? "";
+  const giveBack = await deps.limits.guess({ address, account: `${user.type} ${account}` });
+  if (!(await passwordMatches(user.password_hash, password))) {
+    await recordWrongGuess(deps, "password", { account, address });
+    throw new Problem("wrong_password", { path: "password" });
+  }
+  await giveBack();
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { command } from "../operation.ts";
+
+/** A mail address is a note until a link has proven it. */
+
+export const sendEmailLink = command({
+  method: "POST",
+  path: "/user/email/link",
+  who: "member",
+  summary: "Sends a link that proves the caller's mail address.",
+});
+
+export const confirmEmail = command({
+  method: "POST",
+  path: "/user/email/confirm",
+  who: "anyone",
+  summary: "Proves a mail address with the token of a link, once.",
+  body: z.object({
+    token: z
+      .string("This link is incomplete")
+      .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again"),
+  }),
+});
