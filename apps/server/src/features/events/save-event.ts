@@ -150,7 +150,7 @@ async function agreeAnew(
   { home, demo }: Pick<Deps["config"], "home" | "demo">,
   ids: readonly number[],
   { userId }: Maker,
-): Promise<readonly number[]> {
+): Promise<ReadonlySet<number>> {
   await publishEventTerms(tx, ids, userId);
   const awaiting = await askSignaturesAgain(tx, ids, { madeBy: userId, usuallyWaived: demo });
   await tellToSign(tx, home, awaiting);
@@ -194,7 +194,7 @@ async function place(
     tx,
     config.home,
     moved.map(({ id }) => id),
-    { userId: maker.userId, toSign: new Set(awaiting) },
+    { userId: maker.userId, toSign: awaiting },
   );
   await remindAnew(tx, plan.lots);
   return ids;

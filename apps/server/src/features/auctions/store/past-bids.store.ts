@@ -47,6 +47,10 @@ export async function recordPastBids(
     .insertInto("ledger_entries")
     .values([...entries])
     .execute();
+  const companies = await companiesOf(
+    tx,
+    acceptances.map((accepted) => accepted.bidder_id),
+  );
   if (acceptances.length > 0)
     await tx
       .insertInto("terms_acceptances")
