@@ -47,8 +47,8 @@ export const noteLook = (
   { adminId, action, subject, userId, companyId, lotId, details = {} }: AuditEntry,
 ) =>
   sql`insert into audit (admin_id, action, subject, user_id, company_id, lot_id, details, address)
-    select ${adminId}, ${action}, ${subject}, ${userId ?? null}::bigint,
+    select ${adminId}::bigint, ${action}::text, ${subject}::text, ${userId ?? null}::bigint,
       ${companyId ?? null}::bigint, ${lotId ?? null}::bigint,
-      ${JSON.stringify(withoutAccounts(details))}::jsonb, ${callOrigin()}
+      ${JSON.stringify(withoutAccounts(details))}::jsonb, ${callOrigin()}::text
     where not exists (select from audit where admin_id = ${adminId} and action = ${action}
       and subject = ${subject} and at > market_now() - interval '10 minutes')`.execute(db);
