@@ -38,3 +38,15 @@ test("an entry that comes twice is kept once, and nothing new is no change", () 
     withNewer(known, [entry(3, "bid", 300), entry(2, "bid", 200)]).map(({ seq }) => seq),
   ).toEqual([1, 2, 3]);
 });
+
+test("entries that do not continue what is known take its place (M1)", () => {
+  const of = (history: string, seq: number) => ({
+    ...entry(seq, "bid", seq * 100),
+    previous: `${history} ${seq - 1}`,
+    hash: `${history} ${seq}`,
+  });
+  const known = [of("lost", 1), of("lost", 2)];
+  expect(withNewer(known, [of("lost", 3)])).toHaveLength(3);
+  expect(withNewer(known, [of("new", 3)]).map(({ hash }) => hash)).toEqual(["new 3"]);
+  expect(withNewer(known, [of("new", 2)]).map(({ hash }) => hash)).toEqual(["new 2"]);
+});

@@ -26,12 +26,18 @@ export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
   });
 }
 
-/** What is known and what has just come, each entry once. */
+/**
+ * What is known and what has just come, each entry once. What has come is so: where it does not
+ * continue what is known, as after the loss of a database, that is known no longer.
+ */
 export function withNewer(
   known: readonly LedgerEntry[],
   newer: readonly LedgerEntry[],
 ): readonly LedgerEntry[] {
-  const seen = new Set(known.map(({ seq }) => seq));
+  const seen = new Map(known.map((entry) => [entry.seq, entry]));
+  const isOther = ({ seq, hash, previous }: LedgerEntry) =>
+    (seen.get(seq)?.hash ?? hash) !== hash || (seen.get(seq - 1)?.hash ?? previous) !== previous;
+  if (newer.some(isOther)) return [...newer].sort((a, b) => a.seq - b.seq);
   const fresh = newer.filter(({ seq }) => !seen.has(seq));
   return fresh.length ? [...known, ...fresh].sort((a, b) => a.seq - b.seq) : known;
 }
