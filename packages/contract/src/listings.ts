@@ -153,14 +153,14 @@ export const adminLots = operation({
     z.array(
       OwnLot.extend({
         seller: LotSeller,
-        sale: z
+        whole_lot: z
           .object({
             market_value: RupeesOut.nullable(),
             reserve_price: RupeesOut.nullable(),
             highest_bid: RupeesOut.nullable(),
             sold_for: RupeesOut.nullable().describe("Before taxes; null where it is not sold."),
           })
-          .describe("For the whole lot, whatever a bid of it is for: these can be added up."),
+          .describe("Whatever a bid of it is for: these can be added up."),
         buyer: LotBuyer.nullable().describe("Who won it, once it is sold."),
         decided: Decided,
       }),

@@ -36,11 +36,12 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, auctions.biddersOfLot, admin, async ({ caller, params }) => {
     const bidders = await biddersOf(db, params.id);
     // While it is open they are masked to everybody else.
-    if (bidders.length > 0)
+    const [first] = bidders;
+    if (first)
       await noteLook(db, {
         adminId: caller.userId,
         action: "bidders seen",
-        ...aboutLot(params.id),
+        ...aboutLot(params.id, first.title),
       });
     return {
       data: bidders.map((bidder) => ({

@@ -100,7 +100,7 @@ test("the list of ended lots says to whom each is sold, and has no withdrawn one
   expect(ends.find(({ _id }) => _id === String(id))).toMatchObject({
     outcome: "sold",
     buyer: { name: buyer.name, gstin: "27AAPFU0939F1ZV" },
-    sale: { sold_for: 1500 },
+    whole_lot: { sold_for: 1500 },
   });
   expect(ends.map(({ title }) => title)).not.toContain("Taken back");
   expect((await listed("withdrawn")).map(({ title }) => title)).toEqual(["Taken back"]);

@@ -24,7 +24,7 @@ const OFFICE_HEADS = {
   "buyer.name": "Buyer",
   "buyer.gstin": "GSTIN of the buyer",
   "buyer.state": "State of the buyer",
-  "sale.sold_for": "Sold for, whole lot (₹)",
+  "whole_lot.sold_for": "Sold for, whole lot (₹)",
   "seller.business_name": "Business of the seller",
   "seller.name": "Seller",
   "category.title": "Category",
@@ -41,11 +41,11 @@ const OFFICE_HEADS = {
   },
   basis_quantity: "Kg, MT or pieces",
   heightest: "Highest bid (₹, as bid)",
-  "sale.highest_bid": "Highest bid, whole lot (₹)",
+  "whole_lot.highest_bid": "Highest bid, whole lot (₹)",
   market_value: "Market value (₹, as bid)",
-  "sale.market_value": "Market value, whole lot (₹)",
+  "whole_lot.market_value": "Market value, whole lot (₹)",
   reserve_price: "Reserve price (₹, as bid)",
-  "sale.reserve_price": "Reserve price, whole lot (₹)",
+  "whole_lot.reserve_price": "Reserve price, whole lot (₹)",
   bid_increment: "Bid increment (₹, as bid)",
   bid_count: "Bids",
   starts_at: "Starts",
@@ -80,7 +80,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
               name: row.seller_name,
               business_name: row.seller_business,
             },
-            sale: presentSale(row),
+            whole_lot: presentWholeLot(row),
             buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
             decided: decided(row.id),
           }));
@@ -102,7 +102,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** A rate times its quantity, so that lots of all kinds can be added up. */
-function presentSale(row: OfficeLotRow) {
+function presentWholeLot(row: OfficeLotRow) {
   const units = basisUnits(row.basis as Basis, row);
   const whole = (price: number | null) =>
     price === null ? null : rupees(lotValue(price as Paise, units));

@@ -106,7 +106,9 @@ export const biddersOf = (db: Db, lotId: number) =>
   db
     .selectFrom("bid_orders")
     .innerJoin("users", "users.id", "bid_orders.bidder_id")
+    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
     .select([
+      "lots.title",
       "bid_orders.bidder_id",
       "bid_orders.alias",
       "bid_orders.bid_count",
