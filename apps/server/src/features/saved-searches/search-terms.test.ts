@@ -26,7 +26,7 @@ test("a search is looked up by its sub-category, or its category, and its state 
 
 test("it asks for the words and the material that the shop asks for (A13, A14)", () => {
   expect(searchTerms(filter({ words: ["bales", "lead acid"], material: "pet" }))).toMatchObject({
-    words: "('bales':*) & ('lead' <-> 'acid':*)",
+    words: "('bales':*) & ('lead' <-> 'acid':* | 'leadacid':*)",
     material: "pet",
   });
 });
