@@ -22,7 +22,7 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from awards join lots sold on sold.id = awards.lot_id
-        where sold.seller_id = ${sellerId} and state = 'completed') as completed
+        where sold.seller_id = ${sellerId} and awards.state = 'completed') as completed
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
   return rows[0] as SellerCounts;

@@ -10,6 +10,12 @@ const { ask, db } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const category = await aCategory(db);
+const metals = await aCategory(db);
+const copper = await db
+  .insertInto("sub_categories")
+  .values({ category_id: metals, url: "inherited-copper", title: "Copper", material: "copper" })
+  .returning("id")
+  .executeTakeFirstOrThrow();
 const HOUR = 3_600_000;
 const none = {
   inspection_days: null,
@@ -116,20 +122,18 @@ test("forms begin with the seller's own terms and the material's, each saved and
 });
 
 test("a lot of which nobody says what it is sold on is sold on its seller's usual terms, else its category's, else its material's (trader 9)", async () => {
-  const copper = await db
-    .insertInto("sub_categories")
-    .values({ category_id: category, url: "a9-copper", title: "Copper", material: "copper" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const sold = async (wishes: object = { sub_category_id: String(copper.id) }) => {
-    const { _id } = await submit(wishes);
+  const sold = async (wishes: object = {}) => {
+    const { _id } = await submit({
+      ...{ category_id: metals, sub_category_id: String(copper.id) },
+      ...wishes,
+    });
     await approve(_id);
     return shown(_id);
   };
-  expect(await sold({})).toBeNull();
+  expect(await sold({ sub_category_id: null })).toBeNull();
   expect(await sold()).toMatchObject({ payment_days: 3, lifting_days: 7, loading_by: "buyer" });
   const forCategory = { ...terms, payment_days: 6 };
-  const material = { token: admin.token, params: { id: category } };
+  const material = { token: admin.token, params: { id: metals } };
   await ask(listings.saveMaterialTerms, { ...material, body: { terms: forCategory } });
   expect(await sold()).toEqual({ version: 1, ...forCategory });
   const own = { ...terms, payment_days: 8 };
