@@ -3,7 +3,6 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
-
 import { listings } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/basis.ts";
