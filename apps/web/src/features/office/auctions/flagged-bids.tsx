@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
 import type { FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
-
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";

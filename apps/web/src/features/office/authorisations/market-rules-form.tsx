@@ -1,6 +1,5 @@
 import { useForm } from "@mantine/form";
 import type { MarketRules } from "@rebale/contract/authorisations";
-
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";

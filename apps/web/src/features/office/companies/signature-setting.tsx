@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { useState } from "react";
-
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

@@ -1,7 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { contactQueries } from "@rebale/contract/office/enquiries";
 import { useEffect, useState } from "react";
-
 import type { office } from "../../../lib/api/office-operations.ts";
 import { useReread } from "../parts/list/use-reread.ts";
 import { api } from "../session/office-api.ts";

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { useState } from "react";
-
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

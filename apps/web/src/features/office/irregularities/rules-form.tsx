@@ -1,6 +1,5 @@
 import { useForm } from "@mantine/form";
 import type { IrregularityRules } from "@rebale/contract/irregularities";
-
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,6 +1,5 @@
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
-
 import { listings } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { lotPrice } from "../../../lib/formatting.ts";

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting.ts";

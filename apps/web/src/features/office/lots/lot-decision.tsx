@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

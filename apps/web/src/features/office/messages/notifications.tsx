@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
-
 import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";

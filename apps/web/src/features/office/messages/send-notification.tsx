@@ -3,7 +3,6 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
-
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
 import { indianNumber } from "../../../lib/formatting.ts";

@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import type { JoinRequest, Role } from "@rebale/contract/companies";
 import { useState } from "react";
-
 import { companies } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
-
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

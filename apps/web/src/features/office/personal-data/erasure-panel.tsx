@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { OfficeErasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
-
 import { personalData } from "../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,6 +1,5 @@
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
-
 import { explain } from "../../../lib/explain.ts";
 import { dateTime } from "../../../lib/formatting.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
-
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

@@ -4,7 +4,6 @@ import "@mantine/core/styles/InlineInput.css";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
-
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { toast } from "../../../lib/toast.ts";

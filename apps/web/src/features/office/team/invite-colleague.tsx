@@ -3,7 +3,6 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
-
 import { office } from "../../../lib/api/office-operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { sendForm } from "../../../lib/send-form.ts";

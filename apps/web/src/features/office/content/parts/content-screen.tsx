@@ -1,5 +1,4 @@
 import { useRef } from "react";
-
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { List, type ListSaved } from "../../parts/list/list.tsx";

@@ -2,7 +2,6 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
-
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { useReread } from "../../parts/list/use-reread.ts";

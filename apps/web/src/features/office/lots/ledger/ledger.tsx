@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { LedgerEntry } from "@rebale/contract/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
-
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";

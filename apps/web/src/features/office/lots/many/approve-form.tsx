@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
 import { useEffect, useRef, useState } from "react";
-
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/explain.ts";

@@ -3,7 +3,6 @@ import type { DataOf } from "@rebale/contract";
 import type { TemplateIn } from "@rebale/contract/approvals/template";
 import type { approvalTemplates } from "@rebale/contract/listings";
 import { useState } from "react";
-
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";

@@ -50,7 +50,8 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
       // Whoever shows the drawer decides: unsaved typing may keep it open. A key that was handled
       // here asks the browser for nothing; a gesture still does.
       onKeyDown={(e) => {
-        if (e.key !== "Escape" || e.defaultPrevented || !isOf(e.target, e.currentTarget)) return;
+        const isOurs = e.key === "Escape" && !e.nativeEvent.isComposing && !e.defaultPrevented;
+        if (!isOurs || !isOf(e.target, e.currentTarget)) return;
         e.preventDefault();
         onClose();
       }}
