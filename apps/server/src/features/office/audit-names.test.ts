@@ -1,7 +1,7 @@
 import { auctions, companies, office, personalData } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
-import { aLot } from "../../../test/builders.ts";
+import { aLot, aPan } from "../../../test/builders.ts";
 
 const market = await openMarket();
 const { ask, db } = market;
@@ -32,7 +32,7 @@ test("a member's name, whatever it is, hides no entry (M2)", async () => {
   const [entry] = await entries("Dodger");
   expect(entry).toMatchObject({
     subject: expect.stringContaining("Dodger"),
-    after: expect.objectContaining({ reason: "Seen by the office" }),
+    details: expect.stringContaining("Seen by the office"),
   });
 });
 
@@ -70,8 +70,7 @@ test("of who was erased an entry shows nothing that names them, whichever field 
       gate_contact: "Guard Gopal 9822001122",
     },
   });
-  const before = JSON.stringify(await entries());
-  expect(before).not.toContain("9822001122 ".trim());
+  expect(JSON.stringify(await entries())).not.toContain("Gopal");
   await erased(seller);
   const after = JSON.stringify(await entries());
   for (const word of ["Gulmohar", "Secret Lane", "Gopal", seller.mobile, seller.email])
@@ -86,7 +85,7 @@ test("no entry has a bank account whole (L2)", async () => {
     body: {
       name: "Ravi",
       business_name: "Ravi Metals",
-      pan: "ABCDE1234F",
+      pan: aPan(),
       gst_number: null,
       address: "1 Road",
       city: "Pune",
