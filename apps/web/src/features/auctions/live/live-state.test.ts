@@ -98,6 +98,11 @@ describe("of a company with several users (A2, A11)", () => {
     });
     expect(after).toMatchObject({ stale: true, details: { standing: "leading" } });
   });
+  test("one's own bid, too, when the stream was faster than the answer", () => {
+    const streamed = nextState(state({ ...ours, my_bidder: null }), { type: "bid", bid: bid() });
+    const answered = nextState(streamed, { type: "bid", bid: bid(), mine: true });
+    expect(answered).toMatchObject({ stale: true, details: { standing: "leading" } });
+  });
   test("when it is outbid, nobody of it leads, and who may bid is read", () => {
     const led = state({ ...ours, standing: "leading", led_by: "Suresh", why_not: "company_leads" });
     expect(nextState(led, { type: "bid", bid: bid() })).toMatchObject({

@@ -76,7 +76,13 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
 function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { details } = state;
   if (bid.seq <= details.last_event_id)
-    return mine ? { ...state, details: asMine(details, bid.bidder) } : state;
+    return mine
+      ? {
+          ...state,
+          details: asMine(details, bid.bidder),
+          stale: state.stale || details.has_colleagues === true,
+        }
+      : state;
   const leader = bid.leader ?? details.leader;
   const my_bidder = mine ? bid.bidder : details.my_bidder;
   const { your_maximum: own } = details;
