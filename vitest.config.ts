@@ -32,15 +32,15 @@ const alone = (groupOrder: number) => ({ maxWorkers: 1, isolate, sequence: { gro
 
 const server = {
   globalSetup: "apps/server/test/global-setup.ts",
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
 const journeys = {
   globalSetup: "e2e/global-setup.ts",
-  testTimeout: 240_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
 };
 

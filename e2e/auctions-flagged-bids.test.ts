@@ -131,7 +131,7 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
   await type(page, "51000");
   await page
     .getByRole("dialog", { name: "Confirm your bid" })
-    .getByRole("button", { name: "Confirm bid" })
+    .getByRole("button", { name: /^Bid ₹/ })
     .click();
   await seen(page.getByText("✓ You are leading"));
 });

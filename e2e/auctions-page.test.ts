@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, indiaTime, type OpenLot, openLot, submitLot } from "./parts/lots.ts";
-import { heading, seen, sideways, toast, words } from "./parts/page.ts";
+import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
 import { openStage } from "./parts/stage.ts";
 
 /** Everything that a visitor finds on the page of one lot. */
@@ -114,7 +114,7 @@ describe("sharing", () => {
 });
 
 describe("Bid Now", () => {
-  test("of a visitor opens the login modal for one second (S2.41, S5.6, S6.1, S9.5)", async () => {
+  test("of a visitor opens the login modal for one second, then the login, which leads back (S2.41, S5.6, S6.1, S9.5)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`);
     await page
       .getByRole("region", { name: "Bidding" })
@@ -125,6 +125,7 @@ describe("Bid Now", () => {
     const shown = Date.now();
     await modal.waitFor({ state: "hidden" });
     expect(Date.now() - shown).toBeLessThan(4000);
+    await arrivesAt(page, /^\/login\/buyer\?next=%2Fauctiondetail%2F/);
   });
 
   test("of too little says so in a toast and beside the amount, which stays as it was typed (S5.6, S8.4)", async () => {
@@ -250,7 +251,7 @@ test("a title without a space pushes neither the page nor the last question apar
   const question = page.getByRole("dialog", { name: "Confirm your bid" });
   await seen(question.getByText(/titleword/));
   expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  await question.getByRole("button", { name: "Confirm bid" }).click();
+  await question.getByRole("button", { name: /^Bid ₹/ }).click();
   await seen(page.getByText("✓ You are leading"));
   await page.goto("/totalbid");
   await seen(page.getByRole("link", { name: /titleword/ }));

@@ -142,7 +142,7 @@ async function bid(page: Awaited<ReturnType<typeof visit>>, amount: string) {
   await panel.getByRole("button", { name: "Bid Now" }).click();
   await page
     .getByRole("dialog", { name: "Confirm your bid" })
-    .getByRole("button", { name: "Confirm bid" })
+    .getByRole("button", { name: /^Bid ₹/ })
     .click();
 }
 
@@ -177,7 +177,7 @@ describe("on a phone", () => {
     await sheet.getByRole("button", { name: "Bid Now" }).click();
     await page
       .getByRole("dialog", { name: "Confirm your bid" })
-      .getByRole("button", { name: "Confirm bid" })
+      .getByRole("button", { name: /^Bid ₹/ })
       .click();
     await seen(page.getByText("✓ You are leading"));
   });

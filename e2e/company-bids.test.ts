@@ -50,9 +50,11 @@ test("a colleague's lead is the company's, in every browser of it; who may not b
   await seen(panel(third).getByText(/you would bid against your own company/));
 
   await panel(first).getByLabel("Your bid for the whole lot").fill("53000");
-  await panel(first).getByRole("button", { name: "Bid Now" }).click();
-  const confirmation = first.getByRole("dialog", { name: "Confirm your bid" });
-  await seen(confirmation.getByText(/raise only your own price/));
+  await panel(first)
+    .getByRole("button", { name: /^Bid Now/ })
+    .click();
+  const confirmation = first.getByRole("dialog", { name: "Raise your own bid?" });
+  await seen(confirmation.getByText(/This only raises what you pay/));
   await confirmation.getByRole("button", { name: "Change" }).click();
 
   const over = { product_id: lot._id, amount: 55_000 };
@@ -69,7 +71,10 @@ test("a colleague's lead is the company's, in every browser of it; who may not b
 
 async function bid(page: Page, amount: string) {
   await panel(page).getByLabel("Your bid for the whole lot").fill(amount);
-  await panel(page).getByRole("button", { name: "Bid Now" }).click();
-  await page.getByRole("button", { name: "Confirm bid" }).click();
+  await panel(page)
+    .getByRole("button", { name: /^Bid Now/ })
+    .click();
+  const confirmation = page.getByRole("dialog");
+  await confirmation.getByRole("button", { name: /^Bid ₹/ }).click();
   await toast(page, "Your bid is placed");
 }

@@ -22,7 +22,7 @@ async function bidByKeys(page: Page, id: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^(Confirm bid|Yes, bid)/ })
+    .getByRole("button", { name: /^(Bid|Yes, bid) ₹/ })
     .waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -30,8 +30,8 @@ async function bidByKeys(page: Page, id: string): Promise<void> {
 async function bidByTap(page: Page, id: string): Promise<void> {
   await rowOf(page, id).getByRole("button").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /^(Confirm bid|Yes, bid)/ }).click();
-  await dialog.getByRole("button", { name: /^(Confirm bid|Yes, bid)/ }).waitFor({
+  await dialog.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).click();
+  await dialog.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).waitFor({
     state: "detached",
   });
 }

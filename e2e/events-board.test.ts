@@ -16,13 +16,13 @@ test("a first bid from the board says which terms it accepts, the next one no mo
   const accepts = dialog.getByText("With your first bid you accept the terms, version 1.");
   await rowOf(page, id).getByRole("button").click();
   await accepts.waitFor();
-  await dialog.getByRole("button", { name: "Confirm bid" }).click();
+  await dialog.getByRole("button", { name: /^Bid ₹/ }).click();
   await dialog.waitFor({ state: "detached" });
   const accepted = async () =>
     (await api.get(`/auction/details/${id}`, buyer.token)).body.data.terms_accepted?.version;
   await expect.poll(accepted).toBe(1);
 
   await rowOf(page, id).getByRole("button").click();
-  await dialog.getByRole("button", { name: /^(Confirm bid|Yes, bid)/ }).waitFor();
+  await dialog.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).waitFor();
   expect(await accepts.count()).toBe(0);
 });

@@ -42,7 +42,7 @@ test("what is to be paid in all follows the amount that is typed, opens to its r
   await panel.getByRole("button", { name: "Bid Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
   await seen(dialog.getByText("You pay about ₹1,80,540"));
-  await dialog.getByRole("button", { name: "Confirm bid" }).click();
+  await dialog.getByRole("button", { name: /^Bid ₹/ }).click();
   await seen(panel.getByText("You are leading"));
 });
 

@@ -83,7 +83,7 @@ export async function startMarket(
     let words = "";
     for (const stream of [server.stdout, server.stderr])
       stream?.setEncoding("utf8").on("data", (text) => (words = (words + text).slice(-20_000)));
-    for (let waited = 0; waited < 60_000 && !hasEnded(); waited += 100) {
+    for (let waited = 0; waited < 300_000 && !hasEnded(); waited += 100) {
       if (await answers(`${url}/api/ready`)) return;
       await sleep(100);
     }

@@ -85,12 +85,12 @@ test("terms that change under an open form are shown and asked about again, and 
   });
   await sheet.getByRole("button", { name: "Bid Now" }).click();
   const confirm = page.getByRole("dialog", { name: /Confirm your bid|Is this amount right/ });
-  await confirm.getByRole("button", { name: /Confirm bid|Yes, bid/ }).click();
+  await confirm.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).click();
   await seen(sheet.getByText("The terms of this lot have changed.", { exact: true }));
   await seen(sheet.getByText("4 days from the payment"));
   expect(await sheet.getByLabel("Your bid for the whole lot").inputValue()).toContain("61");
   await sheet.getByRole("button", { name: "Bid Now" }).click();
-  await confirm.getByRole("button", { name: /Confirm bid|Yes, bid/ }).click();
+  await confirm.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).click();
   await sheet.waitFor({ state: "hidden" });
   await seen(
     page.getByRole("region", { name: "Terms of sale" }).getByText(/You accepted version 2/),
@@ -145,6 +145,6 @@ test("a seller's usual terms are saved on Sell Now, approved as they are, and ac
   await panel.getByRole("button", { name: "Bid Now" }).click();
   const confirm = bidder.getByRole("dialog", { name: /Confirm your bid|Is this amount right/ });
   await seen(confirm.getByText("With your first bid you accept the terms, version 1."));
-  await confirm.getByRole("button", { name: /Confirm bid|Yes, bid/ }).click();
+  await confirm.getByRole("button", { name: /^(Bid|Yes, bid) ₹/ }).click();
   await seen(section.getByText(/You accepted version 1/));
 });

@@ -169,7 +169,7 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
     .getByRole("link", { name: "PET bales, clear, for the journey" })
     .click();
   await seen(buyer.getByRole("link", { name: "Download the catalogue" }));
-  await seen(buyer.getByText("The next bid allowed is ₹1,82,500."));
+  await seen(buyer.getByText("Bid ₹1,82,500 or more."));
   await seen(buyer.getByText("a bid in the last 5 min resets the clock to 5 min"));
 
   await page.goto("/dashproduct/approved");

@@ -72,6 +72,19 @@ describe("the header", () => {
     ).toBe("/dashboard");
   });
 
+  test("at work the whole main menu is one tap away, at every width (S2.21)", async () => {
+    for (const width of [390, 1366, 1440]) {
+      const viewport = { width, height: 800 };
+      const page = await visit("/totalbid", { as: await api.buyer(), viewport });
+      await page.getByRole("banner").getByLabel("Menu", { exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Main, small screen" });
+      for (const name of ["Home", "About Us", "Live Listings", "How we do it", "Contact"])
+        await seen(menu.getByRole("link", { name, exact: true }));
+      await seen(menu.getByText("Services"));
+      await page.context().close();
+    }
+  });
+
   test("of a seller: Sell Now, also in the small-screen menu (S2.22)", async () => {
     const as = await api.seller();
     const wide = await visit("/are-selling", { as });

@@ -83,9 +83,17 @@ test("its seller reads what the office changed, and signs with a code; then the 
   const wrong = String((Number(code) + 1) % 10_000).padStart(4, "0");
   const typed = page.getByLabel("4-digit code");
   expect(await typed.getAttribute("autocomplete")).toBe("one-time-code");
+  const sign = page.getByRole("button", { name: "Sign", exact: true });
   await typed.fill(wrong);
+  await sign.click();
   await seen(page.getByText("Otp Mismatch"));
+  // The last digit signs nothing by itself: a signature is pressed (A29).
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await typed.fill(code);
+  await expect.poll(() => sign.isEnabled()).toBe(true);
+  expect(asked.filter((one) => one.startsWith("POST"))).toEqual([]);
+  await sign.click();
   await toast(page, "You have signed. The lot opens at its time.");
   await seen(page.getByText(/^You signed this on/));
   const paper = page.waitForEvent("download");

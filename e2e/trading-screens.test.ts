@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { type OpenLot, openLot } from "./parts/lots.ts";
@@ -15,6 +15,13 @@ const seller = await api.seller();
 const aLot = (): Promise<OpenLot> => openLot(api, seller, { ends: 7200, market_value: 60_000 });
 const bid = async (by: string, lot: OpenLot, amount: number) =>
   api.post("/auction", { product_id: lot._id, amount }, (await api.buyer(by)).token);
+
+const signIn = async (page: Page, mobile: string) => {
+  await page.getByLabel("Mobile number").fill(mobile);
+  await page.getByRole("button", { name: "Send code" }).click();
+  const told = await words(page.getByText(/Your code is/));
+  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+};
 
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) as { y: number; height: number };
@@ -41,7 +48,7 @@ describe("one lot", () => {
   });
 
   test("at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6)", () =>
-    barFitsAt320({ api, visit }, { lang: "en", login: "Log in to bid", place: "Bid" }));
+    barFitsAt320({ api, visit }, { lang: "en", place: "Bid" }));
 
   test("on a lot by the kg the form, its steps, its words and the desk speak the rate, with what the lot costs beside it (A1)", async () => {
     const lot = await openLot(api, seller, {
@@ -59,7 +66,7 @@ describe("one lot", () => {
     await panel.getByRole("button", { name: "Bid Now" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
     await seen(dialog.getByText("₹1,30,200 for the lot"));
-    await dialog.getByRole("button", { name: "Confirm bid" }).click();
+    await dialog.getByRole("button", { name: /^Bid ₹/ }).click();
     await seen(panel.getByText("You are leading"));
     await page.goto("/totalbid");
     const row = page.getByRole("row").filter({ hasText: lot.title });
@@ -67,24 +74,23 @@ describe("one lot", () => {
     await seen(row.getByText("₹1,30,200 for the lot").first());
   });
 
-  test("a visitor's phone says 'Log in to bid' and comes back to the lot with the amount", async () => {
+  test("a visitor's phone opens the sheet, Bid Now shows the modal for its second, and the login leads back to the sheet with the amount (S2.41)", async () => {
     const lot = await aLot();
     const page = await visit(`/auctiondetail/${lot.url}`, phone);
-    await page.getByRole("link", { name: "Log in to bid" }).click();
-    await arrivesAt(page, /^\/login\/buyer/);
-    await page.getByLabel("Mobile number").fill("9000000003");
-    await page.getByRole("button", { name: "Send code" }).click();
-    const told = await words(page.getByText(/Your code is/));
-    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
-    await arrivesAt(page, `/auctiondetail/${lot.url}`);
     await page.getByRole("button", { name: "Bid", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Place a bid" });
     await sheet.getByLabel("Your bid for the whole lot").fill("66000");
+    await sheet.getByRole("button", { name: "Bid Now" }).click();
+    await seen(page.getByText("Please log in first, then you can place a bid"));
+    await arrivesAt(page, /^\/login\/buyer/);
+    await signIn(page, "9000000003");
+    await arrivesAt(page, `/auctiondetail/${lot.url}`);
+    const amount = sheet.getByLabel("Your bid for the whole lot");
+    await expect.poll(() => amount.inputValue()).toBe("66,000");
+    await seen(sheet.getByRole("button", { name: "Bid Now · ₹66,000" }));
     await page.reload();
     await page.getByRole("button", { name: "Bid", exact: true }).click();
-    await expect
-      .poll(() => sheet.getByLabel("Your bid for the whole lot").inputValue())
-      .toBe("66,000");
+    await expect.poll(() => amount.inputValue()).toBe("66,000");
   });
 
   test("sheet and confirmation keep price, clock, line and leader in sight; outbid meanwhile, one tap bids again", async () => {
@@ -122,8 +128,9 @@ describe("one lot", () => {
     const page = await visit(`/auctiondetail/${lot.url}`, { ...phone, viewport, as });
     await page.getByRole("button", { name: "Bid", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Place a bid" });
-    await sheet.getByLabel("Your bid for the whole lot").fill("100");
+    await page.route("**/api/auction", (route) => route.abort());
     await sheet.getByRole("button", { name: "Bid Now" }).click();
+    await page.getByRole("button", { name: /^Bid ₹/ }).click();
     const message = sheet.getByRole("status").getByRole("button", { name: "Close message" });
     const said = await boxOf(message.locator(".."));
     await sheet.evaluate((e) => e.scrollTo(0, e.scrollHeight));
@@ -278,7 +285,7 @@ describe("one's own bids", () => {
     await seen(row.getByRole("timer"));
     await row.getByRole("button", { name: /^Bid ₹/ }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
-    await dialog.getByRole("button", { name: "Confirm bid" }).click();
+    await dialog.getByRole("button", { name: /^Bid ₹/ }).click();
     await row.waitFor({ state: "detached" });
     const tabs = page.getByRole("navigation", { name: "Show" });
     await tabs.getByRole("link", { name: /^Leading/ }).click();

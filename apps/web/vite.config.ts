@@ -14,6 +14,9 @@ import { classesInPlace, shortName } from "./plugins/styles.ts";
 /** The site is built once for each language: a page carries the texts of one. */
 const language = process.env.SITE_LANGUAGE ?? "en";
 
+/** The oldest browsers that open the site: Windows 7 and 8 end at Chrome 109. */
+const BROWSERS = ["chrome109", "edge109", "safari15.4", "ios15.4", "firefox115"];
+
 /** Every page is sent the names of some hundred files: 42 bits tell two builds of one apart. */
 const scriptFileNames = "assets/[name]-[hash:7].js";
 const assetFileNames = "assets/[name]-[hash:7][extname]";
@@ -34,7 +37,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
   ...(command === "build" && { css: { modules: { generateScopedName: shortName() } } }),
-  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { resolveDependencies } },
+  build: { assetsInlineLimit: 0, target: BROWSERS, modulePreload: { resolveDependencies } },
   // Read by `npm run dev` only.
   server: {
     proxy: { "^/(api|uploads)/": { target: process.env.VITE_API_URL, changeOrigin: true } },

@@ -15,11 +15,11 @@ const gapBeforeButton = (bar: Locator) =>
 
 /**
  * The bar of a dear lot and of one by the kg, as a visitor, who was outbid and the leader see it.
- * @param words the page's language, and what its two buttons are called in it
+ * @param words the page's language, and what its button is called in it
  */
 export async function barFitsAt320(
   { api, visit }: Pick<Stage, "api" | "visit">,
-  { lang, login, place }: { lang: string; login: string; place: string },
+  { lang, place }: { lang: string; place: string },
 ): Promise<void> {
   const seller = await api.seller();
   const bid = async (by: string, lot: OpenLot, amount: number) =>
@@ -38,9 +38,7 @@ export async function barFitsAt320(
   ] as const) {
     const as = phoneOf ? await api.buyer(phoneOf) : undefined;
     const page = await visit(`/auctiondetail/${lot.url}?lang=${lang}`, { viewport, as });
-    const button = as
-      ? page.getByRole("button", { name: place, exact: true })
-      : page.getByRole("link", { name: login });
+    const button = page.getByRole("button", { name: place, exact: true });
     const bar = button.locator("..");
     if (as) await seen(bar.locator("[data-standing]"));
     expect(await gapBeforeButton(bar)).toBeGreaterThanOrEqual(4);

@@ -13,6 +13,8 @@ alter table bid_orders drop constraint bid_orders_lot_id_bidder_id_key;
 alter table bid_orders add column former_aliases int[] not null default '{}';
 alter table auctions add column leader_alias int;
 alter table maximum_bids add column alias int;
+-- Empty in lines of versions before 3.
+alter table ledger_entries add column user_mark text not null default '';
 
 -- Of a company's orders on one lot that one stays which leads or has won, else the highest.
 create temp table company_orders on commit drop as

@@ -35,7 +35,7 @@ export async function buildApp(
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
   const app = await openServer(deps);
-  authenticate(app, deps, identify(deps));
+  authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
   await documentApi(app, deps.config);
   await app.register(
     async (api) => {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
-import { openLog } from "./platform/log.ts";
+import { endProcess, openLog } from "./platform/log.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
 
@@ -21,10 +21,10 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), 20_000 + config.DRAIN_SECONDS * 1000).unref();
     const close = market.close().then(() => tracing?.stop());
     close.then(
-      () => process.exit(0),
+      () => endProcess(log, 0),
       (error) => {
         log.error({ err: error }, "could not close cleanly");
-        process.exit(1);
+        endProcess(log, 1);
       },
     );
   };

@@ -48,7 +48,7 @@ export const marketOf =
   (...features: Routes[]) =>
   async (deps: Deps): Promise<FastifyInstance> => {
     const app = await openServer(deps);
-    authenticate(app, deps, identify(deps));
+    authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
     await documentApi(app, deps.config);
     await app.register(
       async (api) => {

@@ -26,11 +26,11 @@ const ofLots = (lots: readonly number[]) =>
 const url = await aMarketOf0155();
 const old = openDatabase(url, 1, () => undefined);
 const [found] = (
-  await old.pool.query<{ lots: number[] }>(`select array_agg(lot_id) as lots from (
+  await old.pool.query<{ lots: number[] }>(`select array_agg(lot_id::int) as lots from (
     select o.lot_id from bid_orders o join lots l on l.id = o.lot_id
       join auctions a on a.lot_id = l.id
     where l.closed_at is null and o.bid_count > 0 and a.ends_at > '2026-11-25T23:00:00Z'
-    group by 1 having count(*) >= 4 order by 1 limit 2) as busy`)
+    group by 1 having count(*) >= 3 order by 1 limit 2) as busy`)
 ).rows;
 const lots = found?.lots ?? [];
 const before = (await old.pool.query<Order>(ofLots(lots))).rows;

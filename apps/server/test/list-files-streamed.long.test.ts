@@ -18,9 +18,10 @@ const market = await openMarket();
 const { db, app } = market;
 const admin = await market.anAdmin();
 const MANY = 200_000;
+/** Connections that are lent to a file. */
 const busy = () =>
   sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and state like 'idle in transaction%'`
+    where datname = current_database() and query like 'fetch % from listed'`
     .execute(db)
     .then(({ rows }) => rows[0]?.n);
 

@@ -41,8 +41,10 @@ export function afterPaint(program: string, modules: readonly string[], nonce: s
   const loadAgain = () =>
     setTimeout(() => {
       // One that is gone, since the market was updated, has another name in a new document.
+      const patient = new AbortController();
+      setTimeout(() => patient.abort(), 10_000);
       const asked = modules.map((href) =>
-        fetch(href, { signal: AbortSignal.timeout(10_000) }).then(
+        fetch(href, { signal: patient.signal }).then(
           ({ status }) => status < 500 || Promise.reject(),
         ),
       );

@@ -4,7 +4,7 @@ import { Id, IdName, IdOut, Nothing, State } from "./fields.ts";
 import { LedgerEntry, MOST_SEQ } from "./ledger.ts";
 import { Lot, priced } from "./lot-shapes.ts";
 import { Receipt } from "./maximum-bids.ts";
-import { BidRupees, RupeesOut } from "./money.ts";
+import { BidRupees, RupeesOut, whole } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
 import { TermsVersion } from "./sale-terms.ts";
 
@@ -119,7 +119,7 @@ export const ledger = operation({
   summary:
     "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
   params: z.object({ idname: IdName }),
-  query: z.object({ after: z.coerce.number().int().min(0).max(MOST_SEQ).default(0) }),
+  query: z.object({ after: whole(z.int().min(0).max(MOST_SEQ)).default(0) }),
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
 });
 
@@ -158,6 +158,7 @@ export {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
   streamPath,

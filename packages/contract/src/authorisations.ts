@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Authorisation, Kilograms, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
 import { ById, line } from "./fields.ts";
-import { Rupees, RupeesOut } from "./money.ts";
+import { RupeesFromZero, RupeesOut } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
 
 /**
@@ -116,9 +116,7 @@ export const changeMarketRules = operation({
   may: "settings.change",
   summary: "Changes the market's rules; they hold from the next bid on.",
   body: z.object({
-    unverified_bid_most: z
-      .union([z.literal(0), z.literal("0").transform(() => 0), Rupees])
-      .optional(),
+    unverified_bid_most: RupeesFromZero.optional(),
     second_look_kg: Kilograms.optional(),
   }),
   reply: envelope(MarketRules),

@@ -5,9 +5,10 @@ import { COMPANY_STATUSES, Entity, Role } from "./companies/fields.ts";
 import { Invitation } from "./companies/invitations.ts";
 import { Paper } from "./companies/papers.ts";
 import { Site } from "./companies/sites.ts";
-import { ById, IdOut, line, orNothing, Paging, Pan } from "./fields.ts";
+import { ById, IdOut, line, orNothing, Pan } from "./fields.ts";
 import { Rupees, RupeesOut } from "./money.ts";
 import { Complaint, command, envelope, operation } from "./operation.ts";
+import { Paging } from "./paging.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { ById, Id, IdName, IdOut, IndiaTime, line, Paging, Search } from "./fields.ts";
+import { ById, Id, IdName, IdOut, IndiaTime, line } from "./fields.ts";
 import { Lot, LotStatus, Picture } from "./lot-shapes.ts";
+import { whole } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
+import { Paging, Search } from "./paging.ts";
 
 /** Lots that are sold together, closing one after another. */
 
@@ -14,7 +16,7 @@ const text = (what: string) =>
     .string()
     .trim()
     .max(4000, `${what} may have at most 4000 characters`)
-    .transform((given) => given.toWellFormed().replaceAll("\0", ""));
+    .transform((given) => given.replace(/\p{Cs}/gu, "\ufffd").replaceAll("\0", ""));
 
 const fields = {
   title: line(120, "Title"),
@@ -26,11 +28,12 @@ const fields = {
     .describe("In the order in which they close."),
   start_at: IndiaTime,
   first_end_at: IndiaTime.describe("When the first lot closes."),
-  interval_seconds: z
-    .int("Use whole seconds")
-    .min(1, "Lots close at least a second apart")
-    .max(86_400, "Lots close at most a day apart")
-    .describe("Between the ends of one lot and the next."),
+  interval_seconds: whole(
+    z
+      .int("Use whole seconds")
+      .min(1, "Lots close at least a second apart")
+      .max(86_400, "Lots close at most a day apart"),
+  ).describe("Between the ends of one lot and the next."),
   inspection: text("Inspection"),
   terms: text("Terms"),
   moves_following: z

@@ -15,7 +15,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const hidesSigns = (s: string) =>
   UNSEEN.test(s) ||
   /\p{Default_Ignorable_Code_Point}|[\u061c\u200e\u200f]/u.test(
-    s.replace(/(?<=[\u0900-\u0d7f])[\u200c\u200d]/g, "").replace(/(?<=\S)\ufe0f/g, ""),
+    s.replace(/([\u0900-\u0d7f])[\u200c\u200d]/g, "$1").replace(/(\S)\ufe0f/g, "$1"),
   ) ||
   /\p{M}{5,}/u.test(s.normalize("NFD"));
 /**
@@ -140,11 +140,20 @@ export function gstinCheckSign(first14: string): string {
   }
   return GST_SIGNS.charAt((36 - (sum % 36)) % 36);
 }
+const INVALID_GST = "Invalid GST Number";
 export const Gstin = z
   .string("GST number is required.")
   .transform(plainCode)
-  .pipe(z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/, "Invalid GST Number"))
-  .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), "Invalid GST Number");
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/, {
+        error: INVALID_GST,
+        // Told once.
+        abort: true,
+      })
+      .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
+  );
 
 type Issues = readonly (readonly { message: string }[])[];
 /** An empty form field means: not given. */
@@ -198,29 +207,6 @@ export const STATES = [
   "West Bengal",
 ] as const;
 export const State = z.enum(STATES, "Choose a state from the list");
-
-/** The original asks for 100000 rows: it is let in, and answered with at most 500. */
-const MOST_ROWS = 500;
-const atMost = (rows: number) => Math.min(rows, MOST_ROWS);
-const rowCount = z.coerce.number().int().min(1).max(100_000);
-/** Rows of a list that is whole unless a caller asks for less. */
-export const AllRows = rowCount.default(MOST_ROWS).transform(atMost);
-
-/** `page` from 1 and `rows` a page. */
-export const Paging = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  rows: rowCount.default(10).transform(atMost),
-});
-export const Search = Paging.extend({ q: z.string().trim().max(100).optional() });
-
-/** A list of the office: days are India's, both included; `sort` is one of the list's columns. */
-export const officeList = <const C extends readonly [string, ...string[]]>(columns: C) =>
-  Search.extend({
-    from: z.iso.date("Use YYYY-MM-DD").optional(),
-    to: z.iso.date("Use YYYY-MM-DD").optional(),
-    sort: z.enum(columns).optional(),
-    dir: z.enum(["asc", "desc"]).default("asc"),
-  });
 
 /** ISO 8601 with offset: an instant. */
 export const Instant = z.iso.datetime({

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { panOfGstin, stateOfGstin } from "./checks.ts";
-import { Gstin, gstinCheckSign, Ifsc, Mobile, Otp, Pan, Pincode, TenDigits } from "./fields.ts";
+import {
+  Gstin,
+  gstinCheckSign,
+  Ifsc,
+  Mobile,
+  Otp,
+  orNothing,
+  Pan,
+  Pincode,
+  TenDigits,
+} from "./fields.ts";
 
 test.each([
   ["+91 98765 43210", "9876543210"],
@@ -42,3 +53,11 @@ test("a GST number of who deducts tax has a D before its check sign", () => {
   expect([panOfGstin(gstin), stateOfGstin(gstin)]).toEqual(["AAPFU0939F", "Maharashtra"]);
   expect(Gstin.safeParse("27AAPFU0939F1X5").success).toBe(false);
 });
+
+test.each(["27AAPFU0939F1", "27AAPFU0939F1ZX", "x"])(
+  "a bad GST number is told once: %s (S5.5)",
+  (typed) => {
+    const { error } = z.object({ gstin: orNothing(Gstin) }).safeParse({ gstin: typed });
+    expect(error?.issues.map(({ message }) => message)).toEqual(["Invalid GST Number"]);
+  },
+);

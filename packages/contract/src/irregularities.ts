@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { ById, IdOut, line, officeList } from "./fields.ts";
+import { ById, IdOut, line } from "./fields.ts";
+import { whole } from "./money.ts";
 import { paged } from "./office/paged.ts";
 import { envelope, operation } from "./operation.ts";
+import { officeList } from "./paging.ts";
 
 /** What looks wrong between accounts: found by rules, each with its evidence, decided by people. */
 
@@ -96,7 +98,7 @@ export const decideIrregularity = operation({
 });
 
 const threshold = (least: number, most: number, what: string) =>
-  z.coerce.number().int().min(least).max(most).describe(what);
+  whole(z.int().min(least).max(most)).describe(what);
 
 /** From when on the rules speak up; the office sets them. */
 export const IrregularityRules = z.object({

@@ -4,7 +4,7 @@
  * page may carry it.
  */
 
-export const COSTS = ["gst", "cgst", "sgst", "igst", "tcs", "fee"] as const;
+export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee"] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Whom a cost is paid to; GST under reverse charge is paid by the buyer directly. */

@@ -43,6 +43,11 @@ export const LedgerEntry = z.object({
    * outside it. In lines before that it is the user's.
    */
   bidder_mark: z.string(),
+  /**
+   * From version 3 on a one-way mark of the user who acted, another in each line: who of a company
+   * it was stays with the market, and cannot be changed unseen. Before that empty.
+   */
+  user_mark: z.string(),
   /** When the auction ended or would end after this entry. */
   ends_at: z.string(),
   /** A voiding names the bid it voids. */
@@ -82,7 +87,11 @@ export function ledgerLine(productId: string, e: Omit<LedgerEntry, "hash" | "lin
   return JSON.stringify(
     e.version === 1
       ? [...first, ...rest, e.previous]
-      : [e.version, ...first, ...rest, e.commitment, e.opened, e.previous],
+      : [
+          ...[e.version, ...first, ...rest, e.commitment, e.opened],
+          ...(e.version === 2 ? [] : [e.user_mark]),
+          e.previous,
+        ],
   );
 }
 

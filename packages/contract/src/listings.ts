@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { Approval } from "./approval.ts";
 import { Batch, Draft } from "./drafts.ts";
-import { AllRows, ById, Id, IdName, IdOut, Nothing, officeList } from "./fields.ts";
+import { ById, Id, IdName, IdOut, Nothing } from "./fields.ts";
 import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./lot-shapes.ts";
 import { envelope, operation } from "./operation.ts";
+import { AllRows, officeList } from "./paging.ts";
 
 /**
  * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,

@@ -28,17 +28,35 @@ export const TypedNumber = z
     return z.NEVER;
   });
 
-const rupeesUpTo = (most: number) =>
-  TypedNumber.refine((n) => n > 0, "Enter an amount above zero")
+/** A whole number, also as text: never '1e5', and nothing typed is no zero. */
+export const whole = <T extends z.ZodType<number>>(schema: T) =>
+  z.preprocess(
+    (sent) => (typeof sent === "string" ? Number(readAmount(sent) ?? Number.NaN) : sent),
+    schema,
+  );
+
+const paiseOf = (rupees: typeof TypedNumber, most: number) =>
+  rupees
     .refine((n) => n <= most, "The amount is too large")
     .refine(twoDecimals, "Use at most two decimals")
     .transform((n) => Math.round(n * 100) as Paise);
+const rupeesUpTo = (most: number) =>
+  paiseOf(
+    TypedNumber.refine((n) => n > 0, "Enter an amount above zero"),
+    most,
+  );
 
 /**
  * Rupees as a caller sends them (number, or text as it is typed, at most two decimals, above zero);
  * paise as the house uses them.
  */
 export const Rupees = rupeesUpTo(MOST_RUPEES);
+
+/** A limit: 0 means not at all, and an emptied field means nothing. */
+export const RupeesFromZero = paiseOf(
+  TypedNumber.refine((n) => n >= 0, "Enter zero or more"),
+  MOST_RUPEES,
+);
 
 /**
  * A bid. The rules of the auction set its limit, so that a bid at MOST_RUPEES leaves room for the

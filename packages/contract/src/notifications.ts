@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { ById, Id, IdOut, line, prose, Search } from "./fields.ts";
+import { ById, Id, IdOut, line, prose } from "./fields.ts";
+import { whole } from "./money.ts";
 import { command, envelope, operation } from "./operation.ts";
+import { Search } from "./paging.ts";
 
 /** What the market and the office send to members in the app. */
 
@@ -23,11 +25,7 @@ export const notifications = operation({
   may: "notifications.read",
   summary: "A member's notifications, newest first; for the office what it has sent.",
   query: Search.extend({
-    rows: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(100_000)
+    rows: whole(z.int().min(1).max(100_000))
       .default(50)
       .transform((n) => Math.min(n, 200)),
   }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { IdOut, officeList, Paging, Search } from "./fields.ts";
+import { IdOut } from "./fields.ts";
 import { RupeesOut } from "./money.ts";
 import { paged } from "./office/paged.ts";
 import { command, envelope, operation } from "./operation.ts";
+import { officeList, Paging, Search } from "./paging.ts";
 
 /** The office (/admin): people, lists, notifications, outbox, overview. */
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { AllRows, ById, IdOut, Paging } from "./fields.ts";
+import { ById, IdOut } from "./fields.ts";
 import { Lot } from "./listings.ts";
 import { RupeesOut } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
+import { AllRows, Paging } from "./paging.ts";
 
 /** Bid orders: one row a bidder and lot, and after the close the sale (S7.23, S7.24). */
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ById, IdOut, line, officeList, optionalLine } from "./fields.ts";
+import { ById, IdOut, line, optionalLine } from "./fields.ts";
 import { paged } from "./office/paged.ts";
 import { command, envelope, operation } from "./operation.ts";
+import { officeList } from "./paging.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
 
 /** A person's rights to their data (DPDP Act 2023): seeing it, having it erased, what they agreed to. */

@@ -20,6 +20,7 @@ export const problems = {
   invitation_invalid: "This invitation is no longer valid. Please ask for a new one",
   too_many_requests: "Too many requests. Please wait a moment and try again",
   too_busy: "The market is very busy. Please try again in a moment",
+  too_slow: "Your line was too slow, and we did not get all of it. Please send it again",
   body_too_large: "What you sent is too large",
   disk_full: "There is no space left to store this. Please try again later",
   unsupported_media: "This kind of content is not accepted",

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { AllRows, IdName, IndiaTime, Paging, State } from "./fields.ts";
+import { IdName, IndiaTime, State } from "./fields.ts";
 import { Category, Lot } from "./lot-shapes.ts";
-import { Quantity, Rupees, Unit } from "./money.ts";
+import { Quantity, Rupees, Unit, whole } from "./money.ts";
 import { envelope, operation } from "./operation.ts";
+import { AllRows, Paging } from "./paging.ts";
 import { SearchRead } from "./search.ts";
 
 /** The market's lists: what is approved, filtered and sorted (S7.19 to S7.21, S7.30). */
@@ -29,19 +30,10 @@ const filter = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const ShopQuery = Paging.extend({
-  rows: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
+  rows: whole(z.int().min(1).max(100_000))
     .default(20)
     .transform((n) => Math.min(n, 200)),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(50, "Lists end at page 50: narrow the search")
-    .default(1),
+  page: whole(z.int().min(1).max(50, "Lists end at page 50: narrow the search")).default(1),
   category: filter(z.string().max(120)).describe("A category's url or id."),
   sub_category: filter(z.string().max(120)),
   state: filter(State),

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { Id, IdOut, Paging } from "./fields.ts";
+import { Id, IdOut } from "./fields.ts";
 import { Lot } from "./lot-shapes.ts";
 import { envelope, operation } from "./operation.ts";
+import { Paging } from "./paging.ts";
 
 /** Lots that a member watches. */
 

@@ -141,8 +141,8 @@ export const lockDemo = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(7270117)`.execute(tx));
 
 const open = sql<boolean>`lots.is_demo and lots.approval = 'approved'
-  and timetables.closed_at is null and timetables.starts_at <= market_now()
-  and auctions.ends_at > market_now()`;
+  and timetables.closed_at is null and timetables.starts_at <= (select market_now())
+  and auctions.ends_at > (select market_now())`;
 
 export const readOpenTimes = (db: Db) =>
   db
@@ -182,7 +182,7 @@ export const setMoving = (db: Db, count: number) =>
       join auctions on auctions.lot_id = lots.id
     where ${open} and not is_moving and highest_bid < market_value * 1.4
       and requires_authorisation is null
-      and auctions.ends_at > market_now() + interval '3 minutes'
+      and auctions.ends_at > (select market_now()) + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 
 export const stopMoving = (db: Db, lotId: number) =>

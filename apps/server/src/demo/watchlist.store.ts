@@ -14,9 +14,10 @@ export const addWatches = (tx: Tx, userId: number) =>
   sql`insert into watches (user_id, lot_id)
     select ${userId}, lot_id from (
       (select lot_id from listed_lots where closed_at is null
-        and starts_at <= market_now() and ends_at > market_now() + interval '2 hours'
+        and starts_at <= (select market_now())
+        and ends_at > (select market_now()) + interval '2 hours'
         order by ends_at, lot_id limit 3)
       union all
       (select lot_id from listed_lots where closed_at is null
-        and starts_at > market_now() order by starts_at, lot_id limit 1)) chosen
+        and starts_at > (select market_now()) order by starts_at, lot_id limit 1)) chosen
     on conflict do nothing`.execute(tx);

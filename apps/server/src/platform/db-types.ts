@@ -175,6 +175,15 @@ export interface Blogs {
   title: string;
 }
 
+export interface CapacityUses {
+  company_id: number;
+  grams: number;
+  is_sold: boolean;
+  lot_id: number;
+  stream: string;
+  year: number | null;
+}
+
 export interface Categories {
   icon: string;
   id: Generated<number>;
@@ -472,6 +481,7 @@ export interface LedgerEntries {
   opened: Generated<string>;
   previous: string;
   seq: number;
+  user_mark: Generated<string>;
   version: Generated<number>;
   voids: number | null;
 }
@@ -552,6 +562,14 @@ export interface Lots {
 export interface LotSearch {
   lot_id: number;
   words: string;
+}
+
+export interface LotSellers {
+  entity: string | null;
+  gstin: string | null;
+  is_registered: boolean;
+  lot_id: number;
+  state: string;
 }
 
 export interface LotSheets {
@@ -1055,6 +1073,7 @@ export interface DB {
   awards: Awards;
   bid_orders: BidOrders;
   blogs: Blogs;
+  capacity_uses: CapacityUses;
   categories: Categories;
   category_terms: CategoryTerms;
   close_failures: CloseFailures;
@@ -1086,6 +1105,7 @@ export interface DB {
   lot_drafts: LotDrafts;
   lot_names: LotNames;
   lot_search: LotSearch;
+  lot_sellers: LotSellers;
   lot_sheets: LotSheets;
   lot_terms: LotTerms;
   lot_views: LotViews;

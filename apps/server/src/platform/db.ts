@@ -31,10 +31,12 @@ export interface Database {
    * before: the bid queue's.
    */
   readonly pipelined: pg.Pool;
+  /** Over the same connections: what a bid has to know before it is queued waits for no other call. */
+  readonly forBids: Db;
   close(): Promise<void>;
 }
 
-/** More than the bid queue has workers would never be used. */
+/** One for each worker of the bid queue, and one for sessions; rates are read once in 15 s. */
 const PIPELINED = 4;
 /**
  * Milliseconds after which the database ends a batch of bids that says nothing more: a node that
@@ -69,13 +71,16 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     // One that breaks while it is lent out says so twice: to its query, which fails, and here.
     each.on("connect", (client) => client.on("error", () => undefined));
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const [db, forBids] = [pool, pipelined].map(
+    (each) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: each }) }),
+  ) as [Db, Db];
   return {
     url,
     db,
     pool,
     pipelined,
-    close: async () => void (await Promise.all([db.destroy(), pipelined.end()])),
+    forBids,
+    close: async () => void (await Promise.all([db.destroy(), forBids.destroy()])),
   };
 }
 

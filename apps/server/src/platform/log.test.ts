@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,4 +44,40 @@ test("a disk that is full ends no node; its log follows when there is room (U2)"
 
 test("a node whose disk is full ends when it is told to (U2)", async () => {
   await runWhileFull(`process.exit(0);`);
+});
+
+test("a node whose log nobody reads any more ends when it is told to (U2)", async () => {
+  const source = `
+    import { openLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    const log = openLog("info");
+    process.stdin.resume().on("end", () => {
+      log.info("nobody reads this");
+      log.info("nor this");
+      process.exit(0);
+    });`;
+  const node = spawn(process.execPath, ["--input-type=module", "--eval", source], {
+    timeout: 20_000,
+    killSignal: "SIGKILL",
+  });
+  node.stdout.destroy();
+  await once(node.stdout, "close");
+  node.stdin.end();
+  expect(await once(node, "exit")).toEqual([0, null]);
+});
+
+test("what a node says before it ends is written", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rebale-test-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "log");
+  const source = `
+    import { openSync } from "node:fs";
+    import { endProcess, openLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    const log = openLog("info", openSync(process.env.FILE, "w"));
+    for (const line of ["first", "second", "last"]) log.info(line);
+    endProcess(log, 0);`;
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {
+    env: { ...process.env, FILE: file },
+    timeout: 20_000,
+  });
+  expect(await readFile(file, "utf8")).toContain("last");
 });

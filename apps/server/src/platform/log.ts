@@ -9,18 +9,19 @@ const MOST_WAITING = 1 << 20;
  * @param to a file's descriptor, standard output by default
  */
 export function openLog(level: string, to = 1): Logger {
-  const lines = pino.destination({ dest: to, sync: false, maxLength: MOST_WAITING });
-  let isFull = false;
+  // With the usual 0 the library's flush waits for nothing.
+  const waiting = { minLength: 1, maxLength: MOST_WAITING };
+  const lines = pino.destination({ dest: to, sync: false, ...waiting });
   // Without a listener the error would end the process. There is nowhere to tell of it.
-  lines.on("error", () => {
-    isFull = true;
-  });
-  lines.on("write", () => {
-    isFull = false;
-  });
-  // The library's own listener writes what is left, and tries for as long as that fails.
-  process.prependListener("exit", () => {
-    if (isFull) lines.destroy();
-  });
+  lines.on("error", () => undefined);
+  // The library's own listener writes what is left, and tries for as long as that fails: for ever,
+  // where the disk is full or nobody reads any more.
+  process.prependListener("exit", () => lines.destroy());
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
+}
+
+/** Ends the process once its log is written, or soon without: it may be that nobody reads it. */
+export function endProcess(log: Logger, code: number): void {
+  setTimeout(() => process.exit(code), 500);
+  log.flush(() => process.exit(code));
 }

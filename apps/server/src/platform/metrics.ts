@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What /api/metrics shows, in Prometheus' text. One process, one registry. */
 export const registry = new Registry();
@@ -34,6 +34,16 @@ export const closeLateSeconds = new Histogram({
 export const closeFailures = new Counter({
   name: "rebale_auction_close_failures_total",
   help: "Attempts to close an auction that failed; each is tried again",
+  registers,
+});
+export const rootOverdueSeconds = new Gauge({
+  name: "rebale_daily_root_age_seconds",
+  help: "Since the day began whose ledgers' root is the next to be published",
+  registers,
+});
+export const oldestTransactionSeconds = new Gauge({
+  name: "rebale_oldest_transaction_seconds",
+  help: "Since the market's oldest open transaction began: what bids write anew is kept as long",
   registers,
 });
 export const messagesDelivered = new Counter({

@@ -1,30 +1,39 @@
-import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
+import { inRuns, usual } from "./pdf-fonts.ts";
 
 /** A4 documents with our fonts. */
 
-const LATIN = fileURLToPath(
-  import.meta.resolve(
-    "@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-latin-400-normal.woff",
-  ),
-);
-const DEVANAGARI = LATIN.replace("-latin-", "-devanagari-");
 export const MARGIN = 48;
 export const INK = "#10281e";
 export const SOFT = "#4c5f55";
 
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** What the fonts have: what they lack would be empty boxes. */
-const shown = (text: string) =>
-  text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u2013-\u2026\u20b9\n]/g, " ");
-
 /** Text in pieces, each in the font that has its letters. */
 export function write(doc: Document, text: string, options: PDFKit.Mixins.TextOptions = {}): void {
-  const pieces = shown(text).match(/[\u0900-\u097f\u20b9]+|[^\u0900-\u097f\u20b9]+/g) ?? [" "];
-  for (const [i, piece] of pieces.entries()) {
-    doc.font(/[\u0900-\u097f\u20b9]/.test(piece) ? "devanagari" : "latin");
-    doc.text(piece, { ...options, continued: i < pieces.length - 1 });
+  const runs = inRuns(text || " ");
+  // Letters of all scripts stand on one line.
+  const baseline = -doc.font(usual.path).currentLineHeight() * ASCENT;
+  for (const [i, run] of runs.entries()) {
+    // A document reads a font once, under the name of its file.
+    doc.font(run.font.path);
+    const continued = i < runs.length - 1;
+    doc.text(run.text, { ...options, ...placing(doc, run.text), baseline, continued });
+  }
+}
+
+/** How much of a line of Noto Sans is above the foot of its letters. */
+const ASCENT = 1069 / 1362;
+/** Marks stand where the letter's own widths put them. */
+const UNPLACED = { abvm: false, blwm: false, mark: false, mkmk: false };
+
+/** Fontkit stumbles over some marks' anchors, as in Malayalam: there it places none. */
+function placing(doc: Document, text: string): Pick<PDFKit.Mixins.TextOptions, "features"> {
+  try {
+    doc.widthOfString(text);
+    return {};
+  } catch {
+    return { features: UNPLACED as never };
   }
 }
 
@@ -34,9 +43,7 @@ export function newDocument(title: string): Document {
     margin: MARGIN,
     info: { Title: title, Creator: "Rebale" },
   });
-  doc.registerFont("latin", LATIN);
-  doc.registerFont("devanagari", DEVANAGARI);
-  doc.fillColor(INK);
+  doc.font(usual.path).fillColor(INK);
   return doc;
 }
 

@@ -4,8 +4,9 @@ import IconInfoCircle from "icon:info-circle";
 import IconX from "icon:x";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
 import { t } from "ttag";
-import { dismissToast, type Toast, toastStore } from "../lib/toast.ts";
+import { dismissToast, forgetFailures, type Toast, toastStore } from "../lib/toast.ts";
 import { useTopDialog } from "../lib/top-dialog.ts";
 import classes from "./toasts.module.css";
 
@@ -15,10 +16,17 @@ const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconIn
 /** Inside the topmost dialog, where one is open: what stands outside of it cannot be pressed. */
 export function Toasts() {
   const dialog = useTopDialog();
-  return dialog ? createPortal(<Stack key="dialog" />, dialog) : <Stack key="page" />;
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
+  useEffect(forgetFailures, [pathname]);
+  return dialog ? (
+    createPortal(<Stack key="dialog" of="dialog" />, dialog)
+  ) : (
+    <Stack key="page" of="page" />
+  );
 }
 
-function Stack() {
+function Stack({ of }: { of: "dialog" | "page" }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
   const stack = useRef<HTMLDivElement>(null);
   // Shown anew with each message: it then lies above a dialog that was opened meanwhile.
@@ -29,7 +37,14 @@ function Stack() {
     stack.current.showPopover();
   }, [toasts]);
   return (
-    <div ref={stack} popover="manual" className={classes.stack} role="status" aria-live="polite">
+    <div
+      ref={stack}
+      popover="manual"
+      className={classes.stack}
+      data-of={of}
+      role="status"
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />
       ))}
@@ -37,10 +52,10 @@ function Stack() {
   );
 }
 
-function Message({ toast: { id, kind, lines } }: { toast: Toast }) {
+function Message({ toast: { id, kind, lines, isBeside } }: { toast: Toast }) {
   const Icon = icons[kind];
   return (
-    <div className={classes.toast} data-kind={kind}>
+    <div className={classes.toast} data-kind={kind} data-beside={isBeside || undefined}>
       <Icon size={22} aria-hidden className={classes.icon} />
       <div>
         {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { explain } from "./explain.ts";
+import { Refused } from "./api/refused.ts";
+import { explain, fieldErrors } from "./explain.ts";
 
 const refused = (data: unknown) => ({ status: 429, statusText: "", internal: false, data });
 
@@ -12,4 +13,13 @@ test("a refused navigation is explained in the server's words, whether its envel
   expect(explain(refused(JSON.stringify(envelope)))).toBe(envelope.message);
   expect(explain(refused("<html>"))).toBe("Something went wrong on our side. Please try again.");
   expect(explain(refused("null"))).toBe("Something went wrong on our side. Please try again.");
+});
+
+test("of two complaints about one field the same one stands beside it and in the message (TA30)", () => {
+  const errors = [
+    { path: "number", msg: "Number is required." },
+    { path: "number", msg: "Invalid GST Number" },
+  ];
+  const refused = new Refused(422, "unknown", "", errors);
+  expect(fieldErrors(refused)).toEqual({ number: explain(refused) });
 });

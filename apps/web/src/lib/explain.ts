@@ -24,6 +24,6 @@ function messageIn(data: unknown): string | undefined {
 export const complaintsOf = (error: unknown): readonly Complaint[] =>
   error instanceof Refused ? error.errors : [];
 
-/** The server's complaints by field path, for Mantine's `form.setErrors`. */
+/** The server's first complaint of each field by its path, for Mantine's `form.setErrors`. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
-  Object.fromEntries(complaintsOf(error).map(({ path, msg }) => [path, msg]));
+  Object.fromEntries([...complaintsOf(error)].reverse().map(({ path, msg }) => [path, msg]));

@@ -25,6 +25,7 @@ export const formSays = {
   registered: t`Register Succesfully`,
   otpSentLogin: t`OTP sent to your mobile number`,
   userNotExists: t`User Not Exists`,
+  newNumber: t`This number is new here. Enter its code to register.`,
   userExists: t`User Exists`,
 
   // profile and notifications (S8.6)

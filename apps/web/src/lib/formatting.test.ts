@@ -3,6 +3,7 @@ import {
   blogDate,
   clockTime,
   date,
+  dateTime,
   quantity,
   rate,
   rupeesExact,
@@ -61,6 +62,10 @@ describe("times are shown on the Indian clock", () => {
     expect(date(lateEvening)).toBe("21-11-2026");
     expect(blogDate(lateEvening)).toBe("2026-11-21");
     expect(date("2026-11-20 23:59:00")).toBe("20-11-2026");
+  });
+  test("a time says whose it is, wherever it is read", () => {
+    expect(dateTime(lateEvening)).toBe("21-11-2026, 01:30 am IST");
+    expect(dateTime("2026-11-20 16:05:09", true)).toBe("20-11-2026, 04:05:09 pm IST");
   });
   test("noon and midnight are 12", () => {
     expect(clockTime(lateEvening)).toBe("01:30 am");

@@ -96,4 +96,6 @@ export function clockTime(time: string, seconds = false): string {
   return `${String(hour % 12 || 12).padStart(2, "0")}:${m}${seconds ? `:${s}` : ""} ${hour < 12 ? "am" : "pm"}`;
 }
 
-export const dateTime = (time: string) => `${date(time)}, ${clockTime(time)}`;
+/** 20-11-2026, 04:05 pm IST: a page is read in other countries, too. */
+export const dateTime = (time: string, seconds = false) =>
+  `${date(time)}, ${clockTime(time, seconds)} IST`;

@@ -1,21 +1,27 @@
+/** Where the browser's storage is full or forbidden: it lasts until the page is loaded anew. */
+const ofThisPage = new Map<string, unknown>();
+
 /** What somebody has typed but not sent yet: it survives a reload and ends with the tab. */
 export function readKept<T>(key: string): T | null {
+  if (ofThisPage.has(key)) return ofThisPage.get(key) as T;
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") as T | null;
   } catch {
-    return null; // storage may be forbidden: then it lives as long as the page
+    return null;
   }
 }
 
 export function keep(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
+    ofThisPage.delete(key);
   } catch {
-    // full or forbidden
+    ofThisPage.set(key, value);
   }
 }
 
 export function forgetKept(key: string) {
+  ofThisPage.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {

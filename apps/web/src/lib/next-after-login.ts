@@ -1,4 +1,7 @@
-const PUBLIC = /^\/(auctiondetail\/[\w-]+|event\/[\w-]+(\/board)?|are-selling\?[^#\\]*)$/;
+const BID = "\\?bid=[\\d.]{0,16}(?:&kind=maximum)?";
+const PUBLIC = new RegExp(
+  `^/(auctiondetail/[\\w-]+(?:${BID})?|event/[\\w-]+(/board)?|are-selling\\?[^#\\\\]*)$`,
+);
 const MEMBER_SCREENS = [
   "sellnow(?:/import|/\\d+)?",
   ...["alllist", "sellerhome", "dashboard", "dashprofile", "company", "my-events", "watchlist"],

@@ -12,7 +12,10 @@ export async function sendForm(
   try {
     await call();
   } catch (error) {
-    form.setErrors(fieldErrors(error));
-    toast.error(explain(error));
+    const beside = fieldErrors(error);
+    form.setErrors(beside);
+    const words = explain(error);
+    if (Object.values(beside).includes(words)) toast.beside(words);
+    else toast.error(words);
   }
 }

@@ -12,3 +12,12 @@ export const showFirstWrong = (place: Place) =>
 /** Another half of the form starts at its top. */
 export const showTop = (place: Place) =>
   void setTimeout(() => place.current?.scrollIntoView({ block: "start" }));
+
+/** Once the dialog before it has closed: the form, at what is to be typed first. */
+export const showFirstField = (place: Place) =>
+  void setTimeout(() => {
+    place.current?.scrollIntoView({ block: "start" });
+    place.current
+      ?.querySelector<HTMLElement>("input:not([readonly])")
+      ?.focus({ preventScroll: true });
+  });

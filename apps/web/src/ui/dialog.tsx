@@ -9,8 +9,8 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `wide` for pictures, `sheet` rises from the bottom of a phone. */
-  size?: "small" | "wide" | "sheet";
+  /** `full` for pictures, edge to edge; `sheet` rises from the bottom of a phone. */
+  size?: "small" | "wide" | "full" | "sheet";
   children: React.ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Rupees, TypedNumber, Unit } from "../money.ts";
+import { Rupees, TypedNumber, Unit, whole } from "../money.ts";
 
 /** How many lots are approved alike: what each is worth, its steps, and how their ends follow. */
 
@@ -26,13 +26,10 @@ export const IncrementRule = z.discriminatedUnion("by", [
 export const Template = z.object({
   value: ValueRule,
   increment: IncrementRule,
-  soft_close_minutes: z.coerce.number().int().min(0).max(60),
-  minutes_between: z.coerce
-    .number("Enter a number")
-    .int("Use whole minutes")
-    .min(0, "Use 0 to 1440 minutes")
-    .max(1440, "Use 0 to 1440 minutes")
-    .describe("From one lot's end to the next one's."),
+  soft_close_minutes: whole(z.int().min(0).max(60)),
+  minutes_between: whole(
+    z.int("Use whole minutes").min(0, "Use 0 to 1440 minutes").max(1440, "Use 0 to 1440 minutes"),
+  ).describe("From one lot's end to the next one's."),
 });
 export type Template = z.output<typeof Template>;
 export type TemplateIn = z.input<typeof Template>;

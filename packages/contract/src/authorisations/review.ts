@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ById, IdOut, line, Paging } from "../fields.ts";
+import { ById, IdOut, line } from "../fields.ts";
 import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
 import { command, envelope, operation } from "../operation.ts";
+import { Paging } from "../paging.ts";
 import { Authorisation } from "./shapes.ts";
 
 /** The office reviews what companies may handle. */

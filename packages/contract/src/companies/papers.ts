@@ -62,7 +62,7 @@ export const sendPaper = operation({
     })
     .transform((paper) => ({
       ...paper,
-      number: numbers[paper.kind] ? paper.number.toUpperCase() : paper.number,
+      number: numbers[paper.kind]?.safeParse(paper.number).data ?? paper.number,
     })),
   reply: envelope(Paper),
 });

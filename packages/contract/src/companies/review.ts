@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ById, IdOut, prose, Search } from "../fields.ts";
+import { ById, IdOut, prose } from "../fields.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Complaint, envelope, operation } from "../operation.ts";
+import { Search } from "../paging.ts";
 import { COMPANY_STATUSES, Entity } from "./fields.ts";
 import { Paper } from "./papers.ts";
 import { Site } from "./sites.ts";

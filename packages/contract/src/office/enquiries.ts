@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { ById, Id, IdOut, prose, Search } from "../fields.ts";
+import { ById, Id, IdOut, prose } from "../fields.ts";
+import { whole } from "../money.ts";
 import { envelope, operation } from "../operation.ts";
+import { Search } from "../paging.ts";
 
 /** Questions from the contact form and requests from the service pages, and what the office does. */
 
@@ -58,7 +60,7 @@ const query = Search.extend({
   assignee: z.union([z.enum(["me", "none"]), Id], "Choose me, none or an account's id").optional(),
 });
 
-const Version = z.coerce.number("Say which version you saw").int().min(0);
+const Version = whole(z.int("Say which version you saw").min(0));
 const text = prose(5000, "Text");
 
 const thread = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { AccountType } from "../accounts.ts";
-import { ById, IdOut, officeList, prose } from "../fields.ts";
+import { ById, IdOut, prose } from "../fields.ts";
 import { envelope, operation } from "../operation.ts";
+import { officeList } from "../paging.ts";
 import { paged } from "./paged.ts";
 
 /** Who has an account: activation, and what does not fit in what they gave. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IdOut } from "../fields.ts";
 import { MOST_PICTURES, Picture } from "../lot-shapes.ts";
+import { whole } from "../money.ts";
 import { command, envelope, operation } from "../operation.ts";
 
 /** What a seller has typed of lots and not submitted yet. */
@@ -14,7 +15,7 @@ const typed = (most: number) =>
     .string()
     .max(most)
     // What the database cannot keep in a text.
-    .transform((text) => text.toWellFormed().replaceAll("\0", ""))
+    .transform((text) => text.replace(/\p{Cs}/gu, "\ufffd").replaceAll("\0", ""))
     .default("");
 export const DraftFields = z.object({
   category_id: typed(40),
@@ -41,7 +42,7 @@ export const DraftFields = z.object({
 export const DraftKey = z
   .string()
   .regex(/^[0-9a-zA-Z-]{8,64}$/, "Use 8 to 64 letters, digits and hyphens");
-const Version = z.coerce.number().int().min(1).max(2_000_000_000);
+const Version = whole(z.int().min(1).max(2_000_000_000));
 
 export const LotDraft = z.object({
   _id: IdOut,

@@ -18,7 +18,7 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
   const { rows } = await sql<SellerCounts>`
     select count(*) as total_products,
       count(*) filter (where approval = 'approved') as approved,
-      count(*) filter (where approval = 'approved' and auctions.ends_at <= market_now()
+      count(*) filter (where approval = 'approved' and auctions.ends_at <= (select market_now())
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
       (select count(*) from bid_orders

@@ -9,8 +9,12 @@ import { deleteOldKeyUses } from "./store/reminders.store.ts";
 
 declare module "../../platform/jobs.ts" {
   interface JobPayloads {
-    "notify-ending-soon": { lotId: number };
+    /** Bidders whose alias is beyond `after`; all when it is left out. */
+    "notify-ending-soon": { lotId: number; after?: number };
     "sweep-auctions": Record<string, never>;
+    "delete-old-key-uses": Record<string, never>;
+    "flag-related-bids": Record<string, never>;
+    "publish-daily-roots": Record<string, never>;
   }
 }
 
@@ -21,13 +25,23 @@ const RECENT_MINUTES = 3;
 export const auctionsQueue = (deps: Deps): JobQueue => ({
   name: "auctions",
   concurrency: 2,
-  everyMinute: ["sweep-auctions"],
+  // Apart, so that none of them keeps another from its work.
+  everyMinute: [
+    "sweep-auctions",
+    "delete-old-key-uses",
+    "flag-related-bids",
+    "publish-daily-roots",
+  ],
   handlers: {
-    "notify-ending-soon": ({ lotId }) => notifyEndingSoon(deps, lotId),
+    "notify-ending-soon": ({ lotId, after }) => notifyEndingSoon(deps, lotId, after),
     "sweep-auctions": async () => {
       await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
-      await deleteOldKeyUses(deps.db);
+    },
+    "delete-old-key-uses": () => deleteOldKeyUses(deps.db),
+    "flag-related-bids": async () => {
       await deps.db.transaction().execute(flagRelatedBids);
+    },
+    "publish-daily-roots": async () => {
       await publishDailyRoots(deps.db);
     },
   },

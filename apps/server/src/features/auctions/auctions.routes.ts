@@ -1,7 +1,15 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bidder, buyer, partiesOf, refusing, seller, vendor } from "../../platform/http/caller.ts";
+import {
+  type Admitted,
+  bidder,
+  buyer,
+  partiesOf,
+  refusing,
+  seller,
+  vendor,
+} from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { openConnectionLimit } from "../../platform/http/stream-limit.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -56,15 +64,19 @@ export function auctionRoutes(
   }));
 
   endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
-    orders("seller", { of: { sellerId: caller.userId }, ...query }),
+    orders(caller, { of: { sellerId: caller.userId }, ...query }),
   );
 
   endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>
-    orders("buyer", { of: { parties: partiesOf(caller) }, ...query, won: query.won === "1" }),
+    orders(caller, { of: { parties: partiesOf(caller) }, ...query, won: query.won === "1" }),
   );
 
   endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({
-    data: presentOrder(await completeOrder(deps, params.id, caller.userId), "seller"),
+    data: presentOrder(
+      await completeOrder(deps, params.id, caller.userId),
+      "seller",
+      caller.userId,
+    ),
     message: "Order completed",
   }));
 
@@ -84,10 +96,10 @@ export function auctionRoutes(
     message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));
 
-  async function orders(viewer: "buyer" | "seller", page: OrderPage) {
+  async function orders({ kind, userId }: Admitted["buyer" | "seller"], page: OrderPage) {
     const { found, count } = await ordersPage(deps.db, page);
     return {
-      data: found.map((row) => presentOrder(row, viewer)),
+      data: found.map((row) => presentOrder(row, kind, userId)),
       totalpage: Math.ceil(count / page.rows),
       server_time: (await marketNow(deps.db)).toISOString(),
     };

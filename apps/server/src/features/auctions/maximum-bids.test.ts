@@ -392,12 +392,12 @@ describe("the ledger's version 2 (A7)", () => {
     await market.setTime(null);
     const entries = await ledgerOf(lot.id);
     expect(entries.map(({ kind, version }) => [kind, version])).toEqual([
-      ["open", 2],
-      ["bid", 2],
-      ["close", 2],
+      ["open", 3],
+      ["bid", 3],
+      ["close", 3],
     ]);
     for (const { line, hash } of entries) expect(sha256(line ?? "")).toBe(hash);
-    expect(entries.map(({ line }) => JSON.parse(line ?? "[]")[0])).toEqual([2, 2, 2]);
+    expect(entries.map(({ line }) => JSON.parse(line ?? "[]")[0])).toEqual([3, 3, 3]);
     expect(entries[1]).toMatchObject(receipt);
     const opened = entries[2]?.opened ?? "";
     expect(opened).toMatch(/^120\.00:[0-9a-f]{64}$/);

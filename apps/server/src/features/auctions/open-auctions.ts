@@ -38,11 +38,12 @@ const NOTIFY_FOR_MS = 30_000;
 /** @param timed whether to do what is due by the clock: closing, following, notifying */
 export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
   const related = openRelatedBidders(deps);
-  const usualRates = openUsualRates(deps);
+  const ofBids = { ...deps, db: deps.database.forBids };
+  const usualRates = openUsualRates(ofBids);
   const checks = {
     markRelated: related.mark,
     openGate: openGate(),
-    unverifiedMost: openUnverifiedMost(deps),
+    unverifiedMost: openUnverifiedMost(ofBids),
     usualRates,
   };
   const bids = openBidQueue((queued) => processBatch(deps, checks, queued));

@@ -77,7 +77,11 @@ const party = (row: OrderRow, side: "buyer" | "seller") => ({
  * An order in the specification's shape (S3.8). Seller and winner learn of each other only after
  * the close.
  */
-export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auctions.BidOrder {
+export function presentOrder(
+  row: OrderRow,
+  viewer: "buyer" | "seller",
+  userId: number,
+): auctions.BidOrder {
   const lot = presentLot(row, row.now);
   const closed = row.closed_at !== null;
   const sold = closed && row.is_win;
@@ -123,6 +127,7 @@ export function presentOrder(row: OrderRow, viewer: "buyer" | "seller"): auction
       bids: row.own_bids,
       isOffered: row.offer_alias === row.alias,
     }),
-    offer: viewer === "buyer" ? offerTo(row, row.bidder_id) : null,
+    // Of a company the one user who is asked may answer.
+    offer: viewer === "buyer" ? offerTo(row, userId) : null,
   };
 }

@@ -26,23 +26,31 @@ const lockStatement: Statement<RightRow> = {
   text: `${rightsText} for no key update of c`,
 };
 
-/** Of lots that are open, await a decision or an answer, or are sold. */
+/**
+ * Of lots that are open, await a decision or an answer, or are sold. Sold ones are read by index:
+ * of the year before this one, or of the first that is asked about.
+ */
 const usedStatement: Statement<Used & { readonly company: number }> = {
   name: "gate-used",
-  text: `select o.company_id as company, o.stream,
-      financial_year(a.ends_at) as year,
-      case when t.closed_at is null or o.lot_id = any($2::bigint[]) then o.lot_id end as "lotId",
-      sum(coalesce(lot_grams(l), 0))::bigint as grams
-    from bid_orders o
-      join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
-      join lots l on l.id = o.lot_id
-      join timetables t on t.lot_id = o.lot_id
-    where o.company_id = any($1::bigint[]) and o.stream is not null
-      and (t.closed_at is null or t.outcome = 'sold'
+  text: `with since as (
+      select least((select min(financial_year(ends_at)) from auctions
+        where lot_id = any($2::bigint[])), financial_year((select market_now())) - 1) as year)
+    select company_id as company, stream, year,
+      case when lot_id = any($2::bigint[]) then lot_id end as "lotId", sum(grams)::bigint as grams
+    from capacity_uses
+    where company_id = any($1::bigint[]) and is_sold and year >= (select year from since)
+    group by 1, 2, 3, 4
+    union all
+    select u.company_id, u.stream, financial_year(a.ends_at),
+      case when t.closed_at is null or u.lot_id = any($2::bigint[]) then u.lot_id end, u.grams
+    from capacity_uses u join auctions a on a.lot_id = u.lot_id
+      join timetables t on t.lot_id = u.lot_id
+    where u.company_id = any($1::bigint[]) and not u.is_sold
+      and (u.year is null or u.year >= (select year from since))
+      and (t.closed_at is null
         or exists (select from reserve_decisions d
-          where d.lot_id = o.lot_id and d.ended_at is null)
-        or exists (select from offers f where f.lot_id = o.lot_id and f.ended_at is null))
-    group by 1, 2, 3, 4`,
+          where d.lot_id = u.lot_id and d.ended_at is null)
+        or exists (select from offers f where f.lot_id = u.lot_id and f.ended_at is null))`,
 };
 
 /**

@@ -34,10 +34,10 @@ const summaries = (db: Db) =>
     .select(sql<Date>`market_now()`.as("now"));
 export type EventSummary = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-const isOver = sql<boolean>`(of_lots.ends_at <= market_now())`;
+const isOver = sql<boolean>`(of_lots.ends_at <= (select market_now()))`;
 const byStatus = {
-  live: sql<boolean>`(not ${isOver} and events.starts_at <= market_now())`,
-  upcoming: sql<boolean>`(not ${isOver} and events.starts_at > market_now())`,
+  live: sql<boolean>`(not ${isOver} and events.starts_at <= (select market_now()))`,
+  upcoming: sql<boolean>`(not ${isOver} and events.starts_at > (select market_now()))`,
   ended: isOver,
 };
 
@@ -122,12 +122,11 @@ export async function listOwn(db: Db, sellerId: number, { page, rows }: Omit<Ask
 
 /** For the office: all of them, newest first. */
 export const officeEvents = (db: Db, q: string) => {
-  const matching = db
-    .selectFrom("events")
-    .where(q ? sql<boolean>`events.title ilike ${containing(q)}` : sql<boolean>`true`);
-  const listed = summaries(db)
-    .where(q ? sql<boolean>`events.title ilike ${containing(q)}` : sql<boolean>`true`)
-    .orderBy("events.id", "desc");
+  const found = q
+    ? sql<boolean>`concat_ws(' ', events.title, compounds(events.title)) ilike ${containing(q)}`
+    : sql<boolean>`true`;
+  const matching = db.selectFrom("events").where(found);
+  const listed = summaries(db).where(found).orderBy("events.id", "desc");
   return { matching, listed };
 };
 

@@ -31,7 +31,8 @@ export async function buyerStanding(
       count(*) filter (where t.closed_at is null and o.bid_count > 0
         and a.leader_alias is distinct from o.alias) as outbid,
       count(*) filter (where t.closed_at is null and t.paused_at is null and o.bid_count > 0
-        and a.ends_at > market_now() and a.ends_at <= market_now() + interval '1 hour') as ending,
+        and a.ends_at > (select market_now())
+        and a.ends_at <= (select market_now()) + interval '1 hour') as ending,
       count(*) filter (where f.alias = o.alias) as offered,
       count(*) filter (where w.state = 'payment_due') as to_pay,
       count(*) filter (where w.id is not null and ${endedIn(range)}) as won,

@@ -3,6 +3,8 @@ import type { Db } from "../../platform/db.ts";
 
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
+/** Paise that a reply can name, 90 lakh crore rupees: a sum beyond says so much. */
+const MOST = sql`9007199254740991`;
 
 /**
  * Counts today, and every other day that nobody has counted since it was over; for ten days, each
@@ -26,7 +28,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
         where m.day is null or d::date = today.day
           or (m.rolled_up_at < (d::date + 11)::timestamp at time zone 'Asia/Kolkata'
             and (m.rolled_up_at < (d::date + 1)::timestamp at time zone 'Asia/Kolkata'
-              or m.rolled_up_at < market_now() - interval '1 day'))
+              or m.rolled_up_at < (select market_now()) - interval '1 day'))
         order by d desc limit ${most})
     insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value, bidders,
       closed, sold, sold_value, rolled_up_at)
@@ -39,13 +41,13 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
           coalesce(sum(extract(epoch from reviewed_at - created_at)), 0)::bigint as seconds
         from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
       lateral (select count(*)::int as n,
-          coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams)),
-            0)::bigint as value,
+          least(coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli,
+            l.weight_grams)), 0), ${MOST})::bigint as value,
           count(distinct e.bidder_id)::int as bidders
         from ledger_entries e join lots l on l.id = e.lot_id
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop) bid,
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
-          coalesce(sum(w.value), 0)::bigint as value
+          least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
         from listed_lots listed
           left join awards w on w.lot_id = listed.lot_id and w.state <> 'cancelled'
         where listed.closed_at is not null
@@ -71,7 +73,7 @@ export async function rollUpMonths(db: Db): Promise<void> {
         from this, known)
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
-      l.unit, count(*)::int, sum(w.value)::bigint, sum(l.quantity_milli)::bigint
+      l.unit, count(*)::int, least(sum(w.value), ${MOST})::bigint, sum(l.quantity_milli)::bigint
     from listed_lots listed join lots l on l.id = listed.lot_id
       join awards w on w.lot_id = l.id and w.state <> 'cancelled'
     where listed.closed_at is not null

@@ -37,13 +37,13 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
 
 const ofSeller = {
   approved: sql<boolean>`approval = 'approved'`,
-  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= market_now()
+  expired: sql<boolean>`approval = 'approved' and auctions.ends_at <= (select market_now())
     and timetables.paused_at is null`,
   pending: sql<boolean>`approval <> 'approved'`,
   awaited: sql<boolean>`seller_answers.seller_answer = 'awaited'`,
   unsigned: sql<boolean>`approval = 'approved' and timetables.awaits_signature
     and timetables.closed_at is null
-    and auctions.ends_at > market_now()`,
+    and auctions.ends_at > (select market_now())`,
 };
 export interface OwnSearch extends Days {
   readonly filter?: keyof typeof ofSeller;

@@ -11,6 +11,6 @@ export const lotState = sql<listings.LotState>`case
   when timetables.outcome = 'sold' then 'sold'
   when timetables.outcome = 'withdrawn' then 'withdrawn'
   when timetables.paused_at is not null then 'live'
-  when timetables.closed_at is not null or auctions.ends_at <= market_now() then 'unsold'
-  when timetables.awaits_signature or timetables.starts_at > market_now() then 'upcoming'
+  when timetables.closed_at is not null or auctions.ends_at <= (select market_now()) then 'unsold'
+  when timetables.awaits_signature or timetables.starts_at > (select market_now()) then 'upcoming'
   else 'live' end`;

@@ -44,7 +44,7 @@ const byStatus = {
   pending: ofLots(sql`lots.approval = 'pending'`, sql`lots.created_at, lots.id`),
   refused: ofLots(sql`lots.approval = 'refused'`, sql`lots.id desc`),
   upcoming: ofListed(
-    sql`${open} and (listed.starts_at > market_now() or listed.awaits_signature)`,
+    sql`${open} and (listed.starts_at > (select market_now()) or listed.awaits_signature)`,
     soonestFirst,
   ),
   live: ofListed(
@@ -73,7 +73,7 @@ const upcoming = [
     sql`${open} and listed.awaits_signature and listed.starts_at <= (select market_now())`,
     soonestFirst,
   ),
-  ofListed(sql`${open} and listed.starts_at > market_now()`, soonestFirst),
+  ofListed(sql`${open} and listed.starts_at > (select market_now())`, soonestFirst),
 ];
 const parted: { readonly [S in listings.LotStatus]?: readonly Part[] } = { ended, upcoming };
 const others = ofLots(sql`lots.approval <> 'pending'`, sql`lots.id desc`);

@@ -34,6 +34,7 @@ export async function cleanPicture(path: string, field: string): Promise<CleanPi
   return pixels > LARGE ? limitLarge(work) : work();
 }
 
+export const HEIC = "Please send this HEIC picture as a JPEG";
 const unreadable = (path: string, msg?: string) =>
   new Problem("picture_unreadable", { path, ...(msg ? { msg } : {}) });
 
@@ -41,8 +42,7 @@ const unreadable = (path: string, msg?: string) =>
 async function countPixels(path: string, field: string): Promise<number> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   // Its codec is patented and not in sharp; phones convert to JPEG when a page asks for it.
-  if (type?.mime.startsWith("image/hei"))
-    throw unreadable(field, "Please send this HEIC picture as a JPEG");
+  if (type?.mime.startsWith("image/hei")) throw unreadable(field, HEIC);
   if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable(field);
   const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable(field)));
   if (width * height > MOST_PIXELS)

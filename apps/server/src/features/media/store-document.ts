@@ -4,7 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { SentFile } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/problem.ts";
 import { checkContent } from "./check-content.ts";
-import { cleanPicture } from "./clean-picture.ts";
+import { cleanPicture, HEIC } from "./clean-picture.ts";
 import { isPdf } from "./media.rules.ts";
 
 export interface StoredDocument {
@@ -37,7 +37,10 @@ const asDocument =
   (path: string) =>
   (error: unknown): never => {
     throw error instanceof Problem && error.code === "picture_unreadable"
-      ? new Problem("document_unreadable", { path })
+      ? new Problem("document_unreadable", {
+          path,
+          ...(error.message === HEIC && { msg: error.message }),
+        })
       : error;
   };
 

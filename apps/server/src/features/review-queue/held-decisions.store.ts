@@ -68,7 +68,8 @@ export const takeHeld = (tx: Tx, { kind, id }: Subject): Promise<HeldDecision | 
     .$castTo<HeldDecision>()
     .executeTakeFirst();
 
-const isDue = sql<boolean>`decided_at <= market_now() - ${UNDO_SECONDS} * interval '1 second'`;
+const isDue = sql<boolean>`decided_at <=
+  (select market_now()) - ${UNDO_SECONDS} * interval '1 second'`;
 
 export async function listDue(db: Db): Promise<Subject[]> {
   const rows = await db

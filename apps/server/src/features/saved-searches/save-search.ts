@@ -16,7 +16,9 @@ export function saveSearch(
 ): Promise<SearchRow> {
   const asked = savedSearches.SavedFilters.parse(search.query);
   const filter = resolveFilter(known, asked);
-  if (!filter) throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });
+  // An alert is found by words, and these have none.
+  if (!filter || filter.signs)
+    throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });
   return db.transaction().execute(async (tx) => {
     if ((await lockSearches(tx, userId)) >= savedSearches.MOST_SEARCHES)
       throw new Problem("too_many_searches");

@@ -180,3 +180,35 @@ test("a state that there is not is refused (A3)", async () => {
   const query = { state: "Atlantis" as "Kerala" };
   expect((await market.ask(auctions.details, { params, query })).status).toBe(400);
 });
+
+test("what a seller changes of a site or a GSTIN moves no taxes of a lot that is approved (L4, P20)", async () => {
+  const mover = await market.aSeller();
+  const { id: site_id } = await addSite(mover, "Maharashtra", "27BBBBB0000B1ZX");
+  const lot = await aLotOf("copper", mover);
+  const approve = (approval: string) =>
+    db.updateTable("lots").set({ approval, site_id }).where("id", "=", lot).execute();
+  await approve("pending");
+  await approve("approved");
+  const before = await costOf(lot, undefined, "Gujarat");
+  expect(before).toMatchObject({ goods_state: "Maharashtra" });
+  await db
+    .updateTable("company_sites")
+    .set({ state: "Gujarat", gstin: null })
+    .where("id", "=", site_id)
+    .execute();
+  await db.deleteFrom("account_papers").where("user_id", "=", mover.id).execute();
+  await setCompany(mover, "government");
+  expect(await costOf(lot, undefined, "Gujarat")).toEqual(before);
+  const next = await aLotOf("copper", mover);
+  await db.updateTable("lots").set({ site_id }).where("id", "=", next).execute();
+  expect(await costOf(next, undefined, "Gujarat")).toMatchObject({ goods_state: "Gujarat" });
+});
+
+test("rates are those of the day of the auction's end, also in the moment after it (R8)", async () => {
+  const lot = await aLotOf("copper");
+  const ends = new Date("2026-03-31T18:29:00Z");
+  await db.updateTable("auctions").set({ ends_at: ends }).where("lot_id", "=", lot).execute();
+  await market.setTime(new Date("2026-03-31T18:31:00Z"));
+  expect(await costOf(lot)).toMatchObject({ day: "2026-03-31" });
+  await market.setTime(null);
+});

@@ -8,17 +8,19 @@ import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
 
 /** A lot as far as its taxes need it. */
 interface TaxedLot {
-  readonly site_id: number | null;
-  readonly company_id: number | null;
-  readonly seller_id: number;
-  readonly state: string;
+  readonly id: number;
   readonly material: string | null;
   readonly ends_at: Date | null;
+  readonly paused_at: Date | null;
   readonly now: Date;
 }
 
 const INDIA_MS = 5.5 * 3_600_000;
 const indiaDay = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
+
+/** What is paused past its end has none yet, and ends today at the earliest. */
+const endOf = ({ ends_at, paused_at, now }: TaxedLot): Date =>
+  ends_at === null || (paused_at !== null && ends_at < now) ? now : ends_at;
 
 /**
  * What the caller pays in all for a lot at a value. Who has no company's site is told it for their
@@ -34,10 +36,10 @@ export async function landedCostOf(
   value: number,
   chosen: string | undefined,
 ): Promise<auctions.LandedCost> {
-  const day = indiaDay(lot.ends_at !== null && lot.ends_at > lot.now ? lot.ends_at : lot.now);
+  const day = indiaDay(endOf(lot));
   const [gst, seller] = await Promise.all([
     lot.material === null ? null : gstOn(run, lot.material, day),
-    sellerOf(run, lot),
+    sellerOf(run, lot.id),
   ]);
   const own = "userId" in caller ? await buyerOf(db, membership(caller), seller.state) : null;
   const [state, state_from] =

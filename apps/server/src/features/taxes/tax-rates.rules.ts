@@ -79,3 +79,12 @@ export const reverseFromGovernment: readonly ReverseCharge[] = [
 
 export const ruleOn = <R extends ReverseCharge>(rules: readonly R[], day: string): R | undefined =>
   rules.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));
+
+/** Union territories without a legislature: within one, UTGST takes the place of SGST. */
+export const WITHOUT_LEGISLATURE: ReadonlySet<string> = new Set([
+  "Andaman and Nicobar Islands",
+  "Chandigarh",
+  "Dadra and Nagar Haveli and Daman and Diu",
+  "Ladakh",
+  "Lakshadweep",
+]);

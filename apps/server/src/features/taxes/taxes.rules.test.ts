@@ -34,6 +34,24 @@ test("GST is IGST into another state, CGST and SGST in halves within one (A3)", 
   ]);
 });
 
+test.each([
+  ["Chandigarh", "utgst"],
+  ["Ladakh", "utgst"],
+  ["Lakshadweep", "utgst"],
+  ["Andaman and Nicobar Islands", "utgst"],
+  ["Dadra and Nagar Haveli and Daman and Diu", "utgst"],
+  ["Delhi", "sgst"],
+  ["Puducherry", "sgst"],
+  ["Jammu and Kashmir", "sgst"],
+])("within %s the half beside CGST is %s (R8)", (state, what) => {
+  const there = { ...pune, state };
+  expect(told({ seller: there, buyer: there }).slice(0, 2)).toEqual([
+    ["cgst", 9, "seller"],
+    [what, 9, "seller"],
+  ]);
+  expect(told({ seller: there })[0]).toEqual(["igst", 18, "seller"]);
+});
+
 test("metal scrap from an unregistered seller to a registered buyer is under reverse charge (A3)", () => {
   const unregistered = { ...pune, registered: false };
   expect(told({ seller: unregistered })[0]).toEqual(["igst", 18, "government"]);

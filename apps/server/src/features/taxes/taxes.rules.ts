@@ -7,6 +7,7 @@ import {
   reverseOnMetal,
   ruleOn,
   tcsOnScrap,
+  WITHOUT_LEGISLATURE,
 } from "./tax-rates.rules.ts";
 
 /** The GST of a material on a day, as `material_gst` has it. */
@@ -77,7 +78,7 @@ function gstRates(sale: Sale): CostRate[] {
   const half = gst.percent / 2;
   return [
     { what: "cgst", percent: half, ...rate },
-    { what: "sgst", percent: half, ...rate },
+    { what: WITHOUT_LEGISLATURE.has(seller.state) ? "utgst" : "sgst", percent: half, ...rate },
   ];
 }
 

@@ -28,28 +28,19 @@ export const gstOn = async (run: Run, material: string, day: string): Promise<Ma
 const siteOf = (company: Expression<number | null>) => sql`company_sites
   where company_id = ${company} and removed_at is null`;
 
-const sellerOfLot: Statement<{ state: string | null; registered: boolean; entity: string | null }> =
-  {
-    name: "seller of a lot, for taxes",
-    text: `select
-    (select state from company_sites where id = $1::bigint) as state,
-    exists (select from company_sites
-        where company_id = $2::bigint and removed_at is null and gstin is not null)
-      or exists (select from account_papers
-        where user_id = $3::bigint and gst_number is not null) as registered,
-    (select entity from companies where id = $2::bigint) as entity`,
-  };
-/** The seller, where the goods lie. */
-export async function sellerOf(
-  run: Run,
-  lot: { site_id: number | null; company_id: number | null; seller_id: number; state: string },
-): Promise<Party> {
-  const [row] = await run(sellerOfLot, [lot.site_id, lot.company_id, lot.seller_id]);
-  return {
-    state: row?.state ?? lot.state,
-    registered: row?.registered ?? false,
-    entity: row?.entity ?? null,
-  };
+const sellerOfLot: Statement<Party> = {
+  name: "seller of a lot, for taxes",
+  text: `select seller.state, seller.is_registered as registered, seller.entity
+    from lots left join lot_sellers kept on kept.lot_id = lots.id,
+      lateral (select kept.* where kept.lot_id is not null
+        union all select now.* from lot_seller_now(lots) now where kept.lot_id is null) seller
+    where lots.id = $1::bigint`,
+};
+/** The seller, where the goods lie: as they were when the lot was approved. */
+export async function sellerOf(run: Run, lotId: number): Promise<Party> {
+  const [row] = await run(sellerOfLot, [lotId]);
+  if (!row) throw new Error(`There is no lot ${lotId}`);
+  return row;
 }
 
 /** Where a buyer's state was found. */

@@ -85,12 +85,12 @@ export const listWatchedIds = (db: Db, userId: number) =>
     .execute();
 
 const isOver = sql<boolean>`(timetables.closed_at is not null
-  or (auctions.ends_at <= market_now() and timetables.paused_at is null))`;
+  or (auctions.ends_at <= (select market_now()) and timetables.paused_at is null))`;
 const byStatus = {
-  live: sql<boolean>`not ${isOver} and timetables.starts_at <= market_now()
+  live: sql<boolean>`not ${isOver} and timetables.starts_at <= (select market_now())
     and not timetables.awaits_signature`,
   upcoming: sql<boolean>`not ${isOver}
-    and (timetables.starts_at > market_now() or timetables.awaits_signature)`,
+    and (timetables.starts_at > (select market_now()) or timetables.awaits_signature)`,
   ended: isOver,
 };
 

@@ -63,7 +63,29 @@ test("a client that is slow with a small body is answered 408, long before an up
   const { closed } = await open(
     "POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
   );
-  expect(await within(25_000, closed)).toContain("408");
+  const answer = await within(25_000, closed);
+  expect(answer).toMatch(/^HTTP\/1.1 408/);
+  expect(answer).toContain('"code":"too_slow"');
+}, 30_000);
+
+test("an upload that is cut off for its time is refused in the envelope; 2.3 MB at 12 KB/s have more", async () => {
+  expect(market.app.server.requestTimeout).toBeGreaterThan((2.3e6 / 12_000) * 1_000);
+  const { token } = await market.aBuyer();
+  market.app.server.requestTimeout = 1_000;
+  const { closed } = await open(
+    [
+      "POST /api/user/upload-images HTTP/1.1",
+      "host: a",
+      `authorization: Bearer ${token}`,
+      "content-type: multipart/form-data; boundary=b",
+      "content-length: 5000000",
+      "",
+      '--b\r\ncontent-disposition: form-data; name="panimage"; filename="a.pdf"\r\n\r\n%PDF',
+    ].join("\r\n"),
+  );
+  const answer = await within(20_000, closed);
+  expect(answer).toMatch(/^HTTP\/1.1 408/);
+  expect(answer).toContain('"is_success":0,"code":"too_slow"');
 }, 30_000);
 
 test("all clients together hold so many connections, and one that is closed makes room (F7)", async () => {

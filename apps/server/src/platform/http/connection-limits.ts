@@ -2,11 +2,12 @@ import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../network-of.ts";
+import { refuseOnLine } from "./refuse-on-line.ts";
 
 /** Milliseconds that a client has for its request's headers. */
 export const HEADERS_MS = 15_000;
-/** For a whole request where pictures may come; a dozen over a slow phone line take minutes. */
-export const UPLOAD_MS = 180_000;
+/** For a whole request where files may come: one of 10 MB takes a quarter of an hour at 12 KB/s. */
+export const UPLOAD_MS = 900_000;
 /** For any other body: those are small. */
 const BODY_MS = 20_000;
 /** How often Node looks for requests that are late. */
@@ -59,10 +60,7 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): voi
   };
   const watch = (request: IncomingMessage) => {
     const { socket } = request;
-    const late = setTimeout(() => {
-      socket.end("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
-      socket.destroySoon();
-    }, milliseconds);
+    const late = setTimeout(() => refuseOnLine(socket, "too_slow"), milliseconds);
     request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
   };
 

@@ -74,6 +74,12 @@ export async function readMultipart(
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
       if (part.file.truncated)
         throw new Problem("body_too_large", { path: field, msg: "A file may have at most 10 MB" });
+      // A form without a choice sends a file without name or content.
+      if (part.file.bytesRead === 0 && part.filename)
+        throw new Problem("invalid_input", {
+          path: field,
+          msg: `${part.filename.slice(0, 80)} is empty. Please choose it again`,
+        });
       if (part.file.bytesRead > 0)
         uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead, sender });
     }

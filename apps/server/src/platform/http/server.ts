@@ -19,6 +19,7 @@ import {
 } from "./connection-limits.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { limitPressure } from "./limit-pressure.ts";
+import { refuseBroken } from "./refuse-on-line.ts";
 import { compileSerializersLate } from "./reply-schema.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
@@ -45,6 +46,7 @@ export async function openServer({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     requestTimeout: UPLOAD_MS,
+    clientErrorHandler: refuseBroken,
     keepAliveTimeout: 72_000,
     // Once calls that were under way are answered: see shutDownGracefully.
     forceCloseConnections: true,

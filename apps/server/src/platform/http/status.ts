@@ -17,6 +17,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   invitation_invalid: 400,
   too_many_requests: 429,
   too_busy: 503,
+  too_slow: 408,
   body_too_large: 413,
   disk_full: 507,
   unsupported_media: 415,

@@ -7,7 +7,7 @@ export { TooHeavy };
 /** Processes beside the market's own; the second lets others by while a heavy file is read. */
 const INSPECTORS = 2;
 const MOST_WAITING = 60;
-/** Milliseconds for one file. */
+/** Milliseconds of processor time for one file. */
 const MOST_TIME = 8_000;
 
 const idle = Array.from({ length: INSPECTORS }, () => new Inspector());

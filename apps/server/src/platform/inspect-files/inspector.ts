@@ -11,8 +11,12 @@ const PROGRAM = fileURLToPath(new URL("./inspect-process.ts", import.meta.url));
 /** MB of the heap, and of all the memory of a process: what is unpacked lies outside the heap. */
 const HEAP = 192;
 const MOST_MEMORY = 600;
-const MEMORY_EVERY = 100;
+const WATCHED_EVERY = 100;
 const PAGE_BYTES = 4096;
+/** Of processor time, as Linux counts it. */
+const TICK_MS = 10;
+/** How much longer than its processor time a file may take where others want the processor. */
+const PATIENCE = 8;
 
 /**
  * A process that looks into one file at a time. It is none of our threads, because one that
@@ -21,13 +25,20 @@ const PAGE_BYTES = 4096;
 export class Inspector {
   #process: ChildProcess | null = null;
 
-  /** @throws TooHeavy after so many milliseconds, or where the file ended the process */
+  /**
+   * @param most milliseconds of processor time: on a busy machine a plain file takes no more of it
+   * @throws TooHeavy after so many, or where the file ended the process
+   */
   async inspect(asked: Inspection, most: number): Promise<Inspected> {
     const process = this.#process ?? this.#start();
     process.ref();
     process.channel?.ref();
-    const late = setTimeout(() => process.kill("SIGKILL"), most);
-    const watch = setInterval(() => void endIfLarge(process), MEMORY_EVERY);
+    const late = setTimeout(() => process.kill("SIGKILL"), most * PATIENCE);
+    const begun = workOf(process);
+    const watch = setInterval(() => {
+      void endIfLarge(process);
+      void endIfLong(process, begun, most);
+    }, WATCHED_EVERY);
     try {
       return await answerOf(process, asked);
     } finally {
@@ -75,4 +86,16 @@ async function endIfLarge(process: ChildProcess): Promise<void> {
   const pages = await readFile(`/proc/${process.pid}/statm`, "utf8").catch(() => "");
   if (Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES > MOST_MEMORY * 1024 * 1024)
     process.kill("SIGKILL");
+}
+
+/** Milliseconds of work so far; 0 where the system does not tell. */
+async function workOf(process: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${process.pid}/stat`, "utf8").catch(() => "");
+  // Behind the program's name, which may have spaces: fields 14 and 15 count from 1.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+}
+
+async function endIfLong(process: ChildProcess, begun: Promise<number>, most: number) {
+  if ((await workOf(process)) - (await begun) > most) process.kill("SIGKILL");
 }

@@ -4,7 +4,7 @@ import type { Listing } from "./listing.store.ts";
 
 /** A few milliseconds of work each, so that calls are answered in between. */
 const ROWS_AT_ONCE = 500;
-/** Who reads slower than a batch in this time is cut off: the snapshot keeps dead rows alive. */
+/** Who reads slower than a batch in this time is cut off: the connection is one of the calls'. */
 const SLOWEST_BATCH = "60s";
 
 /** All rows of a list as of one moment, on a connection of its own. */
@@ -16,7 +16,9 @@ export interface Snapshot<Row> {
 }
 
 /**
- * Opens a server-side cursor: however many rows there are, a batch of them is in memory.
+ * Opens a server-side cursor: however many rows there are, a batch of them is in memory. The
+ * database has them put down by itself before the first is read, so that its snapshot has ended by
+ * then: as long as one is open, the rows that bids write anew are all kept.
  * @param left ends the statement at hand
  */
 export async function openSnapshot<Row>(
@@ -24,24 +26,22 @@ export async function openSnapshot<Row>(
   { all, count }: Pick<Listing<Row>, "all" | "count">,
   left: AbortSignal,
 ): Promise<Snapshot<Row>> {
-  const tx = await db
-    .startTransaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute();
+  const { connection, release } = await takeConnection(db);
   let ended: Promise<void> | undefined;
   const end = () => {
-    ended ??= rollBack(tx);
+    ended ??= tidy(connection).finally(release);
     return ended;
   };
   try {
-    const run = await cancellable(db, tx, left);
-    const idle = `set local idle_in_transaction_session_timeout = '${SLOWEST_BATCH}'`;
-    await run(CompiledQuery.raw(idle));
-    const { rows } = await run(count);
+    const run = await cancellable(db, connection, left);
     const { sql: text, parameters } = all.compile();
-    await run(CompiledQuery.raw(`declare listed no scroll cursor for ${text}`, [...parameters]));
-    const fetch = sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from listed`.compile(tx);
+    await run(CompiledQuery.raw("begin isolation level repeatable read read only"));
+    const { rows } = await run(count);
+    const declare = `declare listed no scroll cursor with hold for ${text}`;
+    await run(CompiledQuery.raw(declare, [...parameters]));
+    await run(CompiledQuery.raw("commit"));
+    await run(CompiledQuery.raw(`set idle_session_timeout = '${SLOWEST_BATCH}'`));
+    const fetch = sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from listed`.compile(connection);
     return { total: rows[0]?.total ?? 0, batches: () => fetchAll(() => run(fetch), end), end };
   } catch (error) {
     await end();
@@ -49,18 +49,27 @@ export async function openSnapshot<Row>(
   }
 }
 
-type Snapshotting = Awaited<ReturnType<ReturnType<Db["startTransaction"]>["execute"]>>;
+/** A connection that is the caller's until it is released. */
+function takeConnection(db: Db): Promise<{ connection: Db; release: () => void }> {
+  const released = Promise.withResolvers<void>();
+  return new Promise((resolve, reject) => {
+    const hold = async (connection: Db) => {
+      resolve({ connection, release: released.resolve });
+      await released.promise;
+    };
+    db.connection().execute(hold).catch(reject);
+  });
+}
 
-/** Where the line is broken there is nothing left to end. */
-const rollBack = async (tx: Snapshotting): Promise<void> =>
-  tx
-    .rollback()
-    .execute()
-    .catch(() => undefined);
+/** Where the line is broken there is nothing left to tidy. */
+async function tidy(connection: Db): Promise<void> {
+  for (const statement of ["rollback", "close all", "reset idle_session_timeout"])
+    await connection.executeQuery(CompiledQuery.raw(statement)).catch(() => undefined);
+}
 
 /** Runs statements one after the other; the one that runs when somebody leaves is cancelled. */
-async function cancellable(db: Db, tx: Snapshotting, left: AbortSignal) {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+async function cancellable(db: Db, connection: Db, left: AbortSignal) {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
   return async <R>(query: CompiledQuery<R> | Compilable<R>) => {
     left.throwIfAborted();
     let cancelled: Promise<unknown> | undefined;
@@ -69,7 +78,7 @@ async function cancellable(db: Db, tx: Snapshotting, left: AbortSignal) {
     };
     left.addEventListener("abort", cancel);
     try {
-      return await tx.executeQuery<R>(query);
+      return await connection.executeQuery<R>(query);
     } finally {
       left.removeEventListener("abort", cancel);
       // The connection may be lent to somebody else once this is over: their query must not be hit.

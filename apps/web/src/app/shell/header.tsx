@@ -19,7 +19,11 @@ export function Header({ phone, working }: { phone: string | null; working: bool
   const session = useSession();
   const scrolled = useScrolled();
   return (
-    <header className={classes.header} data-scrolled={scrolled || undefined}>
+    <header
+      className={classes.header}
+      data-scrolled={scrolled || undefined}
+      data-working={working || undefined}
+    >
       <div className={`wide ${classes.bar}`}>
         <Link to="/" className={classes.brand} aria-label={t`Rebale, home`}>
           <BrandMark size={32} />

@@ -1,5 +1,6 @@
 import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
+import { fileFault } from "../../lib/file-faults.rules.ts";
 import { formSays } from "../../lib/form-messages.ts";
 
 /**
@@ -86,7 +87,10 @@ export function toRegistration(
 /** S5.5: `location.state` is shown beside the state. */
 export const besideFields = (complaints: readonly Complaint[]): Record<string, string> =>
   Object.fromEntries(
-    complaints.map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]),
+    // The first of each field stands: it is written last.
+    [...complaints]
+      .reverse()
+      .map(({ path, msg }) => [path === "location.state" ? "address.state" : path, msg]),
   );
 
 /** Which half of the form has to be looked at first. */
@@ -110,15 +114,9 @@ export const noFiles: RegistrationFiles = {
 };
 export const hasFiles = (files: Partial<RegistrationFiles>) => Object.values(files).some(Boolean);
 
-const MOST_BYTES = 10 * 1024 * 1024;
 /** Known before it is sent, so that nobody waits for an upload that will be refused. */
-export function fileComplaint(file: File | null, what: "document" | "picture"): string | null {
-  if (!file) return null;
-  if (file.size > MOST_BYTES) return formSays.fileTooLarge;
-  const right =
-    file.type.startsWith("image/") || (what === "document" && file.type === "application/pdf");
-  return right ? null : what === "document" ? formSays.notADocument : formSays.notAPicture;
-}
+export const fileComplaint = (file: File | null, what: "document" | "picture"): string | null =>
+  file && fileFault(file, what);
 
 /**
  * What a member may change (S7.9); the call takes no nothing-at-all, so empty text stands for what

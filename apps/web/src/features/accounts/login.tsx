@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
+import { withNext } from "../../lib/come-back.ts";
 import { nextAfterLogin } from "../../lib/next-after-login.ts";
 import { currentSession } from "../../lib/session.ts";
 import type { Route } from "./+types/login";
@@ -38,12 +39,12 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
       <p className={classes.other}>
         <span>
           {jt`New here? ${(
-            <Link key="1" to={seller ? "/seller" : "/buyer"}>
+            <Link key="1" to={seller ? "/seller" : withNext("/buyer", search)}>
               {seller ? t`Become a Seller` : t`Become a Buyer`}
             </Link>
           )}`}
         </span>
-        <Link to={seller ? "/login/buyer" : "/login/seller"}>
+        <Link to={withNext(seller ? "/login/buyer" : "/login/seller", search)}>
           {seller ? t`Login as Buyer` : t`Login as Seller`}
         </Link>
       </p>

@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events } from "../../lib/api/operations.ts";
+import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/come-back.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session.ts";
 import { cardOf } from "../../ui/lot/card-lot.ts";
@@ -13,6 +15,7 @@ import { BidBar } from "./bidding/bid-bar.tsx";
 import { BidPanel } from "./bidding/bid-panel.tsx";
 import { LoginModal } from "./bidding/login-modal.tsx";
 import { usePlaceBid } from "./bidding/use-place-bid.ts";
+import { useCameBack } from "./bidding/use-typed-amount.ts";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
 import { EventLine } from "./facts/event-line.tsx";
 import { LotHead } from "./facts/lot-head.tsx";
@@ -63,9 +66,9 @@ function AuctionPage({
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
   const bidder = usePlaceBid(lot, tell, refresh);
   useCountedView(lot._id);
-  const [asked, setAsked] = useState(false);
-  const closeLogin = useCallback(() => setAsked(false), []);
-  const onVisitor = token ? null : () => setAsked(true);
+  const cameBack = useCameBack(lot._id);
+  const login = useLogin(lot);
+  const onVisitor = token ? null : login.ask;
 
   return (
     <Page
@@ -85,18 +88,37 @@ function AuctionPage({
           <Gallery images={lot.images} title={lot.title} />
         </div>
         <div className={classes.side}>
-          <BidPanel lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
+          <BidPanel
+            lot={lot}
+            line={line}
+            bidder={bidder}
+            onVisitor={onVisitor}
+            focused={cameBack}
+          />
         </div>
         <div className={classes.more}>
           <More lot={lot} bids={bids} />
         </div>
       </div>
-      <div className="wide">
+      <div className={`wide ${classes.tabs}`}>
         <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
-      <BidBar lot={lot} line={line} bidder={bidder} visitor={!token} />
-      <LoginModal open={asked} onClose={closeLogin} />
+      <BidBar lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} opened={cameBack} />
+      <LoginModal open={login.isAsked} onClose={login.stay} onShown={login.goOn} />
       <Announcer lot={lot} />
     </Page>
   );
+}
+
+/** S2.41: who is not logged in is told so, and then led to the login and back to what they typed. */
+function useLogin(lot: { url: string }) {
+  const navigate = useNavigate();
+  const { url } = lot;
+  const [asked, setAsked] = useState<TypedOffer | null>(null);
+  const stay = useCallback(() => setAsked(null), []);
+  const goOn = useCallback(() => {
+    setAsked(null);
+    if (asked) void navigate(loginToGoOn(lotWithOffer({ url }, asked)));
+  }, [asked, navigate, url]);
+  return { isAsked: asked !== null, ask: setAsked, stay, goOn };
 }

@@ -13,7 +13,7 @@ export function recentBeside<P extends { slug: string }>(
   slug: string,
   most = 2,
 ): { shown: P[]; more: boolean } {
-  const others = posts.filter((post) => post.slug !== slug).toReversed();
+  const others = posts.filter((post) => post.slug !== slug).reverse();
   return { shown: others.slice(0, most), more: others.length > most };
 }
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/blogs";
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await loaderApi(context).call(content.blogs);
   // The API answers oldest first (S7.18); S2.32 shows the newest first.
-  return data.toReversed().map(newsOf);
+  return data.map(newsOf).reverse();
 }
 
 export default function Blogs({ loaderData: posts }: Route.ComponentProps) {

@@ -45,7 +45,7 @@ function Bids(page: OrdersPage) {
   const now = useNow();
   const [search] = useSearchParams();
   const show = shownOf(search.get("show"));
-  const orders = live.filter((order) => showsOrder(order, show, now)).toSorted(byUrgency);
+  const orders = live.filter((order) => showsOrder(order, show, now)).sort(byUrgency);
   return (
     <OrderScreen
       title={t`Total Bid`}

@@ -38,7 +38,7 @@ const keys: Record<ColumnName, (lot: CardLot) => string | number> = {
 export function sorted(lots: readonly CardLot[], { by, down }: Order): CardLot[] {
   const key = keys[by];
   const sign = down ? -1 : 1;
-  return lots.toSorted((a, b) => {
+  return [...lots].sort((a, b) => {
     const [x, y] = [key(a), key(b)];
     return x === y ? 0 : x < y ? -sign : sign;
   });

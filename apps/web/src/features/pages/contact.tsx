@@ -27,7 +27,7 @@ export default function Contact({ loaderData: { media } }: Route.ComponentProps)
       image="/pictures/banners/contact.webp"
     >
       <Banner picture="contact" title={t`Talk to a person`}>
-        {t`Monday to Saturday, 9:30 am to 6:30 pm. We answer messages within one working day.`}
+        {t`Monday to Saturday, 9:30 am to 6:30 pm IST. We answer messages within one working day.`}
       </Banner>
       <div className={`wide ${classes.page}`}>
         {media ? <ContactCards media={media} /> : <FailedPart what={t`Our contact details`} />}

@@ -16,6 +16,8 @@ interface Props {
   /** On the button. */
   yes: string;
   onType: () => void;
+  /** Nothing happens before the button is pressed: what it does binds. */
+  waits?: boolean;
   /** Not called again while it is busy. */
   onCode: (code: string) => void;
   onAgain: () => void;
@@ -25,13 +27,17 @@ interface Props {
 
 const isWhole = (code: string) => /^\d{4}$/.test(code);
 
-/** A code that was sent, typed or taken from the message; it goes off with its last digit. */
+/**
+ * A code that was sent, typed or taken from the message; it goes off with its last digit, unless it
+ * is a signature.
+ */
 export function CodeEntry({
   sent,
   where,
   busy,
   error,
   yes,
+  waits = false,
   onType,
   onCode,
   onAgain,
@@ -43,7 +49,7 @@ export function CodeEntry({
     setCode(typed);
     onType();
     // The fourth digit is the last: nobody need press a button as well.
-    if (isWhole(typed) && !busy) onCode(typed);
+    if (isWhole(typed) && !busy && !waits) onCode(typed);
   };
   const again = () => {
     type("");

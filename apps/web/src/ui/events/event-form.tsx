@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { t } from "ttag";
 import { complaintsOf, explain } from "../../lib/explain.ts";
 import { PlainButton } from "../button-link.tsx";
+import { RupeeInput } from "../fields/rupee-input.tsx";
 import { ChosenLots } from "./chosen-lots.tsx";
 import classes from "./event-form.module.css";
 
@@ -18,7 +19,7 @@ export interface EventBody {
   product_ids: string[];
   start_at: string;
   first_end_at: string;
-  interval_seconds: number;
+  interval_seconds: number | string;
   inspection: string;
   terms: string;
   moves_following: boolean;
@@ -100,17 +101,14 @@ export function EventForm({ event, candidates, save }: Props) {
           value={typed.first_end_at}
           on={(first_end_at) => set({ first_end_at })}
         />
-        <label className={classes.field}>
+        <label className={classes.field} htmlFor="interval">
           <span>{t`Seconds between lots`}</span>
-          <input
-            type="number"
-            autoComplete="off"
+          <RupeeInput
+            id="interval"
             inputMode="numeric"
             required
-            min={1}
-            max={86_400}
-            value={typed.interval_seconds}
-            onChange={(e) => set({ interval_seconds: Number(e.target.value) })}
+            value={String(typed.interval_seconds)}
+            onValue={(plain, shown) => set({ interval_seconds: plain || shown })}
           />
         </label>
         <label className={classes.check}>

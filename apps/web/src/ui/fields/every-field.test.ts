@@ -61,6 +61,25 @@ test("every field says what a browser may fill in, and which keyboard a phone sh
   expect(lacking(typed, "inputMode")).toEqual([]);
 });
 
+/** Plain GET forms, whose numbers the page that they lead to reads. */
+const READ_BY_THE_PAGE = /epr-calculator|listings\/filters/;
+
+test("a number is typed into the one field that reads it, in the office as on the site", () => {
+  const others = elements.filter(
+    ({ where, tag, has }) =>
+      tag === "NumberInput" ||
+      has.get("type") === "number" ||
+      (tag !== "NumberField" &&
+        tag !== "MoneyField" &&
+        has.get("inputMode") === "decimal" &&
+        !READ_BY_THE_PAGE.test(where)),
+  );
+  expect(others.map(({ where }) => where)).toEqual([
+    "ui/fields/number-field.tsx: TextInput ",
+    "ui/fields/rupee-input.tsx: input ",
+  ]);
+});
+
 test("only a search has a placeholder: elsewhere it looks like a typed value, or an error", () => {
   const others = elements.filter(
     ({ has }) => has.has("placeholder") && has.get("inputMode") !== "search",

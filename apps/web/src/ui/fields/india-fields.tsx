@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { mobileDigits, plainCode } from "@rebale/contract/identifiers";
+import { mobileDigits, plainCode, plainDigits } from "@rebale/contract/identifiers";
 import { latinDigits } from "@rebale/contract/typed-number";
 import { useState } from "react";
 import { t } from "ttag";
@@ -27,11 +27,33 @@ const digits =
   (text) =>
     plainCode(text).replace(/\D/g, "").slice(0, most);
 
-/** Country code or trunk zero stay until the ten digits behind them are there. */
+const PHONE_DIGITS = 10;
+
+/**
+ * Without the country code, which stands before the field, or the zero of a trunk call. Ten digits
+ * may begin with 91; of eleven the first two were the country's.
+ */
 export function typedMobile(text: string): string {
-  const plain = mobileDigits(text).replace(/(?!^\+)\D/g, "");
-  return plain.slice(0, /^(\+|0|91)/.test(plain) ? 14 : 10);
+  const plain = mobileDigits(text)
+    .replace(/(?!^\+)\D/g, "")
+    .replace(/^(\+91|\+?0+)/, "");
+  return (/^91\d{9}/.test(plain) ? plain.slice(2) : plain).slice(0, PHONE_DIGITS);
 }
+
+/** The browser takes no eleventh sign, so what it would make of the number is looked at before. */
+function beforeEleventh(e: InputEvent) {
+  const input = e.currentTarget as HTMLInputElement;
+  const { value, selectionStart, selectionEnd } = input;
+  const text = `${value.slice(0, selectionStart ?? 0)}${e.data}${value.slice(selectionEnd ?? 0)}`;
+  if (!e.data || text.length <= PHONE_DIGITS) return;
+  e.preventDefault();
+  const typed = typedMobile(text);
+  if (typed !== value) typeInto(input, typed);
+}
+const heardBefore = (input: HTMLInputElement) => {
+  input.addEventListener("beforeinput", beforeEleventh);
+  return () => input.removeEventListener("beforeinput", beforeEleventh);
+};
 
 /**
  * A browser cuts what is pasted to the field's length before anybody looks at it: "+91 98765 43210"
@@ -56,7 +78,7 @@ function typeInto(input: HTMLInputElement, text: string) {
 /** With country code or the zero of a trunk call in front, the last ten digits are the number. */
 const mobileOf = (text: string) => /^\d{10}$/.exec(mobileDigits(text))?.[0] ?? "";
 const codeOf = (text: string) =>
-  /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? /^\d{4}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
+  /(?:^|\D)(\d{4})(?!\d)/.exec(text)?.[1] ?? /^\d{4}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
 
 /** S5.1: exactly 10 digits, +91. */
 export const PhoneField = (props: TextInputProps) => (
@@ -65,8 +87,9 @@ export const PhoneField = (props: TextInputProps) => (
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
-    minLength={10}
-    maxLength={20}
+    minLength={PHONE_DIGITS}
+    maxLength={PHONE_DIGITS}
+    ref={heardBefore}
     leftSection="+91"
     leftSectionWidth={52}
     onInput={cleaning(typedMobile)}
@@ -89,16 +112,25 @@ export const OtpField = (props: TextInputProps) => (
   />
 );
 
-/** S5.9: takes any text, and says what is wrong with it when somebody leaves the field. */
-export function PincodeField({ error, onBlur, ...props }: TextInputProps) {
+/** S5.2, S9.1: exactly 6 digits. */
+export const PincodeField = (props: TextInputProps) => (
+  <SaidWhenLeft maxLength={6} {...cleanedPaste(digits(6))} {...props} />
+);
+
+/** S5.9: the pincode of a lot takes any text. */
+export const LotPincodeField = (props: TextInputProps) => (
+  <SaidWhenLeft maxLength={40} {...props} />
+);
+
+/** What is wrong with a pincode is said when somebody leaves its field. */
+function SaidWhenLeft({ error, onBlur, ...props }: TextInputProps) {
   const [left, setLeft] = useState("");
-  const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(left.trim());
+  const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(plainDigits(left));
   return (
     <TextInput
       label={t`Pincode`}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={40}
       {...props}
       error={error || (wrong && formSays.pincodeDigits)}
       onBlur={(e) => {

@@ -1,15 +1,11 @@
-import { TextInput, type TextInputProps } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
-import { t } from "ttag";
 import type { Basis } from "../../lib/formatting.ts";
-import { useRupees } from "./rupee-input.tsx";
+import { amountOf } from "../../lib/typed-numbers.rules.ts";
+import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { useWords } from "./use-words.ts";
 
-type Props = Omit<TextInputProps, "value" | "onChange"> & {
-  value?: number | string;
-  /** @param shown as the field shows it: what was typed where that is no number */
-  onChange?: (value: number | "", shown: string) => void;
+type Props = Omit<NumberFieldProps, "onChange" | "places" | "basis"> & {
+  /** @param typed what was typed where that is no number: the market says what is wrong with it */
+  onChange?: (typed: number | string) => void;
   words?: boolean;
   basis?: Basis;
 };
@@ -26,25 +22,17 @@ export function MoneyField({
   description,
   ...rest
 }: Props) {
-  const rupees = useRupees({
-    value: String(value),
-    onValue: (typed, shown) =>
-      onChange?.(typed === "" || typed === "." ? "" : Number(typed), shown),
-    basis,
-  });
-  // Never shown and silently left out.
-  const isNoNumber = /[^\d.,]/.test(rupees.value);
-  const spelled = useWords(words && value !== "" && !isNoNumber ? Number(value) : null, basis);
+  const amount = value === "" ? Number.NaN : amountOf(String(value));
+  const spelled = useWords(words && !Number.isNaN(amount) ? amount : null, basis);
   return (
-    <TextInput
-      inputMode="decimal"
-      autoComplete="off"
+    <NumberField
       leftSection="₹"
       {...rest}
-      error={rest.error || (isNoNumber && t`Enter a number`)}
-      {...rupees}
+      value={value}
+      basis={basis}
+      places={2}
+      onChange={(typed) => onChange?.(/^[\d.]*\d[\d.]*$/.test(typed) ? Number(typed) : typed)}
       description={spelled || description}
-      inputWrapperOrder={["label", "input", "description", "error"]}
     />
   );
 }

@@ -1,24 +1,22 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { retyped, typedRupees } from "./typed-rupees.rules.ts";
+import { type Kind, retyped, typedRupees } from "./typed-rupees.rules.ts";
 
-interface Rupees {
+interface Typed extends Partial<Kind> {
   /** Digits with at most one point; '' for nothing. */
   value: string;
   /** @param shown as the field shows it: the words themselves where they are no number */
   onValue: (value: string, shown: string) => void;
-  /** A rate of this basis may be pasted with its unit. */
-  basis?: string | undefined;
 }
 
 const isSame = (a: string, b: string) =>
   a === b || (a !== "" && b !== "" && Number(a) === Number(b));
 
-/** Rupees, grouped while typing; the caret stays behind the digit it was behind. */
-export function useRupees({ value, onValue, basis }: Rupees) {
+/** A number, grouped while typing; the caret stays behind the digit it was behind. */
+export function useTypedNumber({ value, onValue, basis, places = 2 }: Typed) {
   const ref = useRef<HTMLInputElement>(null);
   const behind = useRef<number | null>(null);
-  const [typed, setTyped] = useState(() => typedRupees(value));
-  const field = isSame(typed.value, value) ? typed : typedRupees(value);
+  const [typed, setTyped] = useState(() => typedRupees(value, basis));
+  const field = isSame(typed.value, value) ? typed : typedRupees(value, basis);
   const { shown } = field;
   useLayoutEffect(() => {
     if (behind.current === null || !ref.current) return;
@@ -34,7 +32,7 @@ export function useRupees({ value, onValue, basis }: Rupees) {
     onChange: (e: React.ChangeEvent<HTMLInputElement>) => {
       const text = e.target.value;
       const caret = e.target.selectionStart ?? text.length;
-      const next = retyped(field, text, basis);
+      const next = retyped(field, text, { basis, places });
       behind.current =
         caret === text.length ? next.shown.length : text.slice(0, caret).replace(/,/g, "").length;
       setTyped(next);
@@ -43,9 +41,9 @@ export function useRupees({ value, onValue, basis }: Rupees) {
   };
 }
 
-type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & Rupees;
+type Props = Omit<React.ComponentProps<"input">, "value" | "onChange" | "ref"> & Typed;
 
-export function RupeeInput({ value, onValue, basis, ...rest }: Props) {
-  const rupees = useRupees({ value, onValue, basis });
-  return <input inputMode="decimal" autoComplete="off" enterKeyHint="go" {...rest} {...rupees} />;
+export function RupeeInput({ value, onValue, basis, places, ...rest }: Props) {
+  const typed = useTypedNumber({ value, onValue, basis, ...(places && { places }) });
+  return <input inputMode="decimal" autoComplete="off" enterKeyHint="go" {...rest} {...typed} />;
 }

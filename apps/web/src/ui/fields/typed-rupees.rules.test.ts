@@ -72,6 +72,18 @@ test.each([
 test("what is pasted over an amount counts as a whole, or not at all", () => {
   expect(paste("107,50", "108000")).toBe("107.50");
   expect(paste("1,25,0000", "108000")).toBe("108000");
-  expect(retyped(empty, "107.50/kg", "kg").value).toBe("107.50");
-  expect(retyped(empty, "107.50/kg", "mt").value).toBe("");
+  expect(retyped(empty, "107.50/kg", { places: 2, basis: "kg" }).value).toBe("107.50");
+  expect(retyped(empty, "107.50/kg", { places: 2, basis: "mt" }).value).toBe("");
+});
+
+test("a quantity has three digits behind its point, and is grouped like money", () => {
+  const type = (keys: string) =>
+    [...keys].reduce(
+      (field, key) => retyped(field, field.shown + key, { places: 3 }),
+      typedRupees(""),
+    );
+  expect(type("12.3456")).toMatchObject({ value: "12.345", shown: "12.345" });
+  expect(type("1,25,000")).toMatchObject({ value: "125000", shown: "1,25,000" });
+  expect(type("१२,५")).toMatchObject({ value: "12.5", shown: "12.5" });
+  expect(type("1e5").value).toBe("");
 });

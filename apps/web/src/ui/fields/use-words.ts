@@ -4,18 +4,18 @@ import { rupeesInWords } from "../../lib/rupees-in-words.ts";
 
 /** An amount in words, a moment after it changed; '' until the word list is there. */
 export function useWords(amount: number | null, basis: Basis = "lot"): string {
-  const [spelled, setSpelled] = useState("");
+  const [spelled, setSpelled] = useState({ of: 0, words: "" });
   useEffect(() => {
     let current = true;
     if (amount && amount > 0)
       rupeesInWords(amount, basis).then(
-        (words) => current && setSpelled(words),
+        (words) => current && setSpelled({ of: amount, words }),
         () => undefined,
       );
-    else setSpelled("");
     return () => {
       current = false;
     };
   }, [amount, basis]);
-  return spelled;
+  // Never the words of another amount.
+  return spelled.of === amount ? spelled.words : "";
 }

@@ -8,14 +8,12 @@ interface Props {
   until: string;
   /** Red in the last five minutes; not for a start. */
   warn?: boolean;
-  /** `line` on cards and bars, `boxes` on the bidding panel. */
-  look?: "line" | "boxes";
   /** Since when the clock stands still: what was left then is shown. */
   stoppedAt?: string | null | undefined;
 }
 
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
-export function Countdown({ until, warn = true, look = "line", stoppedAt }: Props) {
+export function Countdown({ until, warn = true, stoppedAt }: Props) {
   const { inSight, ref } = useInSight();
   const running = useNowUntil(Date.parse(until), inSight);
   const now = stoppedAt ? Date.parse(stoppedAt) : running;
@@ -25,15 +23,15 @@ export function Countdown({ until, warn = true, look = "line", stoppedAt }: Prop
   return (
     <span
       ref={ref}
-      className={`${classes[look]} figures`}
+      className={`${classes.line} figures`}
       data-soon={(warn && soon && !stoppedAt) || undefined}
       role="timer"
       aria-label={spoken}
     >
       {parts.map(({ unit, short, value }) => (
-        <span key={unit} className={classes.part} aria-hidden>
+        <span key={unit} aria-hidden>
           <b>{String(value).padStart(2, "0")}</b>
-          <i>{look === "boxes" ? unit : short}</i>
+          <i>{short}</i>
         </span>
       ))}
     </span>

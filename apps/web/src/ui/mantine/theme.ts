@@ -69,7 +69,6 @@ export const theme = createTheme({
     },
     NativeSelect: { defaultProps: { size: "md" } },
     Select: { defaultProps: { size: "md" } },
-    NumberInput: { defaultProps: { size: "md" } },
     FileInput: { defaultProps: { size: "md" } },
     Checkbox: { defaultProps: { size: "md" } },
   },

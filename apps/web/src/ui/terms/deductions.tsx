@@ -2,6 +2,7 @@ import IconX from "icon:x";
 import { TextInput } from "@mantine/core";
 import { t } from "ttag";
 import type { TypedDeduction } from "../../lib/sale-terms.rules.ts";
+import { NumberField } from "../fields/number-field.tsx";
 import classes from "./terms-fields.module.css";
 
 const MOST = 10;
@@ -15,36 +16,34 @@ interface Props {
 
 /** What is deducted, for how much above what. */
 export function Deductions({ rows, onChange, error }: Props) {
-  const props = (row: number, field: keyof TypedDeduction) => ({
+  const change = (row: number, change: Partial<TypedDeduction>) =>
+    onChange(rows.map((old, i) => (i === row ? { ...old, ...change } : old)));
+  const number = (row: number, field: "above_percent" | "rate_percent") => ({
     value: rows[row]?.[field] ?? "",
     error: error(row, field),
-    onChange: (e: { currentTarget: { value: string } }) =>
-      onChange(rows.with(row, { ...(rows[row] ?? blank), [field]: e.currentTarget.value })),
+    onChange: (typed: string) => change(row, { [field]: typed }),
   });
   return (
     <fieldset className={classes.ladder}>
       <legend>{t`Deductions`}</legend>
       <p>{t`For example moisture, dust or attachments.`}</p>
-      {rows.map((_, i) => (
+      {rows.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
         <div key={i} className={classes.rung}>
-          <TextInput autoComplete="off" label={t`For`} inputMode="text" {...props(i, "what")} />
           <TextInput
             autoComplete="off"
-            label={t`Above %`}
-            inputMode="decimal"
-            {...props(i, "above_percent")}
+            label={t`For`}
+            inputMode="text"
+            value={one.what}
+            error={error(i, "what")}
+            onChange={(e) => change(i, { what: e.currentTarget.value })}
           />
-          <TextInput
-            autoComplete="off"
-            label={t`Less %`}
-            inputMode="decimal"
-            {...props(i, "rate_percent")}
-          />
+          <NumberField label={t`Above %`} {...number(i, "above_percent")} />
+          <NumberField label={t`Less %`} {...number(i, "rate_percent")} />
           <button
             type="button"
             aria-label={t`Remove this deduction`}
-            onClick={() => onChange(rows.toSpliced(i, 1))}
+            onClick={() => onChange(rows.filter((_, at) => at !== i))}
           >
             <IconX size={20} aria-hidden />
           </button>

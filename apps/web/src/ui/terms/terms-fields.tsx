@@ -3,6 +3,8 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { t } from "ttag";
 import type { TypedTerms } from "../../lib/sale-terms.rules.ts";
+import { MoneyField } from "../fields/money-field.tsx";
+import { NumberField } from "../fields/number-field.tsx";
 import { Deductions } from "./deductions.tsx";
 import classes from "./terms-fields.module.css";
 
@@ -25,14 +27,18 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
     error: error(field),
     onChange: (e: { currentTarget: { value: string } }) => set({ [field]: e.currentTarget.value }),
   });
+  const number = (field: Plain) => ({
+    value: value[field],
+    error: error(field),
+    onChange: (typed: string) => set({ [field]: typed }),
+  });
   return (
     <div className={classes.fields}>
-      <TextInput
-        autoComplete="off"
+      <NumberField
         label={t`Inspection days`}
         description={t`Days before the end on which the goods can be seen.`}
         inputMode="numeric"
-        {...props("inspection_days")}
+        {...number("inspection_days")}
       />
       <TextInput
         autoComplete="off"
@@ -41,31 +47,19 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
         description={t`Everyone who sees the lot sees this.`}
         {...props("inspection_contact")}
       />
-      <TextInput
-        autoComplete="off"
-        label={t`Quantity tolerance (± %)`}
-        inputMode="decimal"
-        {...props("tolerance_percent")}
-      />
-      <TextInput
-        autoComplete="off"
-        label={t`Payment days`}
-        inputMode="numeric"
-        {...props("payment_days")}
-      />
-      <TextInput
-        autoComplete="off"
+      <NumberField label={t`Quantity tolerance (± %)`} {...number("tolerance_percent")} />
+      <NumberField label={t`Payment days`} inputMode="numeric" {...number("payment_days")} />
+      <NumberField
         label={t`Lifting days`}
         description={t`Counted from the payment.`}
         inputMode="numeric"
-        {...props("lifting_days")}
+        {...number("lifting_days")}
       />
-      <TextInput
-        autoComplete="off"
+      <MoneyField
         label={t`Ground rent per day (₹)`}
         description={t`After the lifting days.`}
-        inputMode="decimal"
-        {...props("ground_rent_per_day")}
+        {...number("ground_rent_per_day")}
+        onChange={(typed) => set({ ground_rent_per_day: String(typed) })}
       />
       <NativeSelect
         autoComplete="off"

@@ -27,6 +27,13 @@ export interface SentCode {
 export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 
 /**
+ * A guess is a try at each code that it might have been: else a second code would double the
+ * tries.
+ */
+export const triedBy = <T extends SentCode>(codes: readonly T[], now: Date): readonly T[] =>
+  codes.filter((code) => isOpen(code, now));
+
+/**
  * The newest code decides; until it has been used up, the one sent before it is right as well.
  * @param codes the newest first
  */
@@ -47,9 +54,12 @@ export function checkCodes(
  * @param guessHashes the guess under each key that may still be in use
  */
 export function checkCode(code: SentCode, guessHashes: readonly string[], now: Date): CodeDecision {
-  if (code.used_at || code.attempts >= MOST_TRIES || now >= code.expires_at) return "otp_expired";
+  if (!isOpen(code, now)) return "otp_expired";
   const sent = Buffer.from(code.code_hash, "base64");
   return guessHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))
     ? "right"
     : "otp_mismatch";
 }
+
+const isOpen = ({ used_at, attempts, expires_at }: SentCode, now: Date): boolean =>
+  !used_at && attempts < MOST_TRIES && now < expires_at;

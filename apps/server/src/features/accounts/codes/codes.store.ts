@@ -51,11 +51,11 @@ export async function countTriesSince(tx: Tx, mobile: string, since: Date): Prom
   return Number(tries);
 }
 
-export const countTry = (tx: Tx, id: number) =>
+export const countTry = (tx: Tx, ids: readonly number[]) =>
   tx
     .updateTable("otp_codes")
     .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "in", [...ids])
     .execute();
 
 export const useCodes = (tx: Tx, ids: readonly number[], now: Date) =>

@@ -61,6 +61,18 @@ test("of two codes either lets in, and then neither does; a third ends the first
   expect((await guess(mobile, first)).body.code).toBe("otp_mismatch");
 });
 
+test("a guess is a try at each of two codes: a second code brings no further tries at the first", async () => {
+  const mobile = aMobile();
+  const first = await sendCode(mobile);
+  for (let i = 0; i < 3; i++) await guess(mobile, wrongFor(first));
+  const second = await sendCode(mobile);
+  const neither = ["0000", "0001", "0002"].find((code) => code !== first && code !== second) ?? "";
+  for (let i = 0; i < 2; i++) expect((await guess(mobile, neither)).body.code).toBe("otp_mismatch");
+  // The first has had its five; the second has three left.
+  expect((await guess(mobile, first)).body.code).toBe("otp_mismatch");
+  expect((await guess(mobile, second)).status).toBe(200);
+});
+
 test("a code is over after five minutes", async () => {
   const mobile = aMobile();
   await market.setTime(new Date("2026-11-21T10:00:00Z"));

@@ -12,11 +12,13 @@ import { openTicket } from "../second-factor/second-step.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
-import { checkCodes, hashCode, MOST_TRIES_A_DAY } from "./codes.rules.ts";
+import { checkCodes, hashCode, MOST_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCodes, useCodes } from "./codes.store.ts";
 
 const DAY = 86_400_000;
 const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again tomorrow";
+
+const idsOf = (codes: readonly { readonly id: number }[]) => codes.map(({ id }) => id);
 
 interface Proof {
   readonly mobile: string;
@@ -47,21 +49,16 @@ export async function verifyCode(deps: AccountDeps, proof: Proof): Promise<Prove
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db.transaction().execute(async (tx): Promise<Proven | ProblemCode> => {
     const codes = await lockNewestCodes(tx, mobile, known);
-    const [code] = codes;
-    if (!code) return "otp_mismatch";
+    if (codes.length === 0) return "otp_mismatch";
     const now = deps.clock.now();
     const since = new Date(now.getTime() - DAY);
     if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
       return "otp_too_many";
     const decision = checkCodes(codes, guesses, now);
-    if (decision === "otp_mismatch") await countTry(tx, code.id);
+    if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));
     if (decision !== "right") return decision;
 
-    await useCodes(
-      tx,
-      codes.map(({ id }) => id),
-      now,
-    );
+    await useCodes(tx, idsOf(codes), now);
     return signInByPhone(tx, deps.config.home, proof, now);
   });
   if (outcome === "otp_mismatch")

@@ -56,10 +56,17 @@ export function identify({
   const brought = new WeakMap<object, Brought>();
   const looking = new Map<string, Promise<Known>>();
   let endings = 0;
-  const sessions = new DataLoader((keys: readonly string[]) => findByKeys(db, keys), {
+  let reading: Promise<unknown> = Promise.resolve();
+  const read = (keys: readonly string[]) => {
+    const rows = findByKeys(db, keys);
+    reading = rows.catch(() => undefined);
+    return rows;
+  };
+  const sessions = new DataLoader(read, {
     cache: false,
     maxBatchSize: 1000,
-    batchScheduleFn: setImmediate,
+    // One read at a time: what comes meanwhile is read together, on one connection of the bids'.
+    batchScheduleFn: (begin) => void reading.then(() => setImmediate(begin)),
   });
 
   bus.on("session", ({ userId, tokenHash }) => {

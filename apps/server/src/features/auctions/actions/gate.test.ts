@@ -168,7 +168,7 @@ describe("capacity", () => {
     const [first, second] = [await batteries(), await batteries()];
     expect((await bid(first.id, buyer)).status).toBe(200);
     expect((await bid(second.id, colleague)).body.code).toBe("capacity_exceeded");
-    expect((await bid(first.id, colleague, 2500)).status).toBe(200);
+    expect((await bid(first.id, colleague, 2500)).body.code).toBe("company_leads");
     expect((await bid(first.id, other, 3000)).status).toBe(200);
     expect((await bid(second.id, colleague)).status).toBe(200);
   });

@@ -78,10 +78,11 @@ const EMPTY = '""';
 const recordText = `with entry as (
     insert into ledger_entries
       (version, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash,
-        kind, note, commitment)
+        kind, note, commitment, user_mark)
     select ${LEDGER_VERSION}, $1::timestamptz, e.*
     from unnest($2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-      $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[]) as e
+      $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[],
+      $34::text[]) as e
   ), ordered as (
     insert into bid_orders as o
       (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, company_id, stream,
@@ -151,6 +152,7 @@ export async function recordBatches(
       arrayOf(entries, (e) => e.note || EMPTY),
       arrayOf(entries, (e) => e.commitment || EMPTY),
       arrayOf(moved, ({ auction }) => auction.leaderAlias),
+      arrayOf(entries, (e) => e.user_mark || EMPTY),
     ],
   });
 }

@@ -14,6 +14,7 @@ const entry = {
   bidder_id: 1,
   bidder: "R***",
   bidder_mark: "",
+  user_mark: "",
   ends_at: now,
   voids: null,
   note: "",

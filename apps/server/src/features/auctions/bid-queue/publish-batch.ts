@@ -37,10 +37,13 @@ function newsOf(
 ): Events["ledger"] | undefined {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
-  return new BatchNews({ ...also, lotId, from: first.seq, seq: last.seq }, makeFrames);
+  const { seq, hash } = last;
+  const numbers = { ...also, lotId, from: first.seq, seq, previous: first.previous, hash };
+  return new BatchNews(numbers, makeFrames);
 }
 
-type Numbers = Omit<Events["ledger"], "frames">;
+type Numbers = Omit<Required<Events["ledger"]>, "frames">;
+type Given = Omit<Numbers, "isOnlyBids"> & Partial<Pick<Numbers, "isOnlyBids">>;
 
 /**
  * Its frames are made when somebody reads them: most lots are watched by nobody at most times.
@@ -51,14 +54,19 @@ class BatchNews implements Readonly<Numbers> {
   readonly lotId: number;
   readonly from: number;
   readonly seq: number;
+  readonly previous: string;
+  readonly hash: string;
   readonly isOnlyBids: boolean;
   readonly #makeFrames: () => string;
   #frames: string | undefined;
 
-  constructor({ lotId, from, seq, isOnlyBids = false }: Numbers, makeFrames: () => string) {
+  constructor(given: Given, makeFrames: () => string) {
+    const { lotId, from, seq, previous, hash, isOnlyBids = false } = given;
     this.lotId = lotId;
     this.from = from;
     this.seq = seq;
+    this.previous = previous;
+    this.hash = hash;
     this.isOnlyBids = isOnlyBids;
     this.#makeFrames = makeFrames;
   }
@@ -70,7 +78,7 @@ class BatchNews implements Readonly<Numbers> {
 
   /** For other nodes: JSON leaves out what a class computes. */
   toJSON(): Events["ledger"] {
-    const { lotId, from, seq, isOnlyBids, frames } = this;
-    return { lotId, from, seq, isOnlyBids, frames };
+    const { lotId, from, seq, previous, hash, isOnlyBids, frames } = this;
+    return { lotId, from, seq, previous, hash, isOnlyBids, frames };
   }
 }

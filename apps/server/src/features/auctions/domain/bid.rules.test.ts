@@ -208,7 +208,15 @@ describe("for any sequence of bids", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 2 }),
-        fc.constantFrom("amount", "time", "bidder_mark", "ends_at", "note", "commitment"),
+        fc.constantFrom(
+          "amount",
+          "time",
+          "bidder_mark",
+          "user_mark",
+          "ends_at",
+          "note",
+          "commitment",
+        ),
         async (at, field) => {
           const altered = rows.map((row, i) =>
             i === at

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";
 import type { ActingMaximum, Auction, LedgerHead } from "./auction.ts";
 import { decideBatch, type QueuedBid } from "./bid-batch.rules.ts";
-import { bidderMark, type EntryRow, presentEntry, sha256 } from "./ledger-chain.rules.ts";
+import { bidderMark, type EntryRow, presentEntry, sha256, userMark } from "./ledger-chain.rules.ts";
 import type { MaximumRow } from "./maximum.rules.ts";
 import { partyOf } from "./party.rules.ts";
 
@@ -70,6 +70,8 @@ describe("the bidder is the company (P2)", () => {
     ]);
     expect(bids[0]?.bidder_mark).toBe(bids[2]?.bidder_mark);
     expect(bids[0]?.bidder_mark).not.toBe(bids[1]?.bidder_mark);
+    // Which of a company's lines are the same user's is nobody's business.
+    expect(new Set(bids.map(({ user_mark }) => user_mark)).size).toBe(3);
     expect(auction.auction()).toMatchObject({ bidderCount: 2, leaderId: 2, leaderAlias: 1 });
   });
 
@@ -177,6 +179,7 @@ describe("versions of the ledger (P2)", () => {
         time: minutes(i).toISOString(),
         bidder: isOpening ? "" : `Bidder ${i}`,
         bidder_mark: isOpening ? "" : bidderMark(salt, { bidderId: i, companyId: 70 }, version),
+        user_mark: version < 3 || isOpening ? "" : userMark(salt, i + 1, i, version),
         ends_at: minutes(60).toISOString(),
         voids: null,
         note: "",

@@ -35,6 +35,7 @@ export interface EntryRow {
   readonly bidder_id: number | null;
   readonly bidder: string;
   readonly bidder_mark: string;
+  readonly user_mark: string;
   readonly ends_at: Date;
   readonly voids: number | null;
   readonly note: string;
@@ -62,6 +63,15 @@ export function bidderMark(salt: string, bidder: ForCompany | null, version: num
   return sha256(`${salt}:${isOfCompany ? `company:${companyId}` : bidderId}`).slice(0, 16);
 }
 
+/** By which the chain holds who acted, and tells nobody which lines are the same user's. */
+export const userMark = (
+  salt: string,
+  seq: number,
+  userId: number | null,
+  version: number,
+): string =>
+  version < 3 || userId === null ? "" : sha256(`${salt}:${seq}:user:${userId}`).slice(0, 16);
+
 /** The next entry of the chain. */
 export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
   const row = {
@@ -74,6 +84,7 @@ export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
     bidder_id: entry.bidder?.bidderId ?? null,
     bidder: maskedName(entry.bidder?.alias ?? null),
     bidder_mark: bidderMark(head.salt, entry.bidder, LEDGER_VERSION),
+    user_mark: userMark(head.salt, head.seq + 1, entry.bidder?.bidderId ?? null, LEDGER_VERSION),
     ends_at: entry.endsAt,
     voids: entry.voids ?? null,
     note: entry.note ?? "",
@@ -146,6 +157,7 @@ const publicEntry = (row: EntryRow): LedgerEntry => ({
   time: isoTime(row.at),
   bidder: row.bidder,
   bidder_mark: row.bidder_mark,
+  user_mark: row.user_mark,
   ends_at: isoTime(row.ends_at),
   voids: row.voids,
   note: row.note,

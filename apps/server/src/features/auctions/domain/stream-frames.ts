@@ -24,6 +24,12 @@ const frame = (event: string, id: number, data: object) =>
 /** An event and no comment: a browser tells its page of no comment, and a dead line is silent. */
 export const heartbeat = Buffer.from("event: beat\ndata: 1\n\n");
 
+/** What was told is not what the ledger says: whoever reads along reads everything again. */
+export function resetFrame(last_event_id: number): Buffer {
+  const data: auctions.StreamReset = { last_event_id };
+  return Buffer.from(frame("reset", last_event_id, data));
+}
+
 /**
  * Server-Sent Events for ledger entries, oldest first: every bid and what the office did with the
  * clock, then `extended` and `closed`.
@@ -128,5 +134,6 @@ export function endNews(
   };
   const entries = [...before, entry];
   const frames = streamFrames(entries, auction, entry.at, { end });
-  return { lotId: auction.id, from: (entries[0] ?? entry).seq, seq: entry.seq, frames };
+  const { seq, hash } = entry;
+  return { lotId: auction.id, from: (entries[0] ?? entry).seq, seq, frames, hash };
 }

@@ -10,6 +10,7 @@ import {
   reserveText,
   sha256,
   termsHash,
+  userMark,
 } from "./ledger-chain.rules.ts";
 import type { MaximumRow } from "./maximum.rules.ts";
 import { pricesOf } from "./outcome.rules.ts";
@@ -70,7 +71,11 @@ export async function findLedgerFault(verifiable: Verifiable): Promise<LedgerFau
   const fault = await firstLedgerFault(String(claimed.id), entries.map(presentEntry), sha256);
   if (fault) return { seq: fault.seq, why: faults[fault.what] };
   const behind = ordersByName(verifiable.orders);
-  const wrongMark = entries.find((row) => row.bidder_mark !== markOf(claimed, behind, row));
+  const wrongMark = entries.find(
+    (row) =>
+      row.bidder_mark !== markOf(claimed, behind, row) ||
+      row.user_mark !== userMark(claimed.ledger_salt, row.seq, row.bidder_id, row.version),
+  );
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
   const unkept = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
   if (unkept) return unkept;

@@ -12,10 +12,15 @@ test("once its last subscriber has left, what could not be read is not tried aga
     reads++;
     return reading.promise;
   };
-  const broadcast = new Broadcast(1, 0, away, {
-    drainMs: 1000,
-    roundRobin: new RoundRobinDelivery(),
-  });
+  const broadcast = new Broadcast(
+    1,
+    { seq: 0, hash: "" },
+    { readMissed: away, readEnd: away },
+    {
+      drainMs: 1000,
+      roundRobin: new RoundRobinDelivery(),
+    },
+  );
   broadcast.publish({ from: 2, seq: 2, frames: "" });
   expect(reads).toBe(1);
   broadcast.close();

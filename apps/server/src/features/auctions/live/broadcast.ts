@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { stopwatch } from "../../../platform/clock.ts";
-import type { ReadMissed } from "./catch-up.ts";
-import { type News, NewsLog } from "./news-log.ts";
+import { resetFrame } from "../domain/stream-frames.ts";
+import { FollowedLedger, type Known, type LedgerReads } from "./followed-ledger.ts";
+import type { LedgerEnd, News, NewsLog } from "./news-log.ts";
 import type { Delivery, RoundRobinDelivery } from "./round-robin-delivery.ts";
 
 /** Somebody who reads one auction's stream. */
@@ -9,6 +10,8 @@ export interface Subscriber {
   readonly response: ServerResponse;
   /** The last ledger entry it was sent. */
   seq: number;
+  /** Whose entries it was sent; another one than the ledger's when it is to begin anew. */
+  log: NewsLog | null;
   /** For what it missed before the log begins, or until it has taken what it was sent. */
   isWaiting: boolean;
   /** What was read for it because the log begins later. */
@@ -21,111 +24,86 @@ export interface Subscriber {
  */
 const PACE_MS = 0.2;
 const LONGEST_PACE_MS = 100;
-/** Until a read that failed, or came too early for what was heard of, is tried again. */
-const RETRY_MS = 100;
-
 /**
  * One auction's subscribers. News goes into a log, and every subscriber is brought from its own
  * position to the log's head, entry by entry: nothing is skipped to be quicker. Whoever is behind
- * the log is helped by one read of the database that all who miss the same share.
+ * the log is helped by one read of the database that all who miss the same share. When the log
+ * begins anew, each is told so and reads its page again.
  */
 export class Broadcast implements Delivery {
   readonly subscribers = new Set<Subscriber>();
-  readonly #log: NewsLog;
   readonly #lotId: number;
-  readonly #readMissed: ReadMissed;
+  readonly #ledger: FollowedLedger;
+  readonly #reads: LedgerReads;
   readonly #drainMs: number;
   readonly #roundRobin: RoundRobinDelivery;
-  /** The highest seq that was heard of, logged or not. */
-  #heard: number;
   /** What subscribers at one position are sent: nearly all of them are at the same. */
-  #packet: News | undefined;
+  #packet: (News & { readonly log: NewsLog }) | undefined;
   #delivering = false;
   #again = false;
   /** Of the delivery under way: who is still to be looked at, when it began, who was written to. */
   #left: Iterator<Subscriber> = [].values();
   #begun = 0;
   #written = 0;
-  #filling = false;
-  #retry: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
-  #isClosed = false;
 
   /**
-   * @param head the ledger's last entry when the first subscriber came
+   * @param end of the ledger when the first subscriber came
    * @param drainMs until a reader that does not take what it was sent is dropped
    * @param roundRobin shared by all auctions
    */
   constructor(
     lotId: number,
-    head: number,
-    readMissed: ReadMissed,
+    end: LedgerEnd,
+    reads: LedgerReads,
     { drainMs, roundRobin }: { drainMs: number; roundRobin: RoundRobinDelivery },
   ) {
     this.#lotId = lotId;
-    this.#log = new NewsLog(head);
-    this.#heard = head;
-    this.#readMissed = readMissed;
+    this.#reads = reads;
+    this.#ledger = new FollowedLedger(lotId, end, reads, () => this.#deliver());
     this.#drainMs = drainMs;
     this.#roundRobin = roundRobin;
   }
 
-  /** @param head the ledger's last entry as the caller has read it; the log may be behind it */
-  add(subscriber: Subscriber, head: number): void {
+  get #log(): NewsLog {
+    return this.#ledger.log;
+  }
+
+  get known(): Known {
+    return this.#ledger.known;
+  }
+
+  /**
+   * Adds a reader who has seen everything up to `seq`. Who has seen more than there is begins anew.
+   * @param end of the ledger as the caller has read it; the log may be behind it
+   */
+  add(response: ServerResponse, seq: number, end: LedgerEnd): Subscriber {
+    const log = seq > end.seq ? null : this.#log;
+    const subscriber: Subscriber = { response, seq, log, isWaiting: false, missed: null };
     this.subscribers.add(subscriber);
     // The others are where the log is: ten thousand that join look at themselves only.
     this.#bringUp(subscriber);
-    this.#heard = Math.max(this.#heard, head);
-    if (head > this.#log.head) void this.#fill();
+    this.#ledger.hearOf(end);
+    return subscriber;
   }
 
   publish(news: News): void {
-    this.#heard = Math.max(this.#heard, news.seq);
-    // With a gap, everything from it on is read from the database, this news included.
-    if (this.#log.append(news)) this.#deliver();
-    else void this.#fill();
+    this.#ledger.publish(news);
   }
 
-  /** Compares with the database's head: a message between nodes may have been lost. */
-  reconcile(head: number): void {
-    this.#heard = Math.max(this.#heard, head);
-    if (head > this.#log.head) void this.#fill();
-    else this.#deliver();
+  check(): Promise<void> {
+    return this.#ledger.check();
   }
 
-  /** When its last subscriber has left: a read under way is not tried again. */
+  /** @param known before the end was read */
+  reconcile(end: LedgerEnd, known: Known): void {
+    this.#ledger.reconcile(end, known);
+  }
+
+  /** When its last subscriber has left. */
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#retry);
+    this.#ledger.close();
     clearTimeout(this.#pause);
-  }
-
-  /** Reads what the log lacks, until it holds all that was heard of. */
-  async #fill(): Promise<void> {
-    if (this.#filling) return;
-    this.#filling = true;
-    try {
-      while (this.#log.head < this.#heard) {
-        const before = this.#log.head;
-        const missed = await this.#readMissed(this.#lotId, before);
-        if (missed && this.#log.append(missed)) this.#deliver();
-        // A shared read may have begun before the entries were written.
-        if (this.#log.head === before) return this.#tryAgain();
-      }
-    } catch {
-      this.#tryAgain();
-    } finally {
-      this.#filling = false;
-    }
-  }
-
-  #tryAgain(): void {
-    clearTimeout(this.#retry);
-    if (this.#isClosed) return;
-    this.#retry = setTimeout(() => {
-      void this.#fill();
-      this.#deliver();
-    }, RETRY_MS).unref();
   }
 
   /** One delivery at a time; what comes up meanwhile is delivered after it. */
@@ -168,17 +146,19 @@ export class Broadcast implements Delivery {
 
   /** @returns whether something was written */
   #bringUp(subscriber: Subscriber): boolean {
-    const { response, missed } = subscriber;
-    if (subscriber.isWaiting || subscriber.seq >= this.#log.head) return false;
+    const { response, seq } = subscriber;
+    const isOfLog = subscriber.log === this.#log;
+    if (subscriber.isWaiting || (isOfLog && seq >= this.#log.head)) return false;
     if (response.writableNeedDrain) {
       this.#awaitDrain(subscriber);
       return false;
     }
-    const news = missed ?? this.#newsAfter(subscriber.seq);
+    const news = isOfLog ? (subscriber.missed ?? this.#newsAfter(seq)) : this.#reset(subscriber);
     if (!news) {
       void this.#readMissedBy(subscriber);
       return false;
     }
+    const { missed } = subscriber;
     subscriber.missed = null;
     subscriber.seq = news.seq;
     response.write(news.frames);
@@ -186,14 +166,23 @@ export class Broadcast implements Delivery {
     return true;
   }
 
+  /** What it has seen is not the ledger's: from the log's head on it is sent what comes. */
+  #reset(subscriber: Subscriber): News {
+    const seq = this.#log.head;
+    subscriber.log = this.#log;
+    subscriber.missed = null;
+    return { from: seq, seq, frames: resetFrame(seq) };
+  }
+
   #newsAfter(seq: number): News | null {
     const { head } = this.#log;
     const from = seq + 1;
-    if (this.#packet?.from === from && this.#packet.seq === head) return this.#packet;
+    const packet = this.#packet;
+    if (packet?.log === this.#log && packet.from === from && packet.seq === head) return packet;
     const news = this.#log.after(seq);
     if (!news) return null;
     const frames = Buffer.concat(news.map(({ bytes }) => bytes));
-    this.#packet = { from, seq: head, frames };
+    this.#packet = { from, seq: head, frames, log: this.#log };
     return this.#packet;
   }
 
@@ -214,12 +203,15 @@ export class Broadcast implements Delivery {
 
   /** For who is behind the log; all who miss the same share one read. */
   async #readMissedBy(subscriber: Subscriber): Promise<void> {
+    const { log, seq } = subscriber;
     subscriber.isWaiting = true;
     // The database is away: tried again a little later.
-    subscriber.missed = await this.#readMissed(this.#lotId, subscriber.seq).catch(() => null);
+    const missed = await this.#reads.readMissed(this.#lotId, seq).catch(() => null);
     subscriber.isWaiting = false;
-    if (!subscriber.missed) return this.#tryAgain();
+    if (log !== this.#log) return this.#deliver();
+    subscriber.missed = missed;
+    if (!missed) return this.#ledger.tryAgain();
     this.#deliver();
-    this.reconcile(subscriber.missed.seq);
+    this.#ledger.hearOf(missed);
   }
 }

@@ -21,8 +21,8 @@ export async function readMissed(
   after: number,
 ): Promise<(News & { readonly frames: string }) | null> {
   const read = await readSince(db, lotId, after, MOST_READ);
-  const last = read?.entries.at(-1);
-  if (!read || !last) return null;
+  const [first, last] = [read?.entries[0], read?.entries.at(-1)];
+  if (!read || !first || !last) return null;
   const { standing, entries, bidsLater } = read;
   const isLast = last.seq === standing.ledger_seq;
   const lastBid = entries.findLast(({ kind }) => kind === "bid");
@@ -46,7 +46,8 @@ export async function readMissed(
     extended: isLast && standing.extensions > 0,
     end,
   });
-  return { from: after + 1, seq: last.seq, frames };
+  const { previous } = first;
+  return { from: after + 1, seq: last.seq, frames, previous, hash: last.hash };
 }
 
 /**

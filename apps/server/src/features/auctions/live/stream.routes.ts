@@ -6,7 +6,7 @@ import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { type ConnectionLimit, holdPlace } from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { findStanding, ledgerHeads } from "../store/snapshot.store.ts";
+import { findStanding, ledgerEnds } from "../store/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";
 import { openSubscribers, type Subscribers } from "./subscribers.ts";
 
@@ -14,7 +14,7 @@ export const openLive = (deps: Pick<Deps, "bus" | "db">): Subscribers =>
   openSubscribers(
     deps.bus,
     (lotId, after) => readMissed(deps, lotId, after),
-    (lotIds) => ledgerHeads(deps.db, lotIds),
+    (lotIds) => ledgerEnds(deps.db, lotIds),
   );
 
 const wholeNumber = (text: unknown): number | null =>
@@ -22,7 +22,8 @@ const wholeNumber = (text: unknown): number | null =>
 
 const summary =
   "Server-Sent Events of one auction: clock, bid, extended, closed, and a beat every 15 s;" +
-  " Last-Event-ID is honoured.";
+  " Last-Event-ID is honoured. `reset` {last_event_id}: what was told is no longer so, as after the" +
+  " loss of a database; read the auction and its bids again.";
 
 /** Without an id: whoever comes back says the ledger's last that it was sent. */
 const openingOf = (now: Date): string => {
@@ -47,6 +48,11 @@ export function streamRoute(
 ): void {
   // Thousands who come while one read is under way share it; what is newer they are sent.
   const readStanding = pMemoize((lotId: number) => findStanding(db, lotId), { cache: false });
+  /** The shared read may have begun before what this reader has seen. */
+  const standingFor = async (lotId: number, seen: number | null) => {
+    const shared = await readStanding(lotId);
+    return shared && (seen ?? 0) > shared.ledger_seq ? findStanding(db, lotId) : shared;
+  };
   app.get<StreamRequest>(
     "/auction/stream/:lotId",
     { schema: { summary } },
@@ -54,15 +60,15 @@ export function streamRoute(
       if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
       holdPlace(reply.raw, limit, networkOf(request.ip));
       const lotId = wholeNumber(request.params.lotId);
-      const standing = lotId === null ? undefined : await readStanding(lotId);
+      const seen =
+        wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after);
+      const standing = lotId === null ? undefined : await standingFor(lotId, seen);
       if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
       if (reply.raw.destroyed) return reply.hijack();
-      const head = standing.ledger_seq;
-      // A reader that says no position starts at what it would have read just now.
-      const seen =
-        wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after) ?? head;
+      const { ledger_seq: seq, ledger_hash: hash } = standing;
       const response = openEventStream(reply, openingOf(standing.now));
-      subscribers.add(lotId, response, Math.min(seen, head), head);
+      // A reader that says no position starts at what it would have read just now.
+      subscribers.add(lotId, response, seen ?? seq, { seq, hash });
     },
   );
 }

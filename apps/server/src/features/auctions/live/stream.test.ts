@@ -121,8 +121,8 @@ describe("the live stream", () => {
     expect(events.map((e) => e.data.heightest)).toEqual([1200, 1300, 1400, 1500]);
   });
 
-  test.each(["4711", "999999999", "99999999999999999999", "-1", "2.5", "two", "2, 2", " "])(
-    "who names %j, which this ledger never sent, is at its end and hears what comes",
+  test.each(["99999999999999999999", "-1", "2.5", "two", "2, 2", " "])(
+    "who names %j, which is no event's, is at the ledger's end and hears what comes",
     async (id) => {
       const lot = await aLot(market.db, { sellerId: seller.id });
       await bid(lot.id, 1100);
@@ -130,6 +130,21 @@ describe("the live stream", () => {
       await bid(lot.id, 1200);
       await line.until(1);
       expect(line.events.map((event) => [event.id, event.data.heightest])).toEqual([[3, 1200]]);
+    },
+  );
+
+  test.each(["3", "4711", "999999999"])(
+    "who names %j, which is beyond the ledger's end, reads anew and hears what comes (M1)",
+    async (id) => {
+      const lot = await aLot(market.db, { sellerId: seller.id });
+      await bid(lot.id, 1100);
+      const line = await watch(lot.id, { "last-event-id": id });
+      await bid(lot.id, 1200);
+      await line.until(2);
+      expect(line.events).toMatchObject([
+        { event: "reset", id: 2, data: { last_event_id: 2 } },
+        { event: "bid", id: 3, data: { heightest: 1200 } },
+      ]);
     },
   );
 

@@ -26,6 +26,8 @@ function ledger() {
     reads: 0,
     slowMs: 0,
     away: false,
+    /** Whose entries it has: a failover that loses some begins another history. */
+    history: "first",
     /** Entries of one read, and bytes of each. */
     most: Number.POSITIVE_INFINITY,
     size: 0,
@@ -33,12 +35,20 @@ function ledger() {
   const readMissed: ReadMissed = async (_lot, after) => {
     state.reads++;
     const head = Math.min(state.head, after + state.most);
+    const { history } = state;
     await sleep(state.slowMs);
     if (state.away) throw new Error("the database is away");
-    return head > after ? news(head, after + 1, state.size) : null;
+    const hashes = { previous: `${history} ${after}`, hash: `${history} ${head}` };
+    return head > after ? { ...news(head, after + 1, state.size), ...hashes } : null;
   };
   return { state, readMissed };
 }
+
+const endOf = ({ head, history }: { head: number; history: string }) => ({
+  seq: head,
+  hash: `${history} ${head}`,
+});
+const endsOf = (state: Parameters<typeof endOf>[0]) => new Map([[LOT, endOf(state)]]);
 
 /** Opens `count` raw connections to a server that makes each a subscriber of one of the lots. */
 async function subscribersOf(
@@ -50,14 +60,14 @@ async function subscribersOf(
   const subscribers = openSubscribers(
     bus,
     readMissed,
-    async () => (state.away ? Promise.reject(new Error("away")) : new Map([[LOT, state.head]])),
+    async () => (state.away ? Promise.reject(new Error("away")) : endsOf(state)),
     { ...subscriberSettings, ...settings },
   );
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
-    subscribers.add(LOT + (responses.push(response) % lots), response, 0, state.head);
+    subscribers.add(LOT + (responses.push(response) % lots), response, 0, endOf(state));
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -116,11 +126,11 @@ test("a reader that does not read is dropped; the others get everything", async 
 });
 
 test("a subscriber who leaves is removed, and one who has left already is not added", async () => {
-  const { subscribers, sockets, responses } = await subscribersOf(3);
+  const { subscribers, sockets, responses, state } = await subscribersOf(3);
   expect(subscribers.count).toBe(3);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => subscribers.count).toBe(0);
-  subscribers.add(LOT, responses[0] as ServerResponse, 0, 0);
+  subscribers.add(LOT, responses[0] as ServerResponse, 0, endOf(state));
   expect(subscribers.count).toBe(0);
 });
 
@@ -187,7 +197,7 @@ test("who comes from a node that is further brings those on this one up, too, an
   state.head = 5;
   const [, comes] = responses as [ServerResponse, ServerResponse];
   comes.emit("close");
-  subscribers.add(LOT, comes, 4, 5);
+  subscribers.add(LOT, comes, 4, endOf(state));
   publish(news(6));
   await expect.poll(() => new Set(ids())).toEqual(new Set([upTo(6), `${upTo(1)},id: 5,id: 6`]));
 });
@@ -320,4 +330,90 @@ test("what a lost message kept back comes with the reconciliation", async () => 
   const { ids, state } = await subscribersOf(10, ledger(), { reconcileMs: 100 });
   state.head = 7;
   await expect.poll(ids).toEqual([upTo(7)]);
+});
+
+/** What the first of them has heard of bids and beginnings, in order. */
+const told = (heard: readonly string[][]) =>
+  heard[0]
+    ?.join("")
+    .match(/event: reset|id: \d+|of: \w+/g)
+    ?.join(" ")
+    .replaceAll("event: reset id:", "reset") ?? "";
+const by = (history: string, seq: number) => ({
+  ...news(seq),
+  frames: `id: ${seq}\nof: ${history}\n`,
+  previous: `${history} ${seq - 1}`,
+  hash: `${history} ${seq}`,
+});
+
+test("after a failover that lost entries who reads along is told to begin anew, and each bid that follows (M1)", async () => {
+  const market = ledger();
+  market.state.head = 5;
+  const { publish, heard, state } = await subscribersOf(3, market, { reconcileMs: 50 });
+  await expect.poll(() => told(heard)).toContain("id: 5");
+  for (let seq = 6; seq <= 10; seq++) publish(by("first", seq));
+  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  Object.assign(state, { head: 5, history: "second" });
+  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  for (let seq = 6; seq <= 10; seq++) {
+    publish(by("second", seq));
+    await expect.poll(() => told(heard)).toMatch(new RegExp(`id: ${seq} of: second$`));
+  }
+  expect(told(heard).match(/reset/g)).toHaveLength(1);
+});
+
+test("a bid under a number that was lost with another bid is heard of at once (M1)", async () => {
+  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
+  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  Object.assign(state, { head: 5, history: "second" });
+  publish(by("second", 6));
+  await expect.poll(() => told(heard)).toMatch(/reset 6$/);
+  publish(by("second", 7));
+  await expect.poll(() => told(heard)).toMatch(/reset 6 id: 7 of: second$/);
+});
+
+test("who follows a ledger that was overtaken by another one begins anew with its next bid (M1)", async () => {
+  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
+  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  state.history = "second";
+  publish(by("second", 11));
+  await expect.poll(() => told(heard)).toMatch(/reset 11$/);
+});
+
+test("other entries up to the same number are seen by the reconciliation (M1)", async () => {
+  const { publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
+  for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
+  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  state.history = "second";
+  await expect.poll(() => told(heard)).toMatch(/reset 10$/);
+});
+
+test("what was heard of and the database never had is not read for ever (M1)", async () => {
+  const { bus, publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
+  publish(by("first", 1));
+  await expect.poll(() => told(heard)).toContain("id: 1 of: first");
+  bus.publish("ledger", by("first", 7));
+  await expect
+    .poll(async () => {
+      state.reads = 0;
+      await sleep(300);
+      return state.reads;
+    })
+    .toBe(0);
+  publish(by("first", 2));
+  await expect.poll(() => told(heard)).toMatch(/id: 1 of: first id: 2 of: first$/);
+});
+
+test("who has seen more than there is begins anew (M1)", async () => {
+  const { publish, heard, subscribers, responses, state } = await subscribersOf(1);
+  for (let seq = 1; seq <= 5; seq++) publish(by("first", seq));
+  await expect.poll(() => told(heard)).toContain("id: 5 of: first");
+  const [comes] = responses as [ServerResponse];
+  comes.emit("close");
+  subscribers.add(LOT, comes, 9, endOf(state));
+  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  publish(by("first", 6));
+  await expect.poll(() => told(heard)).toMatch(/reset 5 id: 6 of: first$/);
 });

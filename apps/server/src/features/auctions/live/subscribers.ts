@@ -3,6 +3,7 @@ import type { Bus } from "../../../platform/events.ts";
 import { heartbeat } from "../domain/stream-frames.ts";
 import { Broadcast, type Subscriber } from "./broadcast.ts";
 import { type ReadMissed, sharedReads } from "./catch-up.ts";
+import type { LedgerEnd } from "./news-log.ts";
 import { RoundRobinDelivery } from "./round-robin-delivery.ts";
 
 declare module "../../../platform/events.ts" {
@@ -13,6 +14,9 @@ declare module "../../../platform/events.ts" {
       from: number;
       seq: number;
       readonly frames: string;
+      /** Hashes of the entry before them and of their last. */
+      readonly previous?: string;
+      readonly hash?: string;
       /** Whether all that happened is that somebody bid: a page may lack that for some seconds. */
       isOnlyBids?: boolean;
     };
@@ -20,7 +24,7 @@ declare module "../../../platform/events.ts" {
 }
 
 /** Where the ledgers of these lots end. */
-export type ReadHeads = (lotIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+export type ReadEnds = (lotIds: readonly number[]) => Promise<ReadonlyMap<number, LedgerEnd>>;
 
 export interface SubscriberSettings {
   readonly heartbeatMs: number;
@@ -43,10 +47,10 @@ export interface Subscribers {
   readonly isFull: boolean;
   /**
    * Adds a reader that has seen everything up to `seq`, and brings it up to date. One that has left
-   * already is not added.
-   * @param head the ledger's last entry as the caller has just read it
+   * already is not added; one that has seen more than there is is told to read its page again.
+   * @param end of the ledger as the caller has just read it
    */
-  add(lotId: number, response: ServerResponse, seq: number, head: number): void;
+  add(lotId: number, response: ServerResponse, seq: number, end: LedgerEnd): void;
   /** Compares every lot with the database and sends what a lost message left out. */
   reconcile(): Promise<void>;
   close(): void;
@@ -55,17 +59,22 @@ export interface Subscribers {
 export function openSubscribers(
   bus: Bus,
   readMissed: ReadMissed,
-  readHeads: ReadHeads,
+  readEnds: ReadEnds,
   settings: SubscriberSettings = subscriberSettings,
 ): Subscribers {
   const byLot = new Map<number, Broadcast>();
-  const shared = sharedReads(readMissed);
+  const reads = {
+    readMissed: sharedReads(readMissed),
+    // The database is away: the next round tries again.
+    readEnd: async (lotId: number) => (await readEnds([lotId]).catch(() => undefined))?.get(lotId),
+  };
   const roundRobin = new RoundRobinDelivery();
   let count = 0;
 
   // What follows no entry is read from the ledger at once, also by a node of the version before.
-  bus.shorten("ledger", ({ lotId, seq, isOnlyBids }) => ({
+  bus.shorten("ledger", ({ lotId, seq, hash, isOnlyBids }) => ({
     ...(isOnlyBids && { isOnlyBids }),
+    ...(hash && { hash }),
     lotId,
     seq,
     from: 0,
@@ -93,14 +102,13 @@ export function openSubscribers(
 
   const reconcile = async () => {
     if (byLot.size === 0) return;
+    const known = new Map([...byLot].map(([lotId, broadcast]) => [lotId, broadcast.known]));
     // The database is away: the next round tries again.
-    const heads = await readHeads([...byLot.keys()]).catch(() => new Map<number, number>());
-    for (const [lotId, head] of heads) byLot.get(lotId)?.reconcile(head);
-  };
-
-  const reconcileOne = async (lotId: number) => {
-    const heads = await readHeads([lotId]).catch(() => new Map<number, number>());
-    byLot.get(lotId)?.reconcile(heads.get(lotId) ?? 0);
+    const ends = await readEnds([...known.keys()]).catch(() => new Map<number, LedgerEnd>());
+    for (const [lotId, before] of known) {
+      const end = ends.get(lotId);
+      if (end) byLot.get(lotId)?.reconcile(end, before);
+    }
   };
 
   const timers = [
@@ -116,18 +124,17 @@ export function openSubscribers(
     get isFull() {
       return count >= settings.mostSubscribers;
     },
-    add(lotId, response, seq, head) {
+    add(lotId, response, seq, end) {
       if (response.destroyed || response.writableEnded) return;
       const broadcast =
         byLot.get(lotId) ??
-        new Broadcast(lotId, head, shared, { drainMs: settings.drainMs, roundRobin });
+        new Broadcast(lotId, end, reads, { drainMs: settings.drainMs, roundRobin });
       byLot.set(lotId, broadcast);
-      const subscriber: Subscriber = { response, seq, isWaiting: false, missed: null };
       count++;
+      const subscriber = broadcast.add(response, seq, end);
       response.once("close", () => remove(lotId, broadcast, subscriber));
-      broadcast.add(subscriber, head);
       // What came after the caller's read, a first subscriber's log has not heard of.
-      if (broadcast.subscribers.size === 1) void reconcileOne(lotId);
+      if (broadcast.subscribers.size === 1) void broadcast.check();
     },
     reconcile,
     close() {

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { LEDGER_START } from "@rebale/contract/ledger";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { postgresBus } from "../../../platform/postgres-bus.ts";
 import { openAuctions } from "../open-auctions.ts";
-import { ledgerHeads } from "../store/snapshot.store.ts";
+import { ledgerEnds } from "../store/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";
 import { openSubscribers, subscriberSettings } from "./subscribers.ts";
 
@@ -25,12 +26,12 @@ async function watchElsewhere(lotId: number) {
   const subscribers = openSubscribers(
     await aBus(),
     (lot, after) => readMissed(market.deps, lot, after),
-    (lots) => ledgerHeads(market.db, lots),
+    (lots) => ledgerEnds(market.db, lots),
     { ...subscriberSettings, reconcileMs: 3_600_000 },
   );
   const server = createServer((_request, response) => {
     response.write(": open\n\n");
-    subscribers.add(lotId, response, 1, 1);
+    subscribers.add(lotId, response, 0, { seq: 0, hash: LEDGER_START });
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -8,11 +8,12 @@ import { livePriceSettings, openLivePrices } from "./live-prices.ts";
 /** Auctions that can be read, how often they were, and whether the database answers. */
 function auctions() {
   const seqs = new Map<number, number>();
-  const state = { reads: 0, lotsRead: 0, slowMs: 0, away: false };
+  const state = { reads: 0, lotsRead: 0, slowMs: 0, away: false, history: "first", base: 1000 };
+  const hashOf = (seq: number) => `${state.history} ${seq}`;
   const price = (lotId: number, seq: number) => ({
     _id: String(lotId),
     last_event_id: seq,
-    heightest: 1000 + seq,
+    heightest: state.base + seq,
     bid_count: seq,
     next_bid: 1001 + seq,
     minimum_bid: 1000 + seq,
@@ -29,15 +30,20 @@ function auctions() {
       state.lotsRead += lotIds.length;
       const found = lotIds.flatMap((id) => {
         const seq = seqs.get(id);
-        return seq === undefined ? [] : [price(id, seq)];
+        return seq === undefined ? [] : [{ price: price(id, seq), hash: hashOf(seq) }];
       });
       await sleep(state.slowMs);
       if (state.away) throw new Error("the database is away");
       return found as never;
     },
-    readHeads: async (lotIds: readonly number[]) => {
+    readEnds: async (lotIds: readonly number[]) => {
       if (state.away) throw new Error("the database is away");
-      return new Map(lotIds.map((id) => [id, seqs.get(id) ?? 0]));
+      return new Map(
+        lotIds.map((id) => {
+          const seq = seqs.get(id) ?? 0;
+          return [id, { seq, hash: hashOf(seq) }];
+        }),
+      );
     },
   };
 }
@@ -49,7 +55,7 @@ async function watching(
   over: Partial<typeof livePriceSettings> = {},
 ) {
   const bus = localBus();
-  const live = openLivePrices(bus, market.readPrices, market.readHeads, {
+  const live = openLivePrices(bus, market.readPrices, market.readEnds, {
     ...livePriceSettings,
     paceMs: 20,
     ...over,
@@ -213,4 +219,48 @@ test("there is no room for more once too many different lots are watched, known 
   for (const socket of more.sockets) socket.destroy();
   await expect.poll(() => more.live.isFull).toBe(false);
   for (const socket of sockets) socket.destroy();
+});
+
+/** The newest price that each watcher was told of a lot. */
+const told = (heard: readonly { text: string }[]) =>
+  new Set(heard.map(({ text }) => text.match(/"heightest":\d+/g)?.at(-1)));
+
+test("after a failover that lost entries lists show the price that stands, and each that follows (M1)", async () => {
+  const market = auctions();
+  market.seqs.set(1, 10);
+  const { bid, heard } = await watching(3, market, { reconcileMs: 50 });
+  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":1010']));
+  Object.assign(market.state, { history: "second", base: 500 });
+  market.seqs.set(1, 5);
+  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":505']));
+  for (let seq = 6; seq <= 10; seq++) {
+    bid(1, seq);
+    await expect.poll(() => told(heard)).toEqual(new Set([`"heightest":${500 + seq}`]));
+  }
+});
+
+test("lists are told of other entries under the same numbers, without another bid (M1)", async () => {
+  const market = auctions();
+  market.seqs.set(1, 10);
+  const { heard } = await watching(3, market, { reconcileMs: 50 });
+  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":1010']));
+  Object.assign(market.state, { history: "second", base: 500 });
+  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":510']));
+});
+
+test("a bid that lists heard of and the database never had is not read for ever (M1)", async () => {
+  const market = auctions();
+  market.seqs.set(1, 5);
+  const { bus, known, bid } = await watching(3, market, { reconcileMs: 100 });
+  await expect.poll(() => known(1)).toEqual([5]);
+  bus.publish("ledger", { lotId: 1, from: 10, seq: 10, frames: "" });
+  await expect
+    .poll(async () => {
+      market.state.reads = 0;
+      await sleep(100);
+      return market.state.reads;
+    })
+    .toBe(0);
+  bid(1, 6);
+  await expect.poll(() => known(1)).toEqual([6]);
 });

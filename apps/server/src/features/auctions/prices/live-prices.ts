@@ -1,11 +1,10 @@
 import type { ServerResponse } from "node:http";
-import type { auctions } from "@rebale/contract";
 import type { Bus } from "../../../platform/events.ts";
 import { inSlices } from "../../../platform/in-slices.ts";
-import type { ReadHeads } from "../live/subscribers.ts";
+import type { ReadEnds } from "../live/subscribers.ts";
 import { PriceDelivery } from "./price-delivery.ts";
 import { PriceReader, type ReadPrices } from "./price-reader.ts";
-import { WatchedLots } from "./watched-lots.ts";
+import { type PriceAt, WatchedLots } from "./watched-lots.ts";
 import { Watcher } from "./watcher.ts";
 
 export interface LivePriceSettings {
@@ -38,10 +37,10 @@ export interface LivePrices {
 export function openLivePrices(
   bus: Bus,
   readPrices: ReadPrices,
-  readHeads: ReadHeads,
+  readEnds: ReadEnds,
   settings: LivePriceSettings = livePriceSettings,
 ): LivePrices {
-  return new NodePrices(bus, readPrices, readHeads, settings);
+  return new NodePrices(bus, readPrices, readEnds, settings);
 }
 
 /**
@@ -54,15 +53,15 @@ class NodePrices implements LivePrices {
   readonly #lots = new WatchedLots();
   readonly #delivery = new PriceDelivery((lotId) => this.#lots.frameOf(lotId));
   readonly #reader: PriceReader;
-  readonly #readHeads: ReadHeads;
+  readonly #readEnds: ReadEnds;
   readonly #settings: LivePriceSettings;
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unsubscribe: () => void;
 
-  constructor(bus: Bus, readPrices: ReadPrices, readHeads: ReadHeads, settings: LivePriceSettings) {
-    const keep = (prices: readonly auctions.StreamPrice[]) => this.#keep(prices);
+  constructor(bus: Bus, readPrices: ReadPrices, readEnds: ReadEnds, settings: LivePriceSettings) {
+    const keep = (prices: readonly PriceAt[]) => this.#keep(prices);
     this.#reader = new PriceReader(this.#lots, readPrices, keep, settings.paceMs);
-    this.#readHeads = readHeads;
+    this.#readEnds = readEnds;
     this.#settings = settings;
     this.#unsubscribe = bus.on("ledger", ({ lotId, seq }) => {
       this.#reader.markStale(lotId, seq);
@@ -108,7 +107,7 @@ class NodePrices implements LivePrices {
     this.#lots.remove(watcher);
   }
 
-  #keep(prices: readonly auctions.StreamPrice[]): void {
+  #keep(prices: readonly PriceAt[]): void {
     for (const price of prices)
       for (const watcher of this.#lots.keep(price)) this.#delivery.add(watcher);
     void this.#delivery.deliver();
@@ -117,7 +116,7 @@ class NodePrices implements LivePrices {
   async #reconcile(): Promise<void> {
     for (const watcher of this.#watchers) if (watcher.unsent.size > 0) this.#delivery.add(watcher);
     void this.#delivery.deliver();
-    await this.#reader.reconcile(this.#readHeads);
+    await this.#reader.reconcile(this.#readEnds);
   }
 
   async #beat(): Promise<void> {

@@ -1,9 +1,8 @@
-import type { auctions } from "@rebale/contract";
-import type { ReadHeads } from "../live/subscribers.ts";
-import type { WatchedLots } from "./watched-lots.ts";
+import type { LedgerEnd } from "../live/news-log.ts";
+import type { ReadEnds } from "../live/subscribers.ts";
+import type { PriceAt, WatchedLots } from "./watched-lots.ts";
 
-type Price = auctions.StreamPrice;
-export type ReadPrices = (lotIds: readonly number[]) => Promise<readonly Price[]>;
+export type ReadPrices = (lotIds: readonly number[]) => Promise<readonly PriceAt[]>;
 
 /** Lots in one read. */
 const MOST_READ = 2_000;
@@ -14,7 +13,7 @@ export class PriceReader {
   readonly #stale = new Map<number, number>();
   readonly #lots: WatchedLots;
   readonly #readPrices: ReadPrices;
-  readonly #keep: (prices: readonly Price[]) => void;
+  readonly #keep: (prices: readonly PriceAt[]) => void;
   readonly #paceMs: number;
   #round: NodeJS.Timeout | undefined;
   #isReading = false;
@@ -27,7 +26,7 @@ export class PriceReader {
   constructor(
     lots: WatchedLots,
     readPrices: ReadPrices,
-    keep: (prices: readonly Price[]) => void,
+    keep: (prices: readonly PriceAt[]) => void,
     paceMs: number,
   ) {
     this.#lots = lots;
@@ -46,15 +45,20 @@ export class PriceReader {
     this.#round ??= setTimeout(() => void this.#readStale(), inMs).unref();
   }
 
-  /** Compares all watched lots with where their ledgers end, and reads those that have moved. */
-  async reconcile(readHeads: ReadHeads): Promise<void> {
+  /** Compares all watched lots with where their ledgers end, and reads those that differ. */
+  async reconcile(readEnds: ReadEnds): Promise<void> {
     const ids = this.#lots.ids();
     for (let i = 0; i < ids.length; i += MOST_READ) {
-      const heads = await readHeads(ids.slice(i, i + MOST_READ)).catch(
-        () => new Map<number, number>(),
+      const heard = new Map(this.#stale);
+      const ends = await readEnds(ids.slice(i, i + MOST_READ)).catch(
+        () => new Map<number, LedgerEnd>(),
       );
-      for (const [lotId, head] of heads)
-        if (this.#lots.isOlder(lotId, head)) this.markStale(lotId, head);
+      for (const [lotId, end] of ends) {
+        // Of what was heard and nobody can read, as after a failover, no more is asked.
+        if (this.#stale.has(lotId) && this.#stale.get(lotId) === heard.get(lotId))
+          this.#stale.set(lotId, end.seq);
+        if (this.#lots.isOther(lotId, end)) this.markStale(lotId, end.seq);
+      }
     }
     this.readSoon();
   }
@@ -84,13 +88,13 @@ export class PriceReader {
     return [...this.#stale.keys()].filter((id) => this.#lots.has(id) || !this.#stale.delete(id));
   }
 
-  #settle(asked: readonly number[], prices: readonly Price[]): void {
-    const found = new Map(prices.map((price) => [Number(price._id), price]));
+  #settle(asked: readonly number[], prices: readonly PriceAt[]): void {
+    const found = new Map(prices.map((read) => [Number(read.price._id), read]));
     for (const lotId of asked) {
-      const price = found.get(lotId);
-      if (!price) this.#lots.forget(lotId);
+      const seq = found.get(lotId)?.price.last_event_id;
+      if (seq === undefined) this.#lots.forget(lotId);
       // A bid that was heard of after the read began is read in the next round.
-      if (!price || price.last_event_id >= (this.#stale.get(lotId) ?? 0)) this.#stale.delete(lotId);
+      if (seq === undefined || seq >= (this.#stale.get(lotId) ?? 0)) this.#stale.delete(lotId);
     }
     this.#keep(asked.flatMap((lotId) => found.get(lotId) ?? []));
   }

@@ -13,15 +13,19 @@ import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { maskedName } from "../domain/ledger-chain.rules.ts";
 import { ordersIn, priceRows } from "../store/prices.store.ts";
-import { ledgerHeads } from "../store/snapshot.store.ts";
+import { ledgerEnds } from "../store/snapshot.store.ts";
 import { type LivePrices, openLivePrices } from "./live-prices.ts";
 import { presentPrice } from "./present-price.ts";
 
 export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): LivePrices =>
   openLivePrices(
     bus,
-    async (lotIds) => (await priceRows(db, lotIds)).map(presentPrice),
-    (lotIds) => ledgerHeads(db, lotIds),
+    async (lotIds) =>
+      (await priceRows(db, lotIds)).map((row) => ({
+        price: presentPrice(row),
+        hash: row.ledger_hash,
+      })),
+    (lotIds) => ledgerEnds(db, lotIds),
   );
 
 /** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */

@@ -1,9 +1,16 @@
 import type { auctions } from "@rebale/contract";
+import type { LedgerEnd } from "../live/news-log.ts";
 import type { Watcher } from "./watcher.ts";
+
+/** How an auction stands after the entry with this hash. */
+export interface PriceAt {
+  readonly price: auctions.StreamPrice;
+  readonly hash: string;
+}
 
 interface WatchedLot {
   readonly watchers: Set<Watcher>;
-  seq: number;
+  end: LedgerEnd;
   /** What watchers are sent; null until it is read, and of a lot that nobody may see. */
   frame: Buffer | null;
 }
@@ -30,7 +37,11 @@ export class WatchedLots {
 
   add(watcher: Watcher): void {
     for (const lotId of watcher.lotIds) {
-      const lot = this.#lots.get(lotId) ?? { watchers: new Set(), seq: 0, frame: null };
+      const lot = this.#lots.get(lotId) ?? {
+        watchers: new Set(),
+        end: { seq: 0, hash: "" },
+        frame: null,
+      };
       lot.watchers.add(watcher);
       this.#lots.set(lotId, lot);
     }
@@ -48,21 +59,22 @@ export class WatchedLots {
     this.#lots.delete(lotId);
   }
 
-  /** Whether a lot's copy is older than the ledger's entry `head`, or there is none. */
-  isOlder(lotId: number, head: number): boolean {
+  /** Whether a lot's copy is not of the ledger that ends so, or there is none. */
+  isOther(lotId: number, { seq, hash }: LedgerEnd): boolean {
     const lot = this.#lots.get(lotId);
-    return lot !== undefined && (!lot.frame || head > lot.seq);
+    return lot !== undefined && (!lot.frame || seq !== lot.end.seq || hash !== lot.end.hash);
   }
 
   /**
-   * Keeps what was read of a lot.
+   * Keeps what was read of a lot: what was read last is so, also where it is behind what was.
    * @returns who lacks it now; nobody when it is no news
    */
-  keep(price: auctions.StreamPrice): Iterable<Watcher> {
+  keep({ price, hash }: PriceAt): Iterable<Watcher> {
     const lotId = Number(price._id);
+    const end = { seq: price.last_event_id, hash };
     const lot = this.#lots.get(lotId);
-    if (!lot || !this.isOlder(lotId, price.last_event_id)) return [];
-    lot.seq = price.last_event_id;
+    if (!lot || !this.isOther(lotId, end)) return [];
+    lot.end = end;
     lot.frame = Buffer.from(`event: price\ndata: ${JSON.stringify(price)}\n\n`);
     for (const watcher of lot.watchers) watcher.unsent.add(lotId);
     return lot.watchers;

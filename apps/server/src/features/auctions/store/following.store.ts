@@ -32,11 +32,11 @@ export async function recordFollowers(tx: TxClient, followers: readonly Follower
         select * from unnest($1::bigint[], $2::bigint[]) as m(lot_id, ms)
       ), entry as (
         insert into ledger_entries (lot_id, version, seq, kind, amount, at, bidder_id, bidder,
-          bidder_mark, ends_at, voids, note, commitment, opened, previous, hash)
+          bidder_mark, user_mark, ends_at, voids, note, commitment, opened, previous, hash)
         select e.* from json_to_recordset($3::json)
           as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
-            bidder_id bigint, bidder text, bidder_mark text, ends_at timestamptz, voids int,
-            note text, commitment text, opened text, previous text, hash text)
+            bidder_id bigint, bidder text, bidder_mark text, user_mark text,
+            ends_at timestamptz, voids int, note text, commitment text, opened text, previous text, hash text)
       ), planned as (
         update event_lots set ends_at = event_lots.ends_at + ms * interval '1 millisecond'
         from moved where event_lots.lot_id = moved.lot_id

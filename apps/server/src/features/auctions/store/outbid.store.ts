@@ -26,7 +26,7 @@ const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_i
     and e.at < (select market_now()) - make_interval(secs => ${seconds})`;
 
 /** Who may bid for the company of an order `o`, each as `who`; of who has none, themselves. */
-export const usersOf = sql`cross join lateral (
+export const usersOf = sql`lateral (
     select o.bidder_id where o.company_id is null
     union all
     select user_id from company_users
@@ -70,7 +70,7 @@ export async function takeOutbid(
     from taken o
       join auctions a on a.lot_id = o.lot_id
       join lots l on l.id = o.lot_id
-      ${usersOf}`.execute(tx);
+      cross join ${usersOf}`.execute(tx);
   return rows;
 }
 
@@ -78,6 +78,8 @@ export async function takeOutbid(
 export async function recentlyMoved(db: Db, minutes: number): Promise<number[]> {
   const { rows } = await sql<{ lot_id: number }>`
     select distinct lot_id from ledger_entries
-    where kind = 'bid' and at > market_now() - make_interval(mins => ${minutes})`.execute(db);
+    where kind = 'bid' and at > (select market_now()) - make_interval(mins => ${minutes})`.execute(
+    db,
+  );
   return rows.map((row) => row.lot_id);
 }

@@ -8,7 +8,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
     .selectFrom("auctions")
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
-    .select(["auctions.lot_id", "ledger_seq", "highest_bid", "auctions.bid_count"])
+    .select(["auctions.lot_id", "ledger_seq", "ledger_hash", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at", "paused_at"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select("leader_alias")

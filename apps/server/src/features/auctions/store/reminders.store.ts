@@ -11,14 +11,16 @@ export async function deleteOldKeyUses(db: Db): Promise<void> {
 }
 
 interface Reminded {
-  readonly bidder_id: number;
+  readonly alias: number;
+  /** Null for a company of which nobody may bid any more. */
+  readonly bidder_id: number | null;
   readonly title: string;
   readonly url: string;
   readonly leads: boolean | null;
   readonly ends_at: Date;
 }
 
-const SOON = sql<Date>`market_now() + interval '15 minutes'`;
+const SOON = sql<Date>`(select market_now()) + interval '15 minutes'`;
 
 /** The times of an open lot whose end is further than a reminder is for. */
 export async function findLaterEnd(
@@ -34,17 +36,27 @@ export async function findLaterEnd(
   return rows[0] ?? null;
 }
 
-/** Who bid on an open lot that ends within the quarter hour: they may still want to act. */
-export async function biddersToRemind(tx: Tx, lotId: number): Promise<Reminded[]> {
+/**
+ * Who may bid for those that bid on an open lot that ends within the quarter hour: they may still
+ * want to act.
+ * @param after the alias behind which a page of these begins
+ */
+export async function biddersToRemind(
+  tx: Tx,
+  lotId: number,
+  after: number,
+  most: number,
+): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
-    select who.bidder_id, l.title, l.url, a.leader_alias = o.alias as leads, a.ends_at
-    from bid_orders o
+    select o.alias, who.bidder_id, l.title, l.url, a.leader_alias = o.alias as leads, a.ends_at
+    from (select * from bid_orders where lot_id = ${lotId} and alias > ${after}
+        order by alias limit ${most}) o
       join lots l on l.id = o.lot_id
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
-      ${usersOf}
-    where o.lot_id = ${lotId} and t.closed_at is null and t.paused_at is null
-      and a.ends_at > market_now() and a.ends_at < ${SOON}
-    limit 1000`.execute(tx);
+      left join ${usersOf} on true
+    where t.closed_at is null and t.paused_at is null
+      and a.ends_at > (select market_now()) and a.ends_at < ${SOON}
+    order by o.alias`.execute(tx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, inSnapshot } from "../../../platform/db.ts";
+import type { LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 
 /** How an auction stands, for who reads along. */
@@ -9,7 +10,8 @@ export const findStanding = (db: Db, lotId: number) =>
     .innerJoin("lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
-    .select(["highest_bid", "bid_count", "extensions", "ledger_seq", "ends_at"])
+    .select(["highest_bid", "bid_count", "extensions", "ends_at"])
+    .select(["ledger_seq", "ledger_hash"])
     .select([
       "market_value",
       "bid_increment",
@@ -78,11 +80,14 @@ async function bidsAfter(db: Db, lotId: number, seq: number): Promise<number> {
 }
 
 /** Where the ledgers of these lots end. */
-export async function ledgerHeads(db: Db, lotIds: readonly number[]): Promise<Map<number, number>> {
+export async function ledgerEnds(
+  db: Db,
+  lotIds: readonly number[],
+): Promise<Map<number, Pick<LedgerHead, "seq" | "hash">>> {
   const rows = await db
     .selectFrom("auctions")
-    .select(["lot_id", "ledger_seq"])
+    .select(["lot_id", "ledger_seq as seq", "ledger_hash as hash"])
     .where("lot_id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
     .execute();
-  return new Map(rows.map((row) => [row.lot_id, row.ledger_seq]));
+  return new Map(rows.map(({ lot_id, seq, hash }) => [lot_id, { seq, hash }]));
 }

@@ -33,6 +33,7 @@ export default async function tableRows(path: string, most: number): Promise<Tab
 
 async function workbookRows(bytes: Buffer, most: number): Promise<string[][]> {
   const sheet = firstVisible(await checkUnpacked(bytes));
+  slashPartNames(bytes);
   const rows: string[][] = [];
   let written = 0;
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -78,6 +79,24 @@ async function checkUnpacked(bytes: Buffer): Promise<string> {
     zip.close();
   }
   return Buffer.concat(workbook).toString();
+}
+
+const PART = 0x02014b50;
+const END_OF_PARTS = Buffer.from("PK\u0005\u0006");
+
+/** Programs on Windows name parts `xl\worksheets\…`, which the reader of sheets does not know. */
+function slashPartNames(bytes: Buffer): void {
+  const slash = (name: Buffer) => {
+    for (let at = name.indexOf("\\"); at >= 0; at = name.indexOf("\\", at)) name[at] = 0x2f;
+  };
+  let at = bytes.readUInt32LE(bytes.lastIndexOf(END_OF_PARTS) + 16);
+  while (bytes.readUInt32LE(at) === PART) {
+    const [name, extra, comment] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
+    const [from, local] = [at + 46, bytes.readUInt32LE(at + 42)];
+    at = from + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    slash(bytes.subarray(from, from + (name ?? 0)));
+    slash(bytes.subarray(local + 30, local + 30 + bytes.readUInt16LE(local + 26)));
+  }
 }
 
 function countOf(what: Buffer, bytes: Buffer): number {

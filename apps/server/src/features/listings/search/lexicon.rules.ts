@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 export interface Lexicon {
-  /** By `nameKey`. */
+  /** By `nameKey`, also where its words are written as one. */
   find(key: string): Meaning | undefined;
   /** Words of the longest name. */
   readonly longest: number;
@@ -60,5 +60,8 @@ export function lexiconOf(categories: Categories["list"], names: readonly TradeN
   for (const { sub_category } of categories)
     for (const { url, title } of sub_category)
       add(title, { as: "sub_category", value: url, title });
-  return { find: (key) => known.get(key), longest, entries };
+  const asOne = new Map([...known].reverse().map(([key, meaning]) => [squeezed(key), meaning]));
+  return { find: (key) => known.get(key) ?? asOne.get(squeezed(key)), longest, entries };
 }
+
+const squeezed = (key: string): string => key.replaceAll(" ", "");

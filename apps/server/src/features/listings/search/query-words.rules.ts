@@ -12,7 +12,9 @@ export interface Part {
 
 /** Letters, the vowel signs of Indian scripts, and digits; joiners within a word are spelling. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-const PARTS = /["“”]([^"“”]*)["“”]|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+/** `e-waste` is one part, whichever hyphen it is written with. */
+const PARTS =
+  /["“”]([^"“”]*)["“”]|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\p{Pd}[\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
 
 const small = (text: string): string =>
   text
@@ -23,7 +25,7 @@ const small = (text: string): string =>
 export const wordsIn = (text: string): string[] =>
   (text.match(WORD) ?? []).map(small).filter(Boolean);
 
-/** Words one by one; what stands in quotation marks is one part. */
+/** Words one by one; what stands in quotation marks, or is held by hyphens, is one part. */
 export const partsOf = (q: string): Part[] =>
   [...q.matchAll(PARTS)]
     .map((found) => ({
@@ -46,12 +48,16 @@ export const nameKey = (words: readonly string[]): string => words.map(singular)
 
 /**
  * The search as PostgreSQL takes it: every word by its beginning, several words of one part side
- * by side; null where there is none.
+ * by side, or written as one; null where there is none.
  */
 export const textQuery = (words: readonly string[]): string | null =>
-  words.length === 0
-    ? null
-    : words.map((part) => `(${part.split(" ").map(quoted).join(" <-> ")}:*)`).join(" & ");
+  words.length === 0 ? null : words.map(partQuery).join(" & ");
+
+function partQuery(part: string): string {
+  const words = part.split(" ");
+  const apart = `${words.map(quoted).join(" <-> ")}:*`;
+  return words.length === 1 ? `(${apart})` : `(${apart} | ${quoted(words.join(""))}:*)`;
+}
 
 // Words have letters and digits only.
 const quoted = (word: string) => `'${word}'`;

@@ -55,6 +55,9 @@ describe("what a search is read as (A14)", () => {
     ["quotation marks mean just this", '"lead acid" gujarat', { state: "Gujarat" }, ["lead acid"]],
     ["signs divide words", "HDPE/drum_50%", {}, ["hdpe", "drum", "50"]],
     ["nothing", " % ", {}, []],
+    ["a name as one word", "ewaste", { category: "e-waste" }, []],
+    ["and with any hyphen", "e–waste leadacid", { category: "e-waste", material: "lead-acid" }, []],
+    ["hyphens hold words together", "e-scrap", {}, ["e scrap"]],
   ])("%s: %s", (_name, q, filters, words) => {
     expect(read(q)).toMatchObject({ filters, words });
   });
@@ -77,7 +80,9 @@ describe("what a search is read as (A14)", () => {
 });
 
 test("words are asked for by their beginning, what is quoted side by side (A14)", () => {
-  expect(textQuery(["copper", "lead acid"])).toBe("('copper':*) & ('lead' <-> 'acid':*)");
+  expect(textQuery(["copper", "lead acid"])).toBe(
+    "('copper':*) & ('lead' <-> 'acid':* | 'leadacid':*)",
+  );
   expect(textQuery([])).toBe(null);
   expect(partsOf('a "b C" ’d').map(({ words }) => words)).toEqual([["a"], ["b", "c"], ["d"]]);
   expect(["tyres", "batteries", "glass", "boxes", "gas"].map(singular)).toEqual([

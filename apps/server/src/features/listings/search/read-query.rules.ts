@@ -88,6 +88,6 @@ export const literalOf = (q: string): string =>
 /** The search with some of its words replaced. */
 export const replaceWords = (q: string, better: ReadonlyMap<string, string>): string =>
   partsOf(q).reduceRight((text, { words, isQuoted, from, to }) => {
-    const instead = isQuoted ? undefined : better.get(words[0] ?? "");
+    const instead = isQuoted || words.length > 1 ? undefined : better.get(words[0] ?? "");
     return instead === undefined ? text : text.slice(0, from) + instead + text.slice(to);
   }, q);

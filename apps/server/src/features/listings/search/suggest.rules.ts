@@ -21,7 +21,9 @@ export function suggestNames(entries: readonly Entry[], words: readonly string[]
   if (words.length === 0) return [];
   const typed = words.join(" ");
   const key = nameKey(words);
-  const begins = (text: string) => text.startsWith(typed) || text.startsWith(key);
+  const asOne = typed.replaceAll(" ", "");
+  const begins = (text: string) =>
+    text.startsWith(typed) || text.startsWith(key) || text.replaceAll(" ", "").startsWith(asOne);
   const found = new Map<string, Suggestion & { rank: number }>();
   for (const { name, meaning } of entries) {
     const text = wordsIn(name).join(" ");

@@ -4,6 +4,7 @@ import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
 import { correctSpelling } from "../search/correct-spelling.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
+import { wordsIn } from "../search/query-words.rules.ts";
 import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
 import type { Count } from "./count-shop.ts";
 import type { ListedLot } from "./listed-lots.store.ts";
@@ -85,6 +86,7 @@ function resolveRead(
   { filters, words }: QueryRead,
 ): LotFilter | null {
   const asked = { ...given, ...(filters as Partial<Filters>) };
+  const signs = wordsIn(given.q ?? "").length === 0 && given.q?.match(/[\p{P}\p{S}]+/u)?.[0];
   const category = asked.category ? categories.find(asked.category) : undefined;
   const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
   const isAstray = found && category && found.category !== category;
@@ -101,6 +103,7 @@ function resolveRead(
     state: asked.state,
     ...(asked.material ? { material: asked.material } : {}),
     words,
+    ...(signs && { signs }),
     minPrice: asked.min_price,
     maxPrice: asked.max_price,
     minRate: asked.min_rate,

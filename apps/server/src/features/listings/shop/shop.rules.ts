@@ -12,6 +12,8 @@ export interface LotFilter {
   readonly material?: string;
   /** Each found by its beginning; several in one stand side by side. */
   readonly words: readonly string[];
+  /** A search of signs alone, such as %: what its title has. */
+  readonly signs?: string;
   readonly minPrice?: Paise;
   readonly maxPrice?: Paise;
   /** Paise a kg. */
@@ -53,9 +55,9 @@ export const pagesOf = (total: number, rows: number): number =>
  */
 export function withoutPrices(filter: LotFilter): LotFilter | null {
   const { minPrice, maxPrice, sort, ...list } = filter;
-  const { words, material, unit, minQuantity, maxQuantity, minRate, maxRate } = list;
+  const { words, signs, material, unit, minQuantity, maxQuantity, minRate, maxRate } = list;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
-  const others = [material, unit, minQuantity, maxQuantity, minRate, maxRate];
+  const others = [material, signs, unit, minQuantity, maxQuantity, minRate, maxRate];
   const isPlain = words.length === 0 && others.every((other) => other === undefined);
   if (!isPriced || !isPlain) return null;
   // A list by rate leaves out what has none; any other order has the same lots.
@@ -129,9 +131,10 @@ export const hasWords = ({ words, material }: LotFilter): boolean =>
   words.length > 0 || material !== undefined;
 
 const needsLooking = (filter: LotFilter): boolean =>
-  [filter.unit, filter.minQuantity, filter.maxQuantity, filter.minRate, filter.maxRate].some(
-    (v) => v !== undefined,
-  );
+  [
+    ...[filter.unit, filter.signs, filter.minQuantity, filter.maxQuantity],
+    ...[filter.minRate, filter.maxRate],
+  ].some((v) => v !== undefined);
 
 /** Columns, values and their types. */
 export const placesOf = (filter: LotFilter) =>

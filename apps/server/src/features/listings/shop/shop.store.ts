@@ -1,5 +1,6 @@
 import { KG_PER_MT } from "@rebale/contract/formatting";
 import type { Pool } from "pg";
+import { containing } from "../../../platform/list-query.ts";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
 import {
@@ -99,6 +100,9 @@ function walk(filter: LotFilter, { now, lookFirst, countOnly = false }: Reading)
         `${RATE} ${sign} ${value(v * KG_PER_MT)}`,
       );
 
+  if (filter.signs !== undefined)
+    looked.push(`exists (select from lot_names where lot_names.lot_id = listed.lot_id
+      and name like ${value(containing(filter.signs))} offset 0)`);
   if (filter.unit !== undefined) looked.push(`unit = any(${value(sameUnits(filter.unit))})`);
   if (filter.minQuantity !== undefined) looked.push(`${AMOUNT} >= ${value(filter.minQuantity)}`);
   if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);

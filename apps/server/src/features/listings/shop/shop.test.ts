@@ -137,6 +137,9 @@ describe("what the shop lists", () => {
     expect(await found({ q: "bright panaji" })).toEqual([dear]);
     expect(await found({ q: "50%" })).toEqual([cheap]);
     expect(await found({ q: "wire_bri" })).toEqual([dear]);
+    expect(await found({ q: "%" })).toEqual([cheap]);
+    expect(await found({ q: "_" })).toEqual([dear]);
+    expect(await found({ q: "\\" })).toEqual([]);
     expect(await found({ q: "ight" })).toEqual([]);
     expect(await found({ q: "\u0000" })).toHaveLength(2);
     expect(await found({ sub_category: "no-such" })).toEqual([]);
@@ -144,8 +147,20 @@ describe("what the shop lists", () => {
     expect(await found({ state: "", unit: "", q: "", sort: "", status: "" })).toHaveLength(2);
   });
 
+  test("a word with a hyphen is found with and without it (A14)", async () => {
+    const own = await aCategory(db);
+    const apart = await lot({ categoryId: own, title: "Mixed e-scrap, non–ferrous" });
+    const asOne = await lot({ categoryId: own, title: "Mixed escrap, nonferrous" });
+    await lot({ categoryId: own, title: "Steel scrap" });
+    const found = async (q: string) => ids(await shop({ category: String(own), q })).sort();
+    for (const q of ["e-scrap", "escrap", "E‑Scrap", "non-ferrous", "nonferrous"])
+      expect([q, await found(q)]).toEqual([q, [apart, asOne].sort()]);
+  });
+
   test.each([
     { page: "0" },
+    { page: "1e1" },
+    { rows: "0x10" },
     { page: "51" },
     { rows: "-1" },
     { state: "Narnia" },

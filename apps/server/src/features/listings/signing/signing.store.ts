@@ -58,7 +58,7 @@ export const useSheetCode = (tx: Tx, id: number, now: Date) =>
 export const deleteOldSheetCodes = (db: Db) =>
   db
     .deleteFrom("sheet_codes")
-    .where("created_at", "<", sql<Date>`market_now() - interval '1 day'`)
+    .where("created_at", "<", sql<Date>`(select market_now()) - interval '1 day'`)
     .execute();
 
 export const findSigner = (db: Db, userId: number) =>

@@ -49,7 +49,7 @@ export async function notifiedSince(db: Db, seconds: number): Promise<(number | 
     .selectFrom("notifications")
     .select("user_id")
     .distinct()
-    .where("created_at", ">", sql<Date>`market_now() - ${seconds} * interval '1 second'`)
+    .where("created_at", ">", sql<Date>`(select market_now()) - ${seconds} * interval '1 second'`)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

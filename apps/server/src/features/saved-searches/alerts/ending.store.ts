@@ -17,11 +17,11 @@ export async function noteEndings(tx: Tx, most: number): Promise<number> {
         join auctions on auctions.lot_id = l.lot_id
         join watches w on w.lot_id = l.lot_id and w.told_at is null
       where l.closed_at is null
-        and l.ends_at between market_now() - ${minutes(1)}
-          and market_now() + ${minutes(ENDING_MINUTES)}
-        and auctions.ends_at > market_now() and (
-          auctions.ends_at <= market_now() + ${minutes(LATE_ENDING_MINUTES)}
-          or (auctions.ends_at <= market_now() + ${minutes(ENDING_MINUTES)}
+        and l.ends_at between (select market_now()) - ${minutes(1)}
+          and (select market_now()) + ${minutes(ENDING_MINUTES)}
+        and auctions.ends_at > (select market_now()) and (
+          auctions.ends_at <= (select market_now()) + ${minutes(LATE_ENDING_MINUTES)}
+          or (auctions.ends_at <= (select market_now()) + ${minutes(ENDING_MINUTES)}
             and w.watched_at <= auctions.ends_at - ${minutes(ENDING_MINUTES)}))
       limit ${most} for update of w skip locked
     ), marked as (

@@ -8,7 +8,7 @@ const collected = sql`market_now() + ${COLLECT_SECONDS} * interval '1 second'`;
  * the hour only at a distance from the last.
  */
 export const due = sql<Date>`case when a.channel <> 'app' and c.told >= ${QUICK_MESSAGES}
-    and c.since > market_now() - interval '1 hour'
+    and c.since > (select market_now()) - interval '1 hour'
   then greatest(${collected}, c.last_at + ${DISTANCE_MINUTES} * interval '1 minute')
   else ${collected} end`;
 

@@ -23,7 +23,7 @@ export async function findDue(tx: Tx, most: number): Promise<DueGroup[]> {
       s.user_id is not null as has_settings
     from (
       select distinct user_id, channel, kind from (
-        select user_id, channel, kind from waiting_alerts where due_at <= market_now()
+        select user_id, channel, kind from waiting_alerts where due_at <= (select market_now())
         order by due_at limit ${most}) earliest
     ) w left join alert_settings s using (user_id)
     order by w.user_id, w.channel, w.kind`.execute(tx);
@@ -70,7 +70,7 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
       join users u on u.id = t.user_id and u.status = 'active'
       join lots l on l.id = t.lot_id
       join listed_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
-      join auctions a on a.lot_id = l.id and a.ends_at > market_now()
+      join auctions a on a.lot_id = l.id and a.ends_at > (select market_now())
       left join saved_searches s on s.id = t.search_id
       left join watches w on t.kind = 'ending' and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)
       left join alert_settings own on own.user_id = t.user_id
@@ -88,8 +88,9 @@ export async function countTold(tx: Tx, groups: readonly Group[]): Promise<void>
     insert into alert_counts as c (user_id, channel, kind, since, told, last_at)
     select user_id, channel, kind, market_now(), 1, market_now() from ${given(groups)}
     on conflict (user_id, channel, kind) do update set
-      since = case when c.since > market_now() - interval '1 hour' then c.since
+      since = case when c.since > (select market_now()) - interval '1 hour' then c.since
         else market_now() end,
-      told = case when c.since > market_now() - interval '1 hour' then c.told + 1 else 1 end,
+      told = case when c.since > (select market_now()) - interval '1 hour' then c.told + 1
+        else 1 end,
       last_at = market_now()`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
+import { withNext } from "../../../lib/come-back.ts";
 import { currentSession } from "../../../lib/session.ts";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -13,6 +14,7 @@ import classes from "./landing.module.css";
  */
 export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
   const [visitor, setVisitor] = useState(true);
+  const [search] = useSearchParams();
   useEffect(() => setVisitor(!currentSession().token), []);
   if (!visitor) return null;
   return (
@@ -24,7 +26,7 @@ export function JoinAsBuyer({ states }: { states: readonly string[] | null }) {
       <NeedsScripts />
       {states ? <BuyerForm states={states} /> : <FailedPart what={t`The form`} />}
       <p className={classes.already}>
-        {jt`Already registered? ${<Link key="1" to="/login/buyer">{t`Login as Buyer`}</Link>}`}
+        {jt`Already registered? ${<Link key="1" to={withNext("/login/buyer", search)}>{t`Login as Buyer`}</Link>}`}
       </p>
     </section>
   );

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
+import { withNext } from "../../../lib/come-back.ts";
 import { explain } from "../../../lib/explain.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { timing } from "../../../lib/messages.ts";
@@ -19,6 +20,22 @@ export interface SentCode {
 export type PhoneProving = ReturnType<typeof usePhoneProof>;
 
 /**
+ * From the login to the registration and back, by who knocked at the wrong one: with where they
+ * meant to go, and with the code that was sent already, so that nothing is typed twice.
+ */
+function useOtherDoor() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (path: string, sent: SentCode) =>
+    void navigate(withNext(path, search), { state: { sent } });
+}
+
+function useCarriedCode(): SentCode | null {
+  const state = useLocation().state as { sent?: SentCode } | null;
+  return state?.sent ?? null;
+}
+
+/**
  * S4.2, S4.5: a number, a code sent to it, the number proven. `sent` is the number that the code
  * went to.
  */
@@ -26,19 +43,20 @@ export function usePhoneProof(
   purpose: Purpose,
   onProven: (signed: Signed, mobile: string) => void,
 ) {
-  const navigate = useNavigate();
+  const goOn = useOtherDoor();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** Of a phone that is proven, whose holder has a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const carried = useCarriedCode();
+  const [sent, setSent] = useState(carried);
 
   /** The same code pressed again while the next page loads would be told to be wrong. */
   const proven = useRef<string | null>(null);
 
   const refuse = (text: string) => {
     setError(text);
-    toast.error(text);
+    toast.beside(text);
   };
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -63,15 +81,16 @@ export function usePhoneProof(
       );
     return attempt(async () => {
       const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
+      const code = { mobile, demoCode: data.demo_otp ?? null };
       if (purpose === "registration" && data.registered) {
         toast.info(formSays.alreadyRegistered);
-        setTimeout(() => void navigate("/login/buyer"), timing.existingUserRedirect);
+        setTimeout(() => goOn("/login/buyer", code), timing.existingUserRedirect);
       } else if (purpose === "login" && !data.registered) {
-        refuse(formSays.userNotExists);
-        setTimeout(() => void navigate("/buyer"), timing.buyerNotFoundRedirect);
+        toast.info(formSays.userNotExists, formSays.newNumber);
+        setTimeout(() => goOn("/buyer", code), timing.buyerNotFoundRedirect);
       } else {
         toast.success(purpose === "login" ? formSays.otpSentLogin : formSays.otpSentRegistration);
-        setSent({ mobile, demoCode: data.demo_otp ?? null });
+        setSent(code);
       }
     });
   };

@@ -1,16 +1,19 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
+import { nextAfterLogin } from "../../../lib/next-after-login.ts";
 import { signIn, updateSession } from "../../../lib/session.ts";
-import { showTop } from "../../../lib/show-place.ts";
+import { showFirstField, showTop } from "../../../lib/show-place.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { FormTabs } from "../form-tabs.tsx";
 import { PhoneDialog } from "../phone/phone-dialog.tsx";
+import type { ProvenPhone } from "../phone/proven-phone.ts";
+import { AcceptsPolicies } from "./accepts-policies.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import classes from "./registration.module.css";
@@ -28,6 +31,8 @@ const showOwnPicture = () =>
 /** S2.35, S4.3: 'Become Our Buyer'. */
 export function BuyerForm({ states }: { states: readonly string[] }) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const back = nextAfterLogin(search, "");
   const [tab, setTab] = useState<"personal" | "document">("personal");
   const registering = useRegistration({
     type: "buyer",
@@ -36,9 +41,12 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
     onFinished: async () => {
       await showOwnPicture();
       toast.success(formSays.buyerCreated);
-      void navigate("/dashboard");
+      void navigate(back || "/dashboard");
     },
-    onRefused: setTab,
+    onRefused: (half) => {
+      setTab(half);
+      if (half === "document") setShort(false);
+    },
   });
   const { card, stage, proven, asking, setAsking, phoneProven, needPhone, submit } = registering;
   useAskOnArrival(registering);
@@ -48,6 +56,18 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
     showTop(card);
   };
   const next = () => (proven.phone ? show("document") : needPhone());
+  // Who came from a lot goes back to it: the rest can follow when it is asked for.
+  const [isShort, setShort] = useState(back !== "");
+  const isProven = useRef(false);
+  useEffect(() => {
+    // Once the dialog is shut: the form stands far below it.
+    if (!asking && isProven.current) showFirstField(card);
+    isProven.current = false;
+  }, [asking, card]);
+  const prove = (phone: ProvenPhone) => {
+    isProven.current = true;
+    phoneProven(phone);
+  };
   return (
     <>
       <form
@@ -56,40 +76,50 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         className={classes.card}
         onSubmit={(e) => {
           e.preventDefault();
-          if (tab === "personal") next();
+          if (tab === "personal" && !isShort) next();
           else void submit();
         }}
       >
-        <FormTabs
-          label={t`Become Our Buyer`}
-          active={tab}
-          onChange={(to) => (to === "document" ? next() : show(to))}
-          tabs={[
-            {
-              id: "personal",
-              label: t`Personal Detail`,
-              panel: <PersonalFields registering={registering} states={states} />,
-            },
-            {
-              id: "document",
-              label: t`Document`,
-              panel: <DocumentFields registering={registering} />,
-            },
-          ]}
-        />
+        {isShort ? (
+          <PersonalFields registering={registering} states={states} short />
+        ) : (
+          <FormTabs
+            label={t`Become Our Buyer`}
+            active={tab}
+            onChange={(to) => (to === "document" ? next() : show(to))}
+            tabs={[
+              {
+                id: "personal",
+                label: t`Personal Detail`,
+                panel: <PersonalFields registering={registering} states={states} />,
+              },
+              {
+                id: "document",
+                label: t`Document`,
+                panel: <DocumentFields registering={registering} />,
+              },
+            ]}
+          />
+        )}
+        <AcceptsPolicies />
         <div className={classes.actions}>
-          {tab === "document" && (
+          {isShort && (
+            <PlainButton kind="quiet" onClick={() => setShort(false)}>
+              {t`Fill in everything now`}
+            </PlainButton>
+          )}
+          {!isShort && tab === "document" && (
             <PlainButton kind="quiet" onClick={() => show("personal")}>
               {t`Back`}
             </PlainButton>
           )}
-          <SubmitButton busy={stage.at === "creating"} main={tab === "document"}>
-            {tab === "personal" ? t`Next` : t`Submit`}
+          <SubmitButton busy={stage.at === "creating"} main={isShort || tab === "document"}>
+            {isShort ? t`Register and go back` : tab === "personal" ? t`Next` : t`Submit`}
           </SubmitButton>
         </div>
         <Submitting registering={registering} later={t`Go to my dashboard`} />
       </form>
-      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
+      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={prove} />
     </>
   );
 }

@@ -13,10 +13,13 @@ export function PersonalFields({
   registering,
   states,
   seller = false,
+  short = false,
 }: {
   registering: Registering;
   states: readonly string[];
   seller?: boolean;
+  /** Only what it takes to bid. */
+  short?: boolean;
 }) {
   const { form } = registering;
   const field = (path: string) => ({ ...form.getInputProps(path) });
@@ -38,48 +41,54 @@ export function PersonalFields({
         maxLength={120}
         {...field("business_name")}
       />
-      <TextInput
-        inputMode="email"
-        label={t`Email`}
-        type="email"
-        autoComplete="email"
-        withAsterisk={seller}
-        {...field("email")}
-      />
-      <ProvenMobile registering={registering} />
-      <PhoneField
-        label={t`WhatsApp number`}
-        description={t`If different`}
-        {...field("contact.whatsapp")}
-      />
-      {seller && (
-        <PasswordField
-          description={t`At least 8 characters`}
-          autoComplete="new-password"
-          withAsterisk
-          {...field("password")}
+      {!short && (
+        <TextInput
+          inputMode="email"
+          label={t`Email`}
+          type="email"
+          autoComplete="email"
+          withAsterisk={seller}
+          {...field("email")}
         />
       )}
-      <TextInput
-        inputMode="text"
-        label={t`Address`}
-        autoComplete="street-address"
-        className={classes.whole}
-        {...field("address.address")}
-      />
-      <NativeSelect
-        label={t`State`}
-        autoComplete="address-level1"
-        data={[{ value: "", label: t`Choose a state` }, ...states]}
-        {...field("address.state")}
-      />
-      <TextInput
-        inputMode="text"
-        label={t`City`}
-        autoComplete="address-level2"
-        {...field("address.city")}
-      />
-      <PincodeField {...field("address.pincode")} />
+      <ProvenMobile registering={registering} />
+      {!short && (
+        <>
+          <PhoneField
+            label={t`WhatsApp number`}
+            description={t`If different`}
+            {...field("contact.whatsapp")}
+          />
+          {seller && (
+            <PasswordField
+              description={t`At least 8 characters`}
+              autoComplete="new-password"
+              withAsterisk
+              {...field("password")}
+            />
+          )}
+          <TextInput
+            inputMode="text"
+            label={t`Address`}
+            autoComplete="street-address"
+            className={classes.whole}
+            {...field("address.address")}
+          />
+          <NativeSelect
+            label={t`State`}
+            autoComplete="address-level1"
+            data={[{ value: "", label: t`Choose a state` }, ...states]}
+            {...field("address.state")}
+          />
+          <TextInput
+            inputMode="text"
+            label={t`City`}
+            autoComplete="address-level2"
+            {...field("address.city")}
+          />
+          <PincodeField {...field("address.pincode")} />
+        </>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ProvenMobile({
         value={mobile}
         error={form.errors["contact.mobile"]}
         rightSection={mobile ? <IconCircleCheck size={22} aria-label={t`Verified`} /> : null}
-        description={mobile ? undefined : t`Not verified yet`}
+        description={mobile ? t`Verified` : t`Not verified yet`}
       />
       {!mobile && (
         <PlainButton kind="quiet" onClick={() => setAsking(true)}>

@@ -8,6 +8,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { isPan, sellerStepOneComplaints } from "../accounts.rules.ts";
 import { PhoneDialog } from "../phone/phone-dialog.tsx";
+import { AcceptsPolicies } from "./accepts-policies.tsx";
 import { AwaitingDialog } from "./awaiting-dialog.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
@@ -74,6 +75,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
         <div hidden={step !== 2}>
           <DocumentFields registering={registering} seller />
         </div>
+        <AcceptsPolicies />
         <div className={classes.actions}>
           {step === 2 && (
             <PlainButton kind="quiet" onClick={() => show(1)}>

@@ -22,7 +22,10 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
   const said = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
   useEffect(() => {
     if (lot.heightest === said.current.price && lot.standing === said.current.standing) return;
-    const own = ownWords[lot.standing];
+    const own =
+      lot.standing === "leading" && lot.has_colleagues
+        ? t`Your company leads.`
+        : ownWords[lot.standing];
     const wait = Math.max(0, said.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
@@ -38,7 +41,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
       );
     }, wait);
     return () => clearTimeout(timer);
-  }, [lot.heightest, lot.standing, lot.leader, lot.basis]);
+  }, [lot.heightest, lot.standing, lot.leader, lot.basis, lot.has_colleagues]);
   return (
     <div className="unseen" aria-live="polite">
       {words}

@@ -1,19 +1,25 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "ttag";
-import { loginFor } from "../../../lib/come-back.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
-import { type Bidder, BidForm } from "./bid-form.tsx";
+import { type Bidder, BidForm, type OnVisitor } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
+import { PriceAge } from "./line-sign.tsx";
+import { nextStep } from "./next-step.ts";
 import { Price, Rate } from "./price.tsx";
 import { Standing } from "./standing.tsx";
 import { waitsForSeller } from "./waits-for-seller.ts";
+import { WhyNot } from "./why-not.tsx";
+
+/** Where the bar stands in place of the panel's form, as in bidding.module.css. */
+const PHONE = "(max-width: 900px)";
 
 const ownWords = {
   leading: t`✓ You are leading`,
@@ -27,62 +33,83 @@ function ownLine({ standing, led_by }: AuctionDetails): string | null {
   return standing in ownWords ? ownWords[standing as keyof typeof ownWords] : null;
 }
 
-/** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
-export function BidBar({
-  lot,
-  line,
-  bidder,
-  visitor,
-}: {
+interface Props {
   lot: AuctionDetails;
   line: Line;
   bidder: Bidder;
-  visitor: boolean;
-}) {
+  onVisitor: OnVisitor;
+  /** Somebody comes back to bid: the sheet is open. */
+  opened: boolean;
+}
+
+/** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
+export function BidBar({ lot, line, bidder, onVisitor, opened }: Props) {
   const [open, setOpen] = useState(false);
-  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
-  const own = ownLine(lot);
+  useEffect(() => {
+    if (opened && matchMedia(PHONE).matches) setOpen(true);
+  }, [opened]);
   return (
     <div className={classes.bar}>
-      <div className={classes.barFacts}>
-        <span className={classes.priceRow}>
-          <Price lot={lot} />
-          <Rate lot={lot} />
-        </span>
-        <span className={classes.barClock}>
-          {own && <strong data-standing={lot.standing}>{own}</strong>}
-          {lot.status === "paused" && <span>{t`Paused`}</span>}
-          {until && !hasEnded(lot) && !waitsForSeller(lot) && (
-            <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
-          )}
-          {hasEnded(lot) && <span>{shortResult(lot)}</span>}
-        </span>
-      </div>
-      {showsForm(lot) &&
-        (visitor ? (
-          <ButtonLink kind="main" to={loginFor(lot)}>
-            {t`Log in to bid`}
-          </ButtonLink>
-        ) : (
-          <PlainButton kind="main" onClick={() => setOpen(true)}>
-            {t`Bid`}
-          </PlainButton>
-        ))}
+      <BarFacts lot={lot} line={line} />
+      {showsForm(lot) && (
+        <PlainButton kind="main" onClick={() => setOpen(true)}>
+          {t`Bid`}
+        </PlainButton>
+      )}
+      <NextStep lot={lot} />
       {hasEnded(lot) && <AfterTheEnd lot={lot} />}
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Place a bid`} size="sheet">
         <div className={classes.sheet}>
           <AuctionBrief lot={lot} line={line} />
           <Standing lot={lot} />
-          <BidForm
-            lot={lot}
-            line={line}
-            bidder={bidder}
-            onVisitor={null}
-            onPlaced={() => setOpen(false)}
-            focused
-          />
+          {showsForm(lot) ? (
+            <BidForm
+              lot={lot}
+              line={line}
+              bidder={bidder}
+              onVisitor={onVisitor}
+              onPlaced={() => setOpen(false)}
+              focused
+            />
+          ) : (
+            <WhyNot lot={lot} />
+          )}
         </div>
       </Dialog>
     </div>
+  );
+}
+
+function BarFacts({ lot, line }: Pick<Props, "lot" | "line">) {
+  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  const own = ownLine(lot);
+  return (
+    <div className={classes.barFacts}>
+      <span className={classes.priceRow}>
+        <Price lot={lot} />
+        <Rate lot={lot} />
+        <PriceAge line={line} open={isOpen(lot.status)} />
+      </span>
+      <span className={classes.barClock}>
+        {own && <strong data-standing={lot.standing}>{own}</strong>}
+        {lot.status === "paused" && <span>{t`Paused`}</span>}
+        {until && !hasEnded(lot) && !waitsForSeller(lot) && (
+          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
+        )}
+        {hasEnded(lot) && <span>{shortResult(lot)}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** What a member has to do before they may bid, in place of the button. */
+function NextStep({ lot }: { lot: AuctionDetails }) {
+  const step = lot.status === "live" || lot.status === "upcoming" ? nextStep(lot.why_not) : null;
+  return (
+    step && (
+      <ButtonLink kind="main" to={step.to}>
+        {step.words}
+      </ButtonLink>
+    )
   );
 }

@@ -2,6 +2,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BidForm } from "./bid-form.tsx";
 
@@ -47,13 +48,15 @@ function show({ of = lot, problem = null as string | null } = {}) {
   const onPlaced = vi.fn();
   const onVisitor = vi.fn();
   const form = (shown: AuctionDetails, visitor = false) => (
-    <BidForm
-      lot={shown}
-      line={line}
-      bidder={{ place, busy: false, problem, clear: () => undefined, removeMaximum }}
-      onVisitor={visitor ? onVisitor : null}
-      onPlaced={onPlaced}
-    />
+    <MemoryRouter>
+      <BidForm
+        lot={shown}
+        line={line}
+        bidder={{ place, busy: false, problem, clear: () => undefined, removeMaximum }}
+        onVisitor={visitor ? onVisitor : null}
+        onPlaced={onPlaced}
+      />
+    </MemoryRouter>
   );
   const { rerender } = render(form(of));
   return {
@@ -91,7 +94,7 @@ test("groups digits as India does, reads Devanagari ones, and says the price per
 test("an amount that is not above the minimum is refused beside the field (S5.6)", async () => {
   const { place } = show();
   await type("60000");
-  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
   expect(screen.getByRole("alert").textContent).toBe(
     "Bid amount should be greater than minimum bid amount",
   );
@@ -102,8 +105,8 @@ test("an amount that is not above the minimum is refused beside the field (S5.6)
 test("a bid is placed once it is confirmed, and the field follows the market again", async () => {
   const { place, onPlaced } = show();
   await type("65000");
-  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
-  await userEvent.click(screen.getByRole("button", { name: "Confirm bid" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Bid ₹65,000" }));
   expect(place).toHaveBeenCalledWith({ amount: 65_000, kind: "bid" });
   expect(onPlaced).toHaveBeenCalled();
   expect(amount().value).toBe("61,000");
@@ -111,16 +114,85 @@ test("a bid is placed once it is confirmed, and the field follows the market aga
 
 test("outbid while confirming: one tap bids what it takes now", async () => {
   const { place, become } = show();
-  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
   become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
-  await userEvent.click(screen.getByRole("button", { name: "Bid ₹65,000 instead" }));
+  const instead = screen.getByRole("button", { name: "Bid ₹65,000 instead" });
+  await waitFor(() => expect(instead.ariaDisabled).toBeNull());
+  await userEvent.click(instead);
   expect(place).toHaveBeenCalledWith({ amount: 65_000, kind: "bid" });
+});
+
+test("a price that moves while a bid is confirmed moves every figure at once, and the button waits (TA19)", async () => {
+  const { place, become } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
+  const dialog = screen.getByRole("dialog", { name: "Confirm your bid" });
+  const button = within(dialog).getByRole("button", { name: "Bid ₹61,000" });
+  await userEvent.pointer({ keys: "[MouseLeft>]", target: button });
+  become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
+  await userEvent.pointer({ keys: "[/MouseLeft]", target: button });
+  expect(button.textContent).toBe("Bid ₹65,000 instead");
+  expect(button.ariaDisabled).toBe("true");
+  expect(dialog.textContent).not.toContain("61,000");
+  await userEvent.click(button);
+  expect(place).not.toHaveBeenCalled();
+  await waitFor(() => expect(button.ariaDisabled).toBeNull());
+  await userEvent.click(button);
+  expect(place).toHaveBeenCalledExactlyOnceWith({ amount: 65_000, kind: "bid" });
+});
+
+test("a finger that was down while the amount changed bids nothing, however long it stayed (TA19)", async () => {
+  const { place, become } = show();
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
+  const button = screen.getByRole("button", { name: "Bid ₹61,000" });
+  await userEvent.pointer({ keys: "[MouseLeft>]", target: button });
+  become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
+  await waitFor(() => expect(button.ariaDisabled).toBeNull());
+  await userEvent.pointer({ keys: "[/MouseLeft]", target: button });
+  expect(place).not.toHaveBeenCalled();
+});
+
+test("the field of a maximum begins at one's own, and a plain bid on one's own lead is asked about (TA10)", async () => {
+  const leading = { ...lot, standing: "leading", your_maximum: 90_000 } as AuctionDetails;
+  const { place } = show({ of: leading });
+  await type("65000");
+  await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
+  const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
+  expect(field.value).toBe("90,000");
+  const quick = within(screen.getByRole("group", { name: "Quick amounts" }));
+  expect(quick.getAllByRole("button").map((b) => b.textContent)).toEqual([
+    "₹90,000",
+    "₹91,000",
+    "₹92,000",
+    "₹95,000",
+  ]);
+  await userEvent.click(screen.getByRole("radio", { name: "One bid" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
+  const dialog = screen.getByRole("dialog", { name: "Raise your own bid?" });
+  await waitFor(() => expect(dialog.textContent).toContain("You already lead at ₹60,000"));
+  await userEvent.keyboard("{Enter}");
+  expect(place).not.toHaveBeenCalled();
+});
+
+test("a lot without a step of its own is offered at a round amount, not a paisa above the last (TA20)", () => {
+  show({ of: { ...lot, bid_increment: null, minimum_bid: 1700, next_bid: 1700.01 } });
+  expect(amount().value).toBe("1,710");
+});
+
+test("a limit of one's company is told before anything is typed, and an amount above it is not asked about (TA17)", async () => {
+  const limited = { ...lot, limit: 70_000 } as AuctionDetails;
+  const { place } = show({ of: limited });
+  const words = "Your company lets you bid up to ₹70,000 for a whole lot. Its owner can raise it.";
+  expect(screen.getAllByText(words)).toHaveLength(1);
+  await type("71000");
+  await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹71,000" }));
+  expect(screen.getByRole("alert").textContent).toBe(words);
+  expect(place).not.toHaveBeenCalled();
 });
 
 test("five times the price is asked about once more, and Enter does not bid it", async () => {
   const { place } = show();
   await type("300000");
-  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
   const dialog = screen.getByRole("dialog", { name: "Is this amount right?" });
   await waitFor(() => expect(dialog.textContent).toContain("Extra zero?"));
   await userEvent.keyboard("{Enter}");
@@ -135,7 +207,7 @@ test("what was typed outlives a reload, and a visitor is asked to log in (S2.41)
   const { asVisitor: again, onVisitor: asked } = show();
   expect(amount().value).toBe("66,000");
   again();
-  await userEvent.click(screen.getByRole("button", { name: "Bid Now" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
   expect(asked).toHaveBeenCalled();
   expect(onVisitor).not.toHaveBeenCalled();
   expect(asVisitor).toBeTypeOf("function");
@@ -148,12 +220,12 @@ test("a maximum is explained, asked about once, and left beside the price (A5)",
   const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
   await userEvent.clear(field);
   await userEvent.type(field, "80000");
-  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Set maximum · / }));
   await userEvent.click(screen.getByRole("button", { name: "Set maximum of ₹80,000" }));
   expect(place).toHaveBeenCalledWith({ amount: 80_000, kind: "maximum" });
 });
 
-test("one who leads may set the maximum down to the price, and sees it alone (A5, A6)", async () => {
+test("one who leads may set the maximum down to the price once it is asked, and sees it alone (A5, A6, TA10)", async () => {
   const leading = { ...lot, standing: "leading", your_maximum: 90_000 } as AuctionDetails;
   const { place, removeMaximum } = show({ of: leading });
   expect(screen.getByText("Your maximum: ₹90,000")).toBeTruthy();
@@ -163,8 +235,10 @@ test("one who leads may set the maximum down to the price, and sees it alone (A5
   const field = screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot");
   await userEvent.clear(field);
   await userEvent.type(field, "60000");
-  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
-  await userEvent.click(screen.getByRole("button", { name: "Set maximum of ₹60,000" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Set maximum · / }));
+  const dialog = screen.getByRole("dialog", { name: "Lower your maximum?" });
+  await waitFor(() => expect(dialog.textContent).toContain("down from ₹90,000 to ₹60,000"));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Lower it to ₹60,000" }));
   expect(place).toHaveBeenCalledWith({ amount: 60_000, kind: "maximum" });
 });
 
@@ -184,7 +258,7 @@ test("a maximum that was typed stays one over a login, and never becomes a bid o
 test("while a maximum is confirmed the price may pass it: then nothing is bid above it (A5)", async () => {
   const { become } = show();
   await userEvent.click(screen.getByRole("radio", { name: "Maximum" }));
-  await userEvent.click(screen.getByRole("button", { name: "Set maximum" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Set maximum · / }));
   become({ ...lot, heightest: 64_000, minimum_bid: 64_000, next_bid: 65_000 });
   const dialog = screen.getByRole("dialog", { name: "Confirm your maximum" });
   const names = within(dialog)

@@ -1,10 +1,12 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { t } from "ttag";
+import { usualOffer } from "../../../lib/bid-steps.ts";
+import type { TypedOffer } from "../../../lib/come-back.ts";
 import { type Basis, exactPrice, lotPrice, perBasis } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
 import type { Offer } from "../../../lib/send-offer.ts";
-import { toast } from "../../../lib/toast.ts";
+import { forgetToast, toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { Cost } from "../cost/cost.tsx";
@@ -14,9 +16,11 @@ import { BidAmount } from "./bid-amount.tsx";
 import classes from "./bidding.module.css";
 import { ConfirmBid } from "./confirm-bid.tsx";
 import { OfferKind, OwnMaximum } from "./maximum.tsx";
+import { isAboveLimit, limitWords, OwnLimit } from "./own-limit.tsx";
 import { Rate } from "./price.tsx";
-import { quickAmounts } from "./steps.ts";
+import { QuickAmounts } from "./quick-amounts.tsx";
 import { useTypedAmount } from "./use-typed-amount.ts";
+import { VisitorWays } from "./visitor-ways.tsx";
 
 const MaximumRules = lazy(() => import("./maximum-rules.tsx"));
 
@@ -28,12 +32,14 @@ export interface Bidder {
   clear: () => void;
 }
 
+/** For who is not logged in: opens the login modal, which leads back with what was typed. */
+export type OnVisitor = ((offer: TypedOffer) => void) | null;
+
 interface Props {
   lot: AuctionDetails;
   line: Line;
   bidder: Bidder;
-  /** For who is not logged in: opens the login modal instead. */
-  onVisitor: (() => void) | null;
+  onVisitor: OnVisitor;
   onPlaced?: () => void;
   /** The amount has the focus when the form opens. */
   focused?: boolean;
@@ -52,86 +58,58 @@ const isTooLow = (amount: number, kind: Offer["kind"], lot: AuctionDetails): boo
     ? amount < lot.heightest
     : amount <= lot.minimum_bid;
 
-function submitWords(kind: Offer["kind"], busy: boolean): string {
+function submitWords({ amount, kind }: Offer, lot: AuctionDetails, busy: boolean): string {
   if (busy) return t`Placing your bid…`;
-  return kind === "bid" ? t`Bid Now` : t`Set maximum`;
+  if (!(amount > 0)) return kind === "bid" ? t`Bid Now` : t`Set maximum`;
+  const price = lotPrice(amount, lot);
+  return kind === "bid" ? t`Bid Now · ${price}` : t`Set maximum · ${price}`;
 }
 
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
 export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
-  // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
-  const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
+  const form = useOfferForm(lot, bidder);
+  const { amount, kind, typed, problem } = form;
   const [confirming, setConfirming] = useState<Offer | null>(null);
-  // Who sets their maximum begins at the one that they have: what is lower takes a decision.
-  const first = kind === "maximum" ? Math.max(lot.next_bid, lot.your_maximum ?? 0) : lot.next_bid;
-  const amount = typed === null ? first : Number(typed);
   const words = useWords(amount, lot.basis);
-  const [tooLow, setTooLow] = useState(false);
-  const problem = bidder.problem ?? (tooLow ? says.bidTooLow : null);
-  const change = (value: string) => {
-    bidder.clear();
-    setTooLow(false);
-    setTyped({ amount: value, kind });
-  };
-  // A maximum must not become a bid of that amount by one touch.
-  const changeKind = (to: Offer["kind"]) => {
-    bidder.clear();
-    setTooLow(false);
-    setTyped({ amount: to === "bid" ? null : typed, kind: to });
-  };
 
   const submit = (e: FormEvent) => {
     e.preventDefault();
-    if (onVisitor) return onVisitor();
-    if (isTooLow(amount, kind, lot)) {
-      setTooLow(true);
-      return toast.error(says.bidTooLow);
-    }
+    if (onVisitor) return onVisitor({ amount: typed, kind });
+    if (isTooLow(amount, kind, lot)) return form.complain(says.bidTooLow);
+    if (isAboveLimit(amount, lot)) return form.complain(limitWords(lot));
     setConfirming({ amount, kind });
   };
   const confirm = async (offer: Offer) => {
     const placed = await bidder.place(offer);
     setConfirming(null);
     if (!placed) return;
-    setTyped({ amount: null, kind: "bid" });
+    form.forget();
     onPlaced?.();
   };
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <OwnMaximum lot={lot} busy={bidder.busy} onRemove={() => void bidder.removeMaximum()} />
-      <OfferKind kind={kind} onChange={changeKind} />
+      <OwnLimit lot={lot} />
+      <OfferKind kind={kind} onChange={form.changeKind} />
       <div className={classes.labelRow}>
         <label htmlFor={id}>{labels[kind](lot.basis)}</label>
         <Rate lot={lot} price={amount} />
       </div>
       <BidAmount
         id={id}
-        value={typed ?? String(first)}
-        onChange={change}
+        value={typed ?? String(amount)}
+        onChange={form.change}
         describedBy={`${id}-help ${id}-problem`}
         invalid={problem !== null}
         focused={focused}
         basis={lot.basis}
       />
-      <fieldset className={classes.steps} aria-label={t`Quick amounts`}>
-        {quickAmounts(lot.next_bid, lot.bid_increment, lot.basis).map((quick) => (
-          <button
-            key={quick}
-            type="button"
-            className="figures"
-            aria-pressed={quick === amount}
-            onClick={() => change(String(quick))}
-          >
-            {lotPrice(quick, lot)}
-          </button>
-        ))}
-      </fieldset>
+      <QuickAmounts lot={lot} kind={kind} amount={amount} onChoose={form.change} />
       <p id={`${id}-help`} className={classes.help}>
         <span className={classes.words}>{words || "\u00a0"}</span>
-        {t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`}
-        {lot.bid_increment ? ` ${t`The next bid allowed is ${lotPrice(lot.next_bid, lot)}.`}` : ""}
+        {leastWords(lot)}
       </p>
       <Suspense>{kind === "maximum" && <MaximumRules />}</Suspense>
       <FirstBidTerms lot={lot} />
@@ -139,9 +117,10 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
         {problem}
       </p>
       <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
-        {submitWords(kind, bidder.busy)}
+        {submitWords({ amount, kind }, lot, bidder.busy)}
       </PlainButton>
       <Cost lot={lot} amount={amount} />
+      {onVisitor && <VisitorWays lot={lot} offer={{ amount: typed, kind }} />}
       <ConfirmBid
         lot={lot}
         line={line}
@@ -152,4 +131,40 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       />
     </form>
   );
+}
+
+/** S5.6: the minimum with two decimals, which a bid must exceed. */
+const leastWords = (lot: AuctionDetails): string =>
+  lot.bid_increment
+    ? t`Bid ${lotPrice(lot.next_bid, lot)} or more. Minimum bid ${exactPrice(lot.minimum_bid, lot)}`
+    : t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`;
+
+/** What is offered, as it is being typed, and what is wrong with it. */
+function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
+  // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
+  const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const problem = bidder.problem ?? complaint;
+  const set = (to: TypedOffer) => {
+    if (problem) forgetToast(problem);
+    bidder.clear();
+    setComplaint(null);
+    setTyped(to);
+  };
+  const isBelowOwn = (amount: string) => Number(amount) < (lot.your_maximum ?? 0);
+  return {
+    amount: typed === null ? usualOffer(lot, kind) : Number(typed),
+    kind,
+    typed,
+    problem,
+    change: (amount: string) => set({ amount, kind }),
+    /** A maximum becomes no bid of that amount by one touch, nor a lower maximum. */
+    changeKind: (to: Offer["kind"]) =>
+      set({ amount: to === "bid" || isBelowOwn(typed ?? "0") ? null : typed, kind: to }),
+    complain: (words: string) => {
+      setComplaint(words);
+      toast.beside(words);
+    },
+    forget: () => setTyped({ amount: null, kind: "bid" }),
+  };
 }

@@ -1,14 +1,13 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { Link } from "react-router";
-import { jt, t } from "ttag";
-import { loginFor } from "../../../lib/come-back.ts";
+import { useEffect, useRef } from "react";
+import { t } from "ttag";
 import { date, dateTime } from "../../../lib/formatting.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { StatusChip } from "../../../ui/lot/status-chip.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded } from "./after-the-end.tsx";
-import { type Bidder, BidForm } from "./bid-form.tsx";
+import { type Bidder, BidForm, type OnVisitor } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
 import { leaderLine } from "./leader-line.ts";
 import { LineSign } from "./line-sign.tsx";
@@ -22,7 +21,9 @@ interface Props {
   lot: AuctionDetails;
   line: Line;
   bidder: Bidder;
-  onVisitor: (() => void) | null;
+  onVisitor: OnVisitor;
+  /** Somebody comes back to bid: the amount is what they go on with. */
+  focused: boolean;
 }
 
 /**
@@ -32,34 +33,42 @@ interface Props {
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
 
-export function BidPanel({ lot, line, bidder, onVisitor }: Props) {
+/** Who has bid here meets what the lot asks for, and knows it. */
+const isSettled = ({ requirement, standing }: AuctionDetails) =>
+  requirement?.met === true && standing !== "none";
+
+export function BidPanel({ lot, line, bidder, onVisitor, focused }: Props) {
   const open = isOpen(lot.status);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (focused) panel.current?.querySelector<HTMLInputElement>("input.figures")?.focus();
+  }, [focused]);
   return (
-    <section className={classes.panel} aria-label={t`Bidding`}>
+    <section ref={panel} className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
         <StatusChip status={lot.status} />
-        {lot.reserve !== "none" && <span className={classes.reserve}>{reserveWords(lot)}</span>}
+        <LineSign line={line} open={open} />
       </div>
-      <div className={classes.priceBlock}>
-        <span>{priceName(lot)}</span>
-        <span className={classes.priceRow}>
-          <Price lot={lot} />
-          <Rate lot={lot} />
-        </span>
-        <small>{leaderLine(lot)}</small>
-      </div>
-      <Clock lot={lot} />
-      <LineSign line={line} open={open} />
       <Standing lot={lot} />
-      {open && <Requirement lot={lot} />}
+      <div className={classes.facts}>
+        <div className={classes.priceBlock}>
+          <span>{priceName(lot)}</span>
+          <span className={classes.priceRow}>
+            <Price lot={lot} />
+            <Rate lot={lot} />
+          </span>
+        </div>
+        <Clock lot={lot} />
+        <p className={classes.leader}>
+          <span>{leaderLine(lot)}</span>
+          {lot.reserve !== "none" && <b>{reserveWords(lot)}</b>}
+        </p>
+        <When lot={lot} />
+      </div>
+      {open && !isSettled(lot) && <Requirement lot={lot} />}
       {showsForm(lot) ? (
         <div className={classes.inline}>
           <BidForm lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
-          {onVisitor && (
-            <p
-              className={classes.help}
-            >{jt`To bid, ${<Link key="1" to={loginFor(lot)}>{t`log in as buyer`}</Link>} or ${<Link key="2" to="/buyer">{t`register by phone`}</Link>}.`}</p>
-          )}
         </div>
       ) : (
         <WhyNot lot={lot} />
@@ -89,31 +98,41 @@ const extended = (times: number) => (times === 1 ? t`extended 1 time` : t`extend
 const clockName = ({ status }: AuctionDetails): string =>
   status === "upcoming" ? t`Starts in` : status === "paused" ? t`Left after the pause` : t`Ends in`;
 
-function Clock({ lot }: { lot: AuctionDetails }) {
+const clockTo = (lot: AuctionDetails) => {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  return lot.status === "withdrawn" || waitsForSeller(lot) ? null : until;
+};
+
+/** In one line, beside the price. */
+function Clock({ lot }: { lot: AuctionDetails }) {
+  const until = clockTo(lot);
   if (!until) return null;
-  if (lot.status === "withdrawn" || waitsForSeller(lot)) return null;
   if (lot.status === "ended")
     return (
-      <p className={classes.help}>
-        <b className={classes.expired}>{t`Expired`}</b> {t`Ended on ${date(until)}.`}
-      </p>
+      <div className={classes.clock}>
+        <b className={classes.expired}>{t`Expired`}</b>
+      </div>
     );
   return (
     <div className={classes.clock}>
       <span>{clockName(lot)}</span>
-      <Countdown
-        until={until}
-        look="boxes"
-        warn={lot.status === "live"}
-        stoppedAt={lot.paused_at}
-      />
-      <small>
-        {lot.paused_at ? t`paused on ${dateTime(lot.paused_at)}` : dateTime(until)}
-        {lot.soft_close_minutes > 0 &&
-          ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
-        {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}
-      </small>
+      <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
     </div>
+  );
+}
+
+/** The moment itself, and what may still move it. */
+function When({ lot }: { lot: AuctionDetails }) {
+  const until = clockTo(lot);
+  if (!until) return null;
+  if (lot.status === "ended")
+    return <small className={classes.when}>{t`Ended on ${date(until)}.`}</small>;
+  return (
+    <small className={classes.when}>
+      {lot.paused_at ? t`paused on ${dateTime(lot.paused_at)}` : dateTime(until)}
+      {lot.soft_close_minutes > 0 &&
+        ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
+      {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}
+    </small>
   );
 }

@@ -1,22 +1,25 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
+import { usualOffer } from "../../../lib/bid-steps.ts";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
 import type { Offer } from "../../../lib/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { Optional } from "../../../ui/optional.tsx";
+import { SteadyButton } from "../../../ui/steady-button.tsx";
 import { Cost } from "../cost/cost.tsx";
 import type { Line } from "../live/use-line.ts";
 import { FirstBidTerms } from "../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
 import classes from "./bidding.module.css";
-import { OwnLeadNote } from "./own-lead-note.tsx";
+import { type AgainstOneself, againstOneself } from "./own-offer.rules.ts";
 import { Rate } from "./price.tsx";
 import { type Unusual, unusualOf } from "./unusual.rules.ts";
 
 const UnusualNote = lazy(() => import("./unusual-note.tsx"));
+const AgainstOneselfNote = lazy(() => import("./against-oneself.tsx"));
 
 interface Props {
   lot: AuctionDetails;
@@ -33,83 +36,109 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
   return title.includes(told) ? title : `${title}, ${told}`;
 }
 
-/** Outbid meanwhile: one tap bids what it takes now, and nothing is typed again. */
-function confirmWords(
-  { amount, kind }: Offer,
-  lot: AuctionDetails,
-  late: boolean,
-  unusual: Unusual | null,
-): string {
-  if (late) return t`Bid ${lotPrice(lot.next_bid, lot)} instead`;
-  if (kind === "maximum") return t`Set maximum of ${lotPrice(amount, lot)}`;
-  return unusual === null ? t`Confirm bid` : t`Yes, bid ${lotPrice(amount, lot)}`;
+/** What is asked about: the offer as it was made, or what it takes now. */
+interface Question {
+  offer: Offer;
+  /** Somebody bid first. */
+  late: boolean;
+  unusual: Unusual | null;
+  against: AgainstOneself | null;
 }
 
-function titleFor(kind: Offer["kind"], unusual: Unusual | null): string {
-  if (unusual !== null) return t`Is this amount right?`;
-  return kind === "bid" ? t`Confirm your bid` : t`Confirm your maximum`;
+function questionOf(made: Offer, lot: AuctionDetails): Question {
+  const isOwnLead = made.kind === "maximum" && lot.standing === "leading";
+  const late = made.amount < lot.next_bid && !isOwnLead;
+  const offer = late && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
+  const unusual = unusualOf(offer.amount, lot);
+  return { offer, late, unusual, against: againstOneself(offer, lot) };
+}
+
+function confirmWords({ offer, late, unusual, against }: Question, lot: AuctionDetails): string {
+  const price = lotPrice(offer.amount, lot);
+  if (offer.kind === "maximum")
+    return against ? t`Lower it to ${price}` : t`Set maximum of ${price}`;
+  if (late) return t`Bid ${price} instead`;
+  return unusual || against ? t`Yes, bid ${price}` : t`Bid ${price}`;
+}
+
+function titleFor({ offer, unusual, against }: Question): string {
+  if (unusual) return t`Is this amount right?`;
+  if (against) return against.why === "lowers" ? t`Lower your maximum?` : t`Raise your own bid?`;
+  return offer.kind === "bid" ? t`Confirm your bid` : t`Confirm your maximum`;
 }
 
 /**
  * The last look before money is promised; says so when somebody was faster meanwhile, or when the
  * amount looks like a slip.
  */
-export function ConfirmBid({ lot, line, offer, busy, onConfirm, onClose }: Props) {
-  const amount = offer?.amount ?? null;
-  const kind = offer?.kind ?? "bid";
-  const words = useWords(amount, lot.basis);
-  const isOwnLead = kind === "maximum" && lot.standing === "leading";
-  const late = amount !== null && amount < lot.next_bid && !isOwnLead;
-  const unusual = amount === null ? null : unusualOf(amount, lot);
+export function ConfirmBid({ offer, lot, onClose, ...rest }: Props) {
+  const last = useRef<Question | null>(null);
+  // While the bid is under way its own arrival moves the price: what was asked stays.
+  if (!rest.busy) last.current = offer && questionOf(offer, lot);
+  const question = offer && last.current;
   return (
-    <Dialog open={offer !== null} onClose={onClose} title={titleFor(kind, unusual)}>
-      <div className={classes.confirm}>
-        <AuctionBrief lot={lot} line={line} />
-        <p className={`${classes.confirmAmount} figures`}>
-          {lotPrice(amount ?? 0, lot)} <Rate lot={lot} price={amount ?? 0} />
-        </p>
-        <p className={classes.words}>{words}</p>
-        {amount !== null && <Cost lot={lot} amount={late ? lot.next_bid : amount} />}
-        <Optional>
-          <Suspense>{unusual && <UnusualNote lot={lot} unusual={unusual} />}</Suspense>
-        </Optional>
-        {offer && <OwnLeadNote lot={lot} offer={offer} />}
-        {kind === "maximum" && (
-          <p>{t`We bid for you up to this amount, each time just enough to lead. Nobody else sees it.`}</p>
-        )}
-        <p>
-          {t`${goodsOf(lot)}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
-        </p>
-        {offer && <FirstBidTerms lot={lot} />}
-        {late && (
-          <p
-            className={classes.problem}
-            role="alert"
-          >{t`Someone bid first: the next bid allowed is now ${lotPrice(lot.next_bid, lot)}.`}</p>
-        )}
-        <div className={classes.confirmActions}>
-          {/* Who presses Enter without reading keeps what they typed, and has bid nothing unusual. */}
-          <PlainButton
-            kind="quiet"
-            onClick={onClose}
-            data-autofocus={unusual === null ? undefined : ""}
-          >
-            {t`Change`}
-          </PlainButton>
-          {!(late && kind === "maximum") && (
-            <PlainButton
-              kind="main"
-              onClick={() =>
-                onConfirm(late ? { amount: lot.next_bid, kind: "bid" } : (offer as Offer))
-              }
-              disabled={busy}
-              data-autofocus={unusual === null ? "" : undefined}
-            >
-              {busy ? t`Placing your bid…` : offer && confirmWords(offer, lot, late, unusual)}
-            </PlainButton>
-          )}
-        </div>
-      </div>
+    <Dialog
+      open={question !== null}
+      onClose={onClose}
+      title={question ? titleFor(question) : t`Confirm your bid`}
+    >
+      {question && <Asked question={question} lot={lot} onClose={onClose} {...rest} />}
     </Dialog>
+  );
+}
+
+type AskedProps = Omit<Props, "offer"> & { question: Question };
+
+function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
+  const { offer, late, unusual, against } = question;
+  const { amount, kind } = offer;
+  const words = useWords(amount, lot.basis);
+  // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
+  const isAsked = unusual !== null || against !== null;
+  const answer = confirmWords(question, lot);
+  return (
+    <div className={classes.confirm}>
+      <AuctionBrief lot={lot} line={line} />
+      <p className={`${classes.confirmAmount} figures`}>
+        {lotPrice(amount, lot)} <Rate lot={lot} price={amount} />
+      </p>
+      <p className={classes.words}>{words || "\u00a0"}</p>
+      <Cost lot={lot} amount={amount} />
+      <Optional>
+        <Suspense>
+          {unusual && <UnusualNote lot={lot} unusual={unusual} />}
+          {against && <AgainstOneselfNote lot={lot} amount={amount} what={against} />}
+        </Suspense>
+      </Optional>
+      {kind === "maximum" && (
+        <p>{t`We bid for you up to this amount, each time just enough to lead. Nobody else sees it.`}</p>
+      )}
+      <p>
+        {t`${goodsOf(lot)}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
+      </p>
+      <FirstBidTerms lot={lot} />
+      {late && (
+        <p
+          className={classes.problem}
+          role="alert"
+        >{t`Someone bid first: the next bid allowed is now ${lotPrice(lot.next_bid, lot)}.`}</p>
+      )}
+      <div className={classes.confirmActions}>
+        <PlainButton kind="quiet" onClick={onClose} data-autofocus={isAsked ? "" : undefined}>
+          {t`Change`}
+        </PlainButton>
+        {!(late && kind === "maximum") && (
+          <SteadyButton
+            kind="main"
+            meaning={answer}
+            onPress={() => onConfirm(offer)}
+            disabled={busy}
+            data-autofocus={isAsked ? undefined : ""}
+          >
+            {busy ? t`Placing your bid…` : answer}
+          </SteadyButton>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import { t } from "ttag";
 import { useNow } from "../../../lib/server-clock.tsx";
 import type { Line } from "../live/use-line.ts";
-import classes from "./bidding.module.css";
+import classes from "./line.module.css";
+
+/** Seconds since the price was last known; null before anything came. */
+function useAge({ heard }: Line): number | null {
+  useNow(); // the seconds go on
+  return heard ? Math.max(0, Math.round((Date.now() - heard) / 1000)) : null;
+}
 
 /** Says whether the line to the market is up, or when it was last. */
 export function LineSign({ line, open }: { line: Line; open: boolean }) {
-  useNow(); // the seconds since something was heard go on
+  const ago = useAge(line);
   if (!open) return null;
-  const ago = line.heard ? Math.max(0, Math.round((Date.now() - line.heard) / 1000)) : null;
   const words = {
     connecting: t`Connecting to the market…`,
     up: t`Live, updates automatically`,
@@ -20,5 +25,16 @@ export function LineSign({ line, open }: { line: Line; open: boolean }) {
     <p className={classes.line} data-line={line.state}>
       {words[line.state]}
     </p>
+  );
+}
+
+/** Beside a price with little room: nothing while it is live, else how old it is. */
+export function PriceAge({ line, open }: { line: Line; open: boolean }) {
+  const ago = useAge(line);
+  if (!open || line.state !== "down") return null;
+  return (
+    <span className={classes.age} role="status">
+      {ago === null ? t`Connection lost` : t`Not live · ${ago} s old`}
+    </span>
   );
 }

@@ -45,7 +45,8 @@ export function OwnMaximum({ lot, busy, onRemove }: OwnProps) {
   return (
     <p className={classes.own}>
       <span>
-        {t`Your maximum: ${lotPrice(lot.your_maximum, lot)}`} <small>{t`Only you see it.`}</small>
+        {t`Your maximum: ${lotPrice(lot.your_maximum, lot)}`}{" "}
+        <small>{lot.has_colleagues ? t`Only your company sees it.` : t`Only you see it.`}</small>
       </span>
       <button type="button" onClick={onRemove} disabled={busy}>
         {t`Remove`}

@@ -13,7 +13,7 @@ export default function MissingPapers({ lot: { why_not, requirement } }: { lot: 
       <Missing
         title={t`Your company is not verified yet`}
         action={t`Send your papers`}
-        to="/company"
+        to="/company#papers"
       >
         {requirement
           ? t`This lot is only for verified companies. Add your PAN and one paper, such as the GST certificate, and our team checks them.`

@@ -4,7 +4,6 @@ import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { OfTheCompany } from "./of-the-company.tsx";
-import { OwnLeadNote } from "./own-lead-note.tsx";
 
 const lot = {
   basis: "lot",
@@ -24,15 +23,4 @@ test("who may not bid for their company now is told why, the limit, and whom to 
   expect(wordsOf(<OfTheCompany lot={{ ...lot, why_not: "bid_limit_exceeded" }} />)).toBe(
     "You may bid up to ₹1,00,000 for a whole lot, and the next bid is more. Ask your company’s owners to bid, or to raise your limit.",
   );
-});
-
-test("a bid over the own lead says that it raises only the own price, a lower maximum that it lowers it (A10)", () => {
-  const noteOn = (kind: "bid" | "maximum", amount: number, of = lot) =>
-    wordsOf(<OwnLeadNote lot={of} offer={{ kind, amount }} />);
-  expect(noteOn("bid", 105_000)).toBe(
-    "You already lead at ₹1,04,000. With this bid you raise only your own price.",
-  );
-  expect(noteOn("bid", 105_000, { ...lot, standing: "outbid" })).toBe("");
-  expect(noteOn("maximum", 190_000)).toBe("This lowers your maximum from ₹2,00,000 to ₹1,90,000.");
-  expect(noteOn("maximum", 210_000)).toBe("");
 });

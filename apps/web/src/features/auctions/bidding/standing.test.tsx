@@ -7,9 +7,10 @@ import { Standing } from "./standing.tsx";
 test("who was outbid is asked to raise the bid only where they may bid (W7)", () => {
   const lot = { standing: "outbid", can_bid: true } as AuctionDetails;
   const { rerender } = render(<Standing lot={lot} />);
-  expect(screen.queryByText("Someone bid higher. Raise your bid to lead again.")).not.toBeNull();
+  expect(screen.queryByText("Raise your bid to lead again.")).not.toBeNull();
   rerender(<Standing lot={{ ...lot, can_bid: false, why_not: "authorisation_expired" }} />);
-  expect(screen.queryByText("Someone bid higher.")).not.toBeNull();
+  expect(screen.queryByText("You were outbid")).not.toBeNull();
+  expect(screen.queryByText("Raise your bid to lead again.")).toBeNull();
 });
 
 test("of a company that leads its users read who placed the bid (A2)", () => {

@@ -8,7 +8,7 @@ import IconTrophy from "icon:trophy";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
-import classes from "./bidding.module.css";
+import classes from "./standing.module.css";
 
 const OfferRequest = lazy(() => import("../../../ui/lot/offer/offer-request.tsx"));
 
@@ -16,12 +16,12 @@ const signs = {
   leading: {
     icon: IconCircleCheck,
     title: t`You are leading`,
-    text: t`Your bid is the highest right now.`,
+    text: "",
   },
   outbid: {
     icon: IconArrowUpRight,
     title: t`You were outbid`,
-    text: t`Someone bid higher. Raise your bid to lead again.`,
+    text: t`Raise your bid to lead again.`,
   },
   subject: {
     icon: IconHourglass,
@@ -51,12 +51,18 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
   const { standing } = lot;
   if (standing === "none") return null;
   const { icon: Icon } = signs[standing];
+  const short = standing === "leading" || standing === "outbid";
+  const text = textOf(lot, standing);
   return (
-    <div key={standing} className={classes.standing} data-standing={standing}>
-      <Icon size={30} aria-hidden />
-      <div>
-        <b>{titleOf(lot, standing)}</b>
-        <span>{textOf(lot, standing)}</span>
+    <div
+      key={standing}
+      className={short ? classes.standing : `${classes.standing} ${classes.told}`}
+      data-standing={standing}
+    >
+      <Icon size={short ? 22 : 30} aria-hidden />
+      <div className={classes.words}>
+        <b className={classes.title}>{titleOf(lot, standing)}</b>
+        {text && <span className={classes.text}>{text}</span>}
         {lot.offer && (
           <Suspense>
             <OfferRequest lot={lot} offer={lot.offer} />
@@ -71,11 +77,10 @@ const titleOf = ({ led_by }: AuctionDetails, standing: keyof typeof signs): stri
   standing === "leading" && led_by ? t`Your company leads (${led_by})` : signs[standing].title;
 
 function textOf(
-  { can_bid, led_by, outcome, is_next_bid, offer }: AuctionDetails,
+  { can_bid, outcome, is_next_bid, offer }: AuctionDetails,
   standing: keyof typeof signs,
 ): string {
-  if (standing === "leading" && led_by) return t`Your company’s bid is the highest right now.`;
-  if (standing === "outbid" && !can_bid) return t`Someone bid higher.`;
+  if (standing === "outbid" && !can_bid) return "";
   if (standing === "lost" && outcome !== "sold") return t`Nobody won this lot.`;
   if (standing === "subject" && is_next_bid)
     return t`The highest bid did not count, and yours is next. The seller may accept it; we will tell you either way.`;

@@ -9,6 +9,7 @@ const names: Readonly<Record<Cost, string>> = {
   gst: "GST",
   cgst: "CGST",
   sgst: "SGST",
+  utgst: "UTGST",
   igst: "IGST",
   tcs: "TCS",
   fee: t`Rebale’s fee`,

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
 import classes from "./cost.module.css";
 
-const states = REGIONS.flatMap((region) => statesOf[region]).toSorted();
+const states = REGIONS.flatMap((region) => statesOf[region]).sort();
 
 interface Props {
   state: string;

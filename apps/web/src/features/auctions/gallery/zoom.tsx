@@ -1,10 +1,11 @@
+import IconChevronLeft from "icon:chevron-left";
+import IconChevronRight from "icon:chevron-right";
 import type { Lot } from "@rebale/contract/listings";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { t } from "ttag";
 import { uploaded, uploadedSet } from "../../../lib/pictures.ts";
-import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import classes from "./gallery.module.css";
+import classes from "./zoom.module.css";
 
 interface Props {
   images: Lot["images"];
@@ -14,65 +15,127 @@ interface Props {
   onClose: () => void;
 }
 
-/** The large picture; a click brings it to twice its size, to be moved by scrolling. */
+/** The pictures edge to edge: swiped, pinched, or brought near by a tap. */
 export default function Zoom({ images, title, at, onMove, onClose }: Props) {
-  const [close, setClose] = useState(false);
-  const image = at === null ? undefined : images[at];
-  const keys = (e: React.KeyboardEvent) => {
-    if (at === null) return;
-    if (e.key === "ArrowLeft") onMove(at - 1);
-    if (e.key === "ArrowRight") onMove(at + 1);
-  };
   return (
     <Dialog
       open={at !== null}
       onClose={onClose}
       title={t`${title}: picture ${(at ?? 0) + 1} of ${images.length}`}
-      size="wide"
+      size="full"
     >
-      {image && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the buttons below
-        <div onKeyDown={keys}>
-          <div className={classes.lens} data-close={close || undefined}>
+      {at !== null && <Viewer images={images} at={at} onMove={onMove} />}
+    </Dialog>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+const MIDDLE: Place = { x: 0.5, y: 0.5 };
+
+/** Where a finger tapped; by keyboard the middle. */
+function placeOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent): Place {
+  if (detail === 0) return MIDDLE;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+function Viewer({ images, at, onMove }: Pick<Props, "images" | "onMove"> & { at: number }) {
+  const { row, follow } = useRowAt(at, onMove);
+  /** Which place of the picture was brought near, in shares of it; null from afar. */
+  const [near, setNear] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const slide = row.current?.children[at];
+    if (!near || !slide) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = slide;
+    slide.scrollTo(near.x * (scrollWidth - clientWidth), near.y * (scrollHeight - clientHeight));
+  }, [near, at, row]);
+  const move = (by: number) => {
+    setNear(null);
+    onMove(at + by);
+  };
+  const press = ({ key }: React.KeyboardEvent) => {
+    if (key === "ArrowLeft") move(-1);
+    if (key === "ArrowRight") move(1);
+    if (key === "+" || key === "=") setNear(MIDDLE);
+    if (key === "-") setNear(null);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys besides the buttons below
+    <div className={classes.viewer} onKeyDown={press}>
+      <ul
+        ref={row}
+        className={classes.row}
+        data-near={near ? true : undefined}
+        onScrollEnd={(e) => {
+          if (e.target === e.currentTarget && !near) follow();
+        }}
+      >
+        {images.map((image, i) => (
+          <li key={image.image} aria-hidden={i === at ? undefined : true}>
             <button
               type="button"
-              className={classes.open}
-              aria-label={close ? t`Zoom out` : t`Zoom in`}
-              aria-pressed={close}
-              onClick={() => setClose(!close)}
+              className={classes.picture}
+              aria-label={near ? t`Zoom out` : t`Zoom in`}
+              aria-pressed={near !== null}
+              data-near={(near && i === at) || undefined}
+              data-autofocus={i === at || undefined}
+              tabIndex={i === at ? 0 : -1}
+              onClick={(e) => setNear(near ? null : placeOf(e))}
             >
               <img
-                key={image.image}
                 src={uploaded(image.image, 1280)}
                 srcSet={uploadedSet(image.image, [640, 960, 1280, 1600])}
-                sizes={close ? "200vw" : "95vw"}
+                sizes={near && i === at ? "250vw" : "100vw"}
+                loading={Math.abs(i - at) > 1 ? "lazy" : "eager"}
                 width={image.width}
                 height={image.height}
                 alt={image.alt}
               />
             </button>
-          </div>
-          <div className={classes.zoomActions}>
-            <PlainButton
-              kind="quiet"
-              onClick={() => onMove((at ?? 0) - 1)}
-              disabled={images.length < 2}
-            >
-              {t`Previous`}
-            </PlainButton>
-            <PlainButton kind="quiet" onClick={() => setClose(!close)}>
-              {close ? t`Zoom out` : t`Zoom in`}
-            </PlainButton>
-            <PlainButton
-              kind="quiet"
-              onClick={() => onMove((at ?? 0) + 1)}
-              disabled={images.length < 2}
-            >
-              {t`Next`}
-            </PlainButton>
-          </div>
-        </div>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <>
+          <button
+            type="button"
+            className={classes.arrow}
+            data-side="left"
+            aria-label={t`Previous`}
+            onClick={() => move(-1)}
+          >
+            <IconChevronLeft aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.arrow}
+            data-side="right"
+            aria-label={t`Next`}
+            onClick={() => move(1)}
+          >
+            <IconChevronRight aria-hidden />
+          </button>
+        </>
       )}
-    </Dialog>
+    </div>
   );
+}
+
+/** A row that stands at the picture `at`, and says at which a finger has left it. */
+function useRowAt(at: number, onMove: (to: number) => void) {
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element) element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
+  }, [at]);
+  const follow = () => {
+    const element = row.current;
+    if (!element) return;
+    const seen = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    if (seen !== at) onMove(seen);
+  };
+  return { row, follow };
 }

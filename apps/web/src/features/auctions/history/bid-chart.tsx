@@ -16,7 +16,7 @@ const PriceChart = lazy(() => import("./price-chart.tsx"));
 export function BidChart({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNear(frame);
-  const held = bids.filter((bid) => !bid.voided).toReversed();
+  const held = bids.filter((bid) => !bid.voided).reverse();
   if (held.length < 2) return null;
   return (
     <figure ref={frame} className={classes.chart} aria-label={t`Price over time`}>

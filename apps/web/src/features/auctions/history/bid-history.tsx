@@ -45,7 +45,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     data-void={bid.voided || undefined}
                   >
                     <td>
-                      {bid.bidder === lot.my_bidder ? <b>{t`${bid.bidder} (you)`}</b> : bid.bidder}
+                      {bid.bidder === lot.my_bidder ? <b>{ownName(bid, lot)}</b> : bid.bidder}
                       {bid.voided && ` ${t`(voided)`}`}
                       {bid.automatic && <small className={classes.auto}>{t`automatic bid`}</small>}
                     </td>
@@ -54,7 +54,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     </td>
                     <td>
                       {date(bid.time)}{" "}
-                      <span className={classes.soft}>{clockTime(bid.time, true)}</span>
+                      <span className={classes.soft}>{clockTime(bid.time, true)} IST</span>
                     </td>
                   </tr>
                 ))}
@@ -75,3 +75,6 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
     </section>
   );
 }
+
+const ownName = ({ bidder }: History, { has_colleagues }: AuctionDetails): string =>
+  has_colleagues ? t`${bidder} (your company)` : t`${bidder} (you)`;

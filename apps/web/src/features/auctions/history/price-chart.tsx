@@ -2,7 +2,7 @@ import { AreaChart } from "@mantine/charts";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import "@mantine/charts/styles.css";
-import { clockTime, date, lotPrice, rupeesShort } from "../../../lib/formatting.ts";
+import { clockTime, date, dateTime, lotPrice, rupeesShort } from "../../../lib/formatting.ts";
 import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import type { History } from "../live/live-state.ts";
 
@@ -66,7 +66,7 @@ export default function PriceChart({
         }}
         tooltipProps={{
           // Asked with nothing, too, while nobody points at the chart.
-          labelFormatter: (at) => at && clockTime(new Date(Number(at)).toISOString(), true),
+          labelFormatter: (at) => at && dateTime(new Date(Number(at)).toISOString(), true),
         }}
       />
       <figcaption>

@@ -98,6 +98,11 @@ describe("of a company with several users (A2, A11)", () => {
     });
     expect(after).toMatchObject({ stale: true, details: { standing: "leading" } });
   });
+  test("one's own bid, too, when the stream was faster than the answer", () => {
+    const streamed = nextState(state({ ...ours, my_bidder: null }), { type: "bid", bid: bid() });
+    const answered = nextState(streamed, { type: "bid", bid: bid(), mine: true });
+    expect(answered).toMatchObject({ stale: true, details: { standing: "leading" } });
+  });
   test("when it is outbid, nobody of it leads, and who may bid is read", () => {
     const led = state({ ...ours, standing: "leading", led_by: "Suresh", why_not: "company_leads" });
     expect(nextState(led, { type: "bid", bid: bid() })).toMatchObject({
@@ -122,6 +127,17 @@ test("an answer older than the screen is dropped", () => {
   expect(nextState(newer, { type: "read", details: details as AuctionDetails, bids: [] })).toBe(
     newer,
   );
+});
+
+test("after a reset an answer behind the screen is taken, and so are the bids that follow (M1)", () => {
+  const lost = nextState(state({ last_event_id: 9 }), { type: "bid", bid: bid({ seq: 10 }) });
+  const reset = nextState(lost, { type: "reset", reset: { last_event_id: 5 } });
+  expect(reset).toMatchObject({ bids: [], stale: true });
+  const standing = { ...(details as AuctionDetails), last_event_id: 5, heightest: 60 };
+  const read = nextState(reset, { type: "read", details: standing, bids: [] });
+  expect(read).toMatchObject({ stale: false, details: { heightest: 60, last_event_id: 5 } });
+  const next = nextState(read, { type: "bid", bid: bid({ seq: 6, heightest: 70 }) });
+  expect(next).toMatchObject({ details: { heightest: 70 }, bids: [{ amount: 70 }] });
 });
 
 test("the close tells the winner and the others apart", () => {

@@ -4,6 +4,7 @@ import type {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
@@ -33,7 +34,8 @@ export type LiveEvent =
   | { type: "paused"; paused: StreamPaused }
   | { type: "resumed"; resumed: StreamResumed }
   | { type: "withdrawn"; withdrawn: StreamWithdrawn }
-  | { type: "closed"; closed: StreamClosed };
+  | { type: "closed"; closed: StreamClosed }
+  | { type: "reset"; reset: StreamReset };
 
 const MOST_SHOWN = 100;
 
@@ -66,13 +68,21 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
       };
     case "closed":
       return withClose(state, event.closed);
+    case "reset":
+      return begunAnew(state, event.reset);
   }
 }
 
 function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { details } = state;
   if (bid.seq <= details.last_event_id)
-    return mine ? { ...state, details: asMine(details, bid.bidder) } : state;
+    return mine
+      ? {
+          ...state,
+          details: asMine(details, bid.bidder),
+          stale: state.stale || details.has_colleagues === true,
+        }
+      : state;
   const leader = bid.leader ?? details.leader;
   const my_bidder = mine ? bid.bidder : details.my_bidder;
   const { your_maximum: own } = details;
@@ -110,11 +120,17 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
 /** Who of a company leads, and which of its users may bid now, the server says. */
 function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   const leads = after.standing === "leading";
-  const isAboveLimit = before.can_bid && before.limit !== null && after.value >= before.limit;
-  return (
-    (before.has_colleagues && leads !== (before.standing === "leading")) || (isAboveLimit && !leads)
-  );
+  if (before.has_colleagues && leads !== (before.standing === "leading")) return true;
+  if (leads || !before.can_bid || before.limit === null) return false;
+  return after.value >= before.limit;
 }
+
+/** What was told is no longer so: everything is read again, also where it is behind the screen. */
+const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): LiveState => ({
+  details: { ...details, last_event_id },
+  bids: [],
+  stale: true,
+});
 
 type Place = AuctionDetails["standing"];
 

@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
@@ -19,6 +19,8 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const { _id, url } = first.details;
 
   const latest = useRef(0);
+  /** On the visitor's clock. */
+  const [readAt, setReadAt] = useState(0);
   const read = useCallback(async () => {
     const turn = ++latest.current;
     const asked = performance.now();
@@ -33,6 +35,7 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
       Date.now() - Math.min(1000, (performance.now() - asked) / 2),
     );
     tell({ type: "read", details: answer.data, bids: history.data.map(toHistory) });
+    setReadAt(Date.now());
   }, [_id, url]);
   const quietly = useCallback(() => void read().catch(() => undefined), [read]);
 
@@ -45,11 +48,15 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
 
   const { status, seller_answer } = state.details;
   const open = isOpen(status) || seller_answer === "awaited";
-  const line = useLine(_id, open, state.details.last_event_id, tell, quietly);
+  const stream = useLine(_id, open, state.details.last_event_id, tell, quietly);
   useRefreshWhenDue(state.details, quietly);
-  useOwnName(state.details, quietly);
-  return { ...state, line, tell, read };
+  useOwnName(state.details, hasPart, quietly);
+  const heard = Math.max(stream.heard ?? 0, readAt) || null;
+  return { ...state, line: { ...stream, heard }, tell, read };
 }
+
+const hasPart = async (lotId: string): Promise<boolean> =>
+  (await api.call(auctions.myPlaces, { query: { ids: lotId } })).data.length > 0;
 
 /** What may still move. */
 export const isOpen = (status: AuctionDetails["status"]): boolean =>

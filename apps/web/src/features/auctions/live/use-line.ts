@@ -4,6 +4,7 @@ import type {
   StreamClosed,
   StreamExtended,
   StreamPaused,
+  StreamReset,
   StreamResumed,
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
@@ -14,7 +15,7 @@ import type { LiveEvent } from "./live-state.ts";
 
 export interface Line {
   state: "connecting" | "up" | "down";
-  /** When something last came over it, on the visitor's clock; null before. */
+  /** When the price was last known, by the stream or by reading, on the visitor's clock. */
   heard: number | null;
 }
 
@@ -24,8 +25,8 @@ const RECONNECT = 3000;
 const HIDDEN = 30_000;
 
 /**
- * The stream of one auction. The browser resumes it by Last-Event-ID; while it is down, everything
- * is read every 5 s.
+ * The stream of one auction. The browser resumes it by Last-Event-ID; until something has come over
+ * it, and while it is down, everything is read every 5 s.
  */
 export function useLine(
   lotId: string,
@@ -55,6 +56,8 @@ export function useLine(
     const heard = () => {
       awaitNext();
       setLine({ state: "up", heard: Date.now() });
+      if (wasDown) read();
+      wasDown = false;
     };
     const lost = () => {
       wasDown = true;
@@ -62,18 +65,20 @@ export function useLine(
     };
     const connect = () => {
       awaitNext();
+      // Open is not live: it begins with the clock, unless something on the way holds it back.
+      setLine((l) => (l.state === "up" ? { ...l, state: "connecting" } : l));
       source = new EventSource(`/api/auction/stream/${lotId}?after=${from.current}`);
-      source.onopen = () => {
-        heard();
-        if (wasDown) read();
-        wasDown = false;
-      };
       source.onerror = () => {
         lost();
         // The browser tries again by itself unless the server refused.
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT);
       };
       listen(source, tell, heard);
+      source.addEventListener("reset", (e) => {
+        heard();
+        tell({ type: "reset", reset: JSON.parse(e.data) as StreamReset });
+        read();
+      });
     };
     const leave = () => {
       clearTimeout(again);
@@ -99,12 +104,15 @@ export function useLine(
     };
   }, [lotId, open, inSight, tell, read]);
 
-  const down = open && line.state === "down";
+  const silent = open && line.state !== "up";
   useEffect(() => {
-    if (!down) return;
-    const timer = setInterval(read, POLL);
+    if (!silent) return;
+    const timer = setInterval(() => {
+      setLine((l) => (l.state === "connecting" ? { ...l, state: "down" } : l));
+      if (!document.hidden) read();
+    }, POLL);
     return () => clearInterval(timer);
-  }, [down, read]);
+  }, [silent, read]);
   useEffect(() => {
     // A phone that slept may have a dead line that nobody reported.
     const back = () => document.hidden || read();

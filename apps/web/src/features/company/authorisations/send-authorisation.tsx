@@ -13,6 +13,7 @@ import { streamNames } from "../../../lib/streams.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
 
@@ -95,11 +96,9 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
           autoComplete="off"
           {...form.getInputProps("valid_to")}
         />
-        <TextInput
+        <NumberField
           label={t`Capacity in kg a financial year`}
           description={t`1 MT is 1,000 kg`}
-          inputMode="decimal"
-          autoComplete="off"
           {...form.getInputProps("capacity_kg")}
         />
         <FileField

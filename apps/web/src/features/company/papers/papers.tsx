@@ -23,7 +23,7 @@ export function Papers({ papers, pan, bearer, lead }: Props) {
   const [sending, setSending] = useState<PaperKind | null>(null);
   const close = () => setSending(null);
   return (
-    <section className={classes.card}>
+    <section className={classes.card} id="papers">
       <h2>{t`Papers`}</h2>
       <p>{lead}</p>
       <ul className={classes.users}>

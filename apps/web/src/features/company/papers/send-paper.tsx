@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -8,11 +8,12 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
-import { formSays } from "../../../lib/form-messages.ts";
+import { fileFault } from "../../../lib/file-faults.rules.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
+import { AccountField, GstField, PanField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
 import { numberNames, paperHints, paperNames } from "./paper-words.ts";
@@ -23,18 +24,25 @@ interface Props {
   bearer?: string | undefined;
   onClose: () => void;
 }
-const MOST_BYTES = 10 * 1024 * 1024;
+const numberFields = {
+  pan: PanField,
+  gst: GstField,
+  bank: AccountField,
+  incorporation: (props: TextInputProps) => (
+    <TextInput inputMode="text" autoComplete="off" maxLength={40} {...props} />
+  ),
+} satisfies Record<PaperKind, React.ComponentType<TextInputProps>>;
 
 /** Number, last day where it has one, and the file. */
 export function SendPaper({ kind, number, bearer, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
   const form = useForm({ initialValues: { number, valid_to: "", document: "" } });
-  const capitals = kind === "pan" || kind === "gst";
+  const NumberOfPaper = numberFields[kind];
   const choose = (chosen: File | null) => {
-    const tooLarge = chosen && chosen.size > MOST_BYTES;
-    form.setFieldError("document", tooLarge ? formSays.fileTooLarge : null);
-    setFile(tooLarge ? null : chosen);
+    const fault = chosen && fileFault(chosen, "document");
+    form.setFieldError("document", fault);
+    setFile(fault ? null : chosen);
   };
   const send = ({ number, valid_to }: typeof form.values) =>
     sendForm(form, async () => {
@@ -49,12 +57,8 @@ export function SendPaper({ kind, number, bearer, onClose }: Props) {
     });
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
-      <TextInput
+      <NumberOfPaper
         label={numberNames[kind]}
-        inputMode={kind === "bank" ? "numeric" : "text"}
-        autoComplete="off"
-        autoCapitalize={capitals ? "characters" : "off"}
-        maxLength={40}
         withAsterisk
         data-autofocus
         {...form.getInputProps("number")}

@@ -12,7 +12,7 @@ import { roleChoices } from "./roles.ts";
 /** A user's place in the company, as its forms hold it; no limit is an empty field. */
 export interface Place {
   role: Role;
-  bid_limit: number | "";
+  bid_limit: number | string;
 }
 
 /** As the server takes it. */

@@ -5,6 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Unreachable } from "../../../lib/api/refused.ts";
+import { usualNext } from "../../../lib/bid-steps.ts";
 import { explain } from "../../../lib/explain.ts";
 import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
 import { newKey } from "../../../lib/new-key.ts";
@@ -13,6 +14,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { SteadyButton } from "../../../ui/steady-button.tsx";
 import classes from "./orders.module.css";
 
 /** The next bid allowed by one tap, and one more look before it binds. */
@@ -22,18 +24,21 @@ export function BidAgain({ order }: { order: BidOrder }) {
   const [asked, setAsked] = useState<number | null>(null);
   const close = () => setAsked(null);
   const { place, busy } = usePlaceAgain(order, close);
-  const words = useWords(asked, lot.basis);
-  const amount = asked ?? lot.next_bid;
-  const late = amount < lot.next_bid;
+  const next = usualNext(lot);
+  const late = asked !== null && asked < lot.next_bid;
+  // Somebody was faster: one figure everywhere, that of now. What is under way stays as it is.
+  const amount = late && !busy ? next : (asked ?? next);
+  const words = useWords(asked === null ? null : amount, lot.basis);
+  const answer = late ? t`Bid ${lotPrice(next, lot)} instead` : t`Bid ${lotPrice(amount, lot)}`;
   return (
     <>
       <PlainButton
         kind="main"
         className={classes.again}
-        aria-label={t`Bid ${lotPrice(lot.next_bid, lot)}: ${lot.title}`}
-        onClick={() => setAsked(lot.next_bid)}
+        aria-label={t`Bid ${lotPrice(next, lot)}: ${lot.title}`}
+        onClick={() => setAsked(next)}
       >
-        {t`Bid ${lotPrice(lot.next_bid, lot)}`}
+        {t`Bid ${lotPrice(next, lot)}`}
       </PlainButton>
       <Dialog open={asked !== null} onClose={close} title={t`Confirm your bid`}>
         <div className={classes.confirm}>
@@ -46,7 +51,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
           <p>
             {t`${lot.title}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
           </p>
-          {late && (
+          {late && !busy && (
             <p
               className={classes.late}
               role="alert"
@@ -57,18 +62,15 @@ export function BidAgain({ order }: { order: BidOrder }) {
             <PlainButton kind="quiet" onClick={close}>
               {t`Not now`}
             </PlainButton>
-            <PlainButton
+            <SteadyButton
               kind="main"
+              meaning={answer}
               disabled={busy}
               data-autofocus=""
-              onClick={() => void place(late ? lot.next_bid : amount)}
+              onPress={() => void place(amount)}
             >
-              {busy
-                ? t`Placing your bid…`
-                : late
-                  ? t`Bid ${lotPrice(lot.next_bid, lot)} instead`
-                  : t`Confirm bid`}
-            </PlainButton>
+              {busy ? t`Placing your bid…` : answer}
+            </SteadyButton>
           </div>
         </div>
       </Dialog>

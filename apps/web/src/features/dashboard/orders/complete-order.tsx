@@ -4,7 +4,7 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { formSays } from "../../../lib/form-messages.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { rupees } from "../../../lib/formatting.ts";
 import { useCommand } from "../../../lib/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -36,7 +36,7 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Is this order completed?`}>
         <p>{jt`You confirm that ${order.buyer?.business_name ?? order.buyer?.name ?? t`the winner`} has paid ${(
           <b key="amount" className="figures">
-            {lotPrice(order.bid_amount, order.product_id)}
+            {rupees(order.value)}
           </b>
         )} and lifted ${<strong key="lot">{order.product_id.title}</strong>}. This cannot be undone.`}</p>
         <div className={classes.confirm}>

@@ -1,14 +1,14 @@
-import type { BidOrder, StreamPrice } from "@rebale/contract/auctions";
+import type { BidOrder } from "@rebale/contract/auctions";
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
-import { priceOf } from "../../../ui/lot/prices/price-line.ts";
+import { type HeardPrice, priceOf } from "../../../ui/lot/prices/price-line.ts";
 import { usePriceVersion, useWatchedPrices } from "../../../ui/lot/prices/use-prices.ts";
-import { withPrice } from "../../../ui/lot/prices/with-price.ts";
+import { isNews, withPrice } from "../../../ui/lot/prices/with-price.ts";
 
 /** The order as its auction stands now; what came of an auction that has closed, the server says. */
-export function liveOrder(order: BidOrder, price: StreamPrice | undefined): BidOrder {
+export function liveOrder(order: BidOrder, price: HeardPrice | undefined): BidOrder {
   const { product_id: lot, standing } = order;
-  if (!price || price.last_event_id < lot.last_event_id) return order;
+  if (!price || !isNews(lot, price)) return order;
   const open = standing === "leading" || standing === "outbid";
   return {
     ...order,

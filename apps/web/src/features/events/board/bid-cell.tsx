@@ -1,6 +1,7 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
+import { usualNext } from "../../../lib/bid-steps.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
 import classes from "./bid-cell.module.css";
@@ -21,7 +22,8 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const { busy, problem, mustConfirm, place, clear } = useRowBid(lot);
   const next = price?.next_bid ?? null;
-  const amount = typed === null ? (next ?? 0) : Number(typed);
+  const usual = price ? usualNext({ ...price, basis: lot.basis }) : 0;
+  const amount = typed === null ? usual : Number(typed);
   const tooLow = next !== null && amount < next;
   const [said, setSaid] = useState(false);
   const ask = () => {
@@ -46,7 +48,7 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
         aria-invalid={words ? true : undefined}
         disabled={!may || next === null}
         basis={lot.basis}
-        value={typed ?? (next === null ? "" : String(next))}
+        value={typed ?? (next === null ? "" : String(usual))}
         onValue={(value) => {
           clear();
           setSaid(false);
@@ -81,6 +83,7 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
           lot={lot}
           amount={asked}
           next={next}
+          usual={usual}
           beaten={beaten}
           busy={busy}
           mustConfirm={mustConfirm}

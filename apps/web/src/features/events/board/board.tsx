@@ -80,7 +80,7 @@ function Clock() {
   const now = useNow();
   return (
     <p className={`${classes.clock} figures`}>
-      <small>{t`Market time`}</small> {clockTime(new Date(now).toISOString(), true)}
+      <small>{t`Market time`}</small> {clockTime(new Date(now).toISOString(), true)} IST
     </p>
   );
 }

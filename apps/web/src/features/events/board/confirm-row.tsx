@@ -5,6 +5,7 @@ import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts"
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import { SteadyButton } from "../../../ui/steady-button.tsx";
 import { timesThePrice } from "./board.rules.ts";
 import type { BoardLot } from "./board.tsx";
 import classes from "./confirm-row.module.css";
@@ -15,6 +16,8 @@ interface Props {
   amount: number;
   /** The least that is accepted now, and what must be beaten. */
   next: number;
+  /** What is bid in place of an amount that somebody has passed. */
+  usual: number;
   beaten: number;
   busy: boolean;
   mustConfirm: boolean;
@@ -26,12 +29,14 @@ interface Props {
 /** The last look: lot, amount, amount in words. Enter bids, Escape goes back to the row. */
 export function ConfirmRow(props: Props) {
   const { lot, amount, next, beaten, busy, mustConfirm, onConfirm, onClose } = props;
-  const late = amount < next;
-  const bids = late ? next : amount;
+  const late = amount < next && !busy;
+  const bids = late ? props.usual : amount;
   const words = useWords(bids, lot.basis);
   const own = useOwn(lot._id);
   const times = timesThePrice(bids, beaten);
   const isUnusual = times !== null || mustConfirm;
+  const price = lotPrice(bids, lot);
+  const answer = isUnusual || late ? t`Yes, bid ${price}` : t`Bid ${price}`;
   return (
     <Dialog
       open
@@ -77,18 +82,15 @@ export function ConfirmRow(props: Props) {
           <PlainButton kind="quiet" onClick={onClose} data-autofocus={isUnusual ? "" : undefined}>
             {t`Change`}
           </PlainButton>
-          <PlainButton
+          <SteadyButton
             kind="main"
+            meaning={answer}
             disabled={busy}
             data-autofocus={isUnusual ? undefined : ""}
-            onClick={() => onConfirm(bids, isUnusual)}
+            onPress={() => onConfirm(bids, isUnusual)}
           >
-            {busy
-              ? t`Placing your bid…`
-              : isUnusual || late
-                ? t`Yes, bid ${lotPrice(bids, lot)}`
-                : t`Confirm bid`}
-          </PlainButton>
+            {busy ? t`Placing your bid…` : answer}
+          </SteadyButton>
         </div>
       </div>
     </Dialog>

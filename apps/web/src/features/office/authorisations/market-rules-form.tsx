@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { MarketRules } from "@rebale/contract/authorisations";
 import { useRevalidator } from "react-router";
@@ -6,6 +5,7 @@ import { authorisations } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
@@ -16,15 +16,13 @@ export function MarketRulesForm({ rules }: { rules: MarketRules }) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initialValues: {
-      unverified_bid_most: rules.unverified_bid_most as number | "",
+      unverified_bid_most: rules.unverified_bid_most as number | string,
       second_look_kg: String(rules.second_look_kg),
     },
   });
-  const save = ({ unverified_bid_most, second_look_kg }: typeof form.values) =>
+  const save = (body: typeof form.values) =>
     sendForm(form, async () => {
-      await api.call(authorisations.changeMarketRules, {
-        body: { unverified_bid_most: Number(unverified_bid_most), second_look_kg },
-      });
+      await api.call(authorisations.changeMarketRules, { body });
       toast.success("Market rules saved");
       form.resetDirty();
       await revalidate();
@@ -37,11 +35,9 @@ export function MarketRulesForm({ rules }: { rules: MarketRules }) {
           description="On lots that need no authorisation. 0 means not at all."
           {...form.getInputProps("unverified_bid_most")}
         />
-        <TextInput
+        <NumberField
           label="Two reviewers above (kg a year)"
           description="A larger capacity needs a second reviewer."
-          inputMode="decimal"
-          autoComplete="off"
           {...form.getInputProps("second_look_kg")}
         />
         <SubmitButton busy={form.submitting}>Save rules</SubmitButton>

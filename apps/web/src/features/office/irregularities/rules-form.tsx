@@ -1,12 +1,10 @@
-import { TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { IrregularityRules } from "@rebale/contract/irregularities";
 import { useRevalidator } from "react-router";
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Section } from "../parts/section.tsx";
 import { api } from "../session/office-api.ts";
@@ -62,11 +60,10 @@ export function RulesForm({ rules }: { rules: IrregularityRules }) {
     <Section title="When the rules report something" level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         {names.map((name) => (
-          <TextInput
+          <NumberField
             key={name}
             {...labels[name]}
             inputMode="numeric"
-            autoComplete="off"
             {...form.getInputProps(name)}
           />
         ))}

@@ -1,19 +1,11 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
-import { type UseFormReturnType, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { requirementChoices } from "../../../lib/authorisations.ts";
-import { basisChoices, pricedAs } from "../../../lib/basis.ts";
 import { explain, fieldErrors } from "../../../lib/explain.ts";
-import { besidePrice, dateTime, lotPrice, perBasis } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { streamNames } from "../../../lib/streams.ts";
-import { amountOf } from "../../../lib/typed-numbers.rules.ts";
-import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Ask } from "../parts/panels/ask.tsx";
@@ -25,29 +17,14 @@ import {
   approvalBody,
   approvalChecks,
   approvalDefaults,
-  runsFor,
+  clock,
 } from "./approval.rules.ts";
+import { Bidders, Limits, Prices, Times } from "./approval-fields.tsx";
 import { ApprovalTerms } from "./approval-terms.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const FORM = "approval";
-const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
-const minuteChoices = (now: string) =>
-  [...new Set([...MINUTES, Number(now)])]
-    .sort((a, b) => a - b)
-    .map((n) => ({
-      value: String(n),
-      label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
-    }));
-/** What the prices are for, behind their labels. */
-const inBasis = (basis: ApprovalFields["basis"]) => {
-  const per = perBasis(basis);
-  return per && ` (${per})`;
-};
-const clock = (time: string) => `${dateTime(`${time.replace("T", " ")}:00`)} IST`;
-
-type Form = UseFormReturnType<ApprovalFields>;
 
 interface Props {
   lot: OpenedLot;
@@ -116,118 +93,6 @@ export function ApprovalForm({ lot, onDirty, onApproved, beside: others }: Props
         />
       )}
     </form>
-  );
-}
-
-function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
-  const { market_value, basis, weight_kg } = form.values;
-  const priced = pricedAs(lot, basis, amountOf(String(weight_kg)) || null);
-  const beside = besidePrice(Number(market_value), priced);
-  return (
-    <>
-      <NativeSelect
-        autoComplete="off"
-        label="How it is sold"
-        description="What each bid is for. All prices of the lot use it."
-        data={basisChoices(lot.unit, amountOf(String(weight_kg)) > 0, basis)}
-        {...form.getInputProps("basis")}
-      />
-      <MoneyField
-        basis={basis}
-        label={`Market value${inBasis(basis)}`}
-        withAsterisk
-        classNames={{ root: classes.whole }}
-        description={beside ? `${beside}. Bids must be above it.` : "Bids must be above it."}
-        {...form.getInputProps("market_value")}
-      />
-    </>
-  );
-}
-
-function Times({ form }: { form: Form }) {
-  const { start_at, end_at, soft_close_minutes } = form.values;
-  const runs = runsFor(start_at, end_at);
-  return (
-    <>
-      <TextInput
-        type="datetime-local"
-        label="Start (IST)"
-        withAsterisk
-        {...form.getInputProps("start_at")}
-      />
-      <TextInput
-        type="datetime-local"
-        label="End (IST)"
-        withAsterisk
-        {...form.getInputProps("end_at")}
-      />
-      <p className={classes.runs}>
-        {runs
-          ? `From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`
-          : "The end must be after the start."}
-      </p>
-      <NativeSelect
-        autoComplete="off"
-        label="Soft close"
-        description="A bid in the last minutes resets the clock to this length."
-        data={minuteChoices(soft_close_minutes)}
-        {...form.getInputProps("soft_close_minutes")}
-      />
-      <TextInput
-        type="datetime-local"
-        label="Hard end (IST), if any"
-        description="Extensions stop here. One day after the end by default."
-        disabled={soft_close_minutes === "0"}
-        {...form.getInputProps("hard_end_at")}
-      />
-    </>
-  );
-}
-
-function Limits({ form }: { form: Form }) {
-  const suffix = inBasis(form.values.basis);
-  return (
-    <>
-      <MoneyField
-        basis={form.values.basis}
-        label={`Reserve, if any${suffix}`}
-        description="Below it, the seller decides. Bidders only see whether it is met."
-        {...form.getInputProps("reserve_price")}
-      />
-      <MoneyField
-        basis={form.values.basis}
-        label={`Bid increment, if any${suffix}`}
-        description="Minimum step above the highest bid."
-        {...form.getInputProps("bid_increment")}
-      />
-    </>
-  );
-}
-
-function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
-  return (
-    <>
-      <NativeSelect
-        autoComplete="off"
-        label="Bidders need an authorisation for"
-        description={
-          lot.usual_requirement
-            ? `Usual for this material: ${streamNames[lot.usual_requirement]}.`
-            : "Not usual for this material."
-        }
-        data={requirementChoices}
-        {...form.getInputProps("requires_authorisation")}
-      />
-      {lot.unit !== "kg" && lot.unit !== "MT" && (
-        <TextInput
-          label="Weight in kg, if known"
-          description="Used for rates by weight and to check the bidder’s capacity."
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps("weight_kg")}
-        />
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
+import { dateTime } from "../../../lib/formatting.ts";
 import { type TypedTerms, termsBody, typedTerms } from "../../../lib/sale-terms.rules.ts";
+import { rupeesFault } from "../../../lib/typed-numbers.rules.ts";
 
 /**
  * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:
@@ -101,13 +103,18 @@ export const approvalBody = (f: ApprovalFields) => ({
 /** What is wrong beside each field, before it is sent; null where nothing is. */
 export const approvalChecks = {
   market_value: (v: ApprovalFields["market_value"]) =>
-    Number(v) > 0 ? null : "Market value is required.",
+    v === "" ? "Market value is required." : rupeesFault(String(v)),
+  reserve_price: (v: ApprovalFields["reserve_price"]) => rupeesFault(String(v)),
+  bid_increment: (v: ApprovalFields["bid_increment"]) => rupeesFault(String(v)),
   start_at: (v: string) => (v ? null : "Start is required."),
   end_at: (v: string, { start_at }: ApprovalFields) => {
     if (!v) return "End is required.";
     return start_at && !runsFor(start_at, v) ? "The end must be after the start" : null;
   },
 };
+
+/** A field's time, as it is said. */
+export const clock = (time: string) => dateTime(`${time.replace("T", " ")}:00`);
 
 /** "2 days 5 hours", or null when the end is not after the start. */
 export function runsFor(start: string, end: string): string | null {

@@ -55,12 +55,12 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
   return (
     <Section
       title="Waiting for the seller’s answer"
-      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller can accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)} IST` : ""}. You can still void a bid below; the next one then takes its place.`}
+      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller can accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)}` : ""}. You can still void a bid below; the next one then takes its place.`}
     >
       {lot.counter_offer && (
         <p>
           The seller’s price of {lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder
-          until {dateTime(lot.counter_offer.until)} IST.
+          until {dateTime(lot.counter_offer.until)}.
         </p>
       )}
       <div className={buttons.row} hidden={lot.counter_offer !== null}>

@@ -1,4 +1,4 @@
-import { clockTime, date } from "../../../lib/formatting.ts";
+import { clockTime, dateTime } from "../../../lib/formatting.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { Facts } from "../parts/facts.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -39,9 +39,7 @@ const Mail = ({ subject, to, body, created_at }: Message) => (
       <h3>{subject}</h3>
       <p>
         <b>Rebale</b> to {to}
-        <time dateTime={created_at}>
-          {date(created_at)}, {clockTime(created_at)} IST
-        </time>
+        <time dateTime={created_at}>{dateTime(created_at)}</time>
       </p>
     </header>
     <div className={classes.text}>{body}</div>

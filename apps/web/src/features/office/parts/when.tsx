@@ -7,7 +7,7 @@ import classes from "./when.module.css";
 export function When({ time, relative = true }: { time: string; relative?: boolean }) {
   return (
     <time dateTime={time} className={`${classes.when} figures`}>
-      {dateTime(time)} IST
+      {dateTime(time)}
       {relative && <small>{relativeTime(time, serverNow())}</small>}
     </time>
   );

@@ -40,7 +40,7 @@ export function Assignment({ queue, id, assigned }: Props) {
     ? "Not assigned to anyone."
     : assigned.is_you
       ? "Assigned to you."
-      : `Assigned to ${assigned.name} since ${dateTime(assigned.since)} IST.`;
+      : `Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
   return (
     <div className={classes.assignment}>
       <span role="status">{said}</span>

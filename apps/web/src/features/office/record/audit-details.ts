@@ -20,7 +20,7 @@ const words = (name: string) => name.replace(/_/g, " ").replace(/^./, (c) => c.t
 function written(name: string, value: unknown): string {
   if (value === null || value === undefined) return "none";
   if (money.has(name) && typeof value === "number") return rupees(value / 100);
-  if (isTime(value)) return `${dateTime(value)} IST`;
+  if (isTime(value)) return `${dateTime(value)}`;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

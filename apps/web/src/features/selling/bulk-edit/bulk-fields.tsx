@@ -5,7 +5,8 @@ import type { Site } from "@rebale/contract/companies";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { type Basis, perBasis } from "../../../lib/formatting.ts";
-import { PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { LotPincodeField } from "../../../ui/fields/india-fields.tsx";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { basesFor, type Part, type Typed } from "./bulk-change.ts";
 import classes from "./bulk-edit.module.css";
 
@@ -24,9 +25,9 @@ interface Props {
 
 /** Each thing that may be changed, behind a mark: what is not marked stays as it is. */
 export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
-  const field = (name: Exclude<keyof Typed, "ticked">, error = name as string) => ({
+  const field = (name: Exclude<keyof Typed, "ticked" | "price">) => ({
     value: typed[name],
-    error: errors[error],
+    error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onType({ ...typed, [name]: currentTarget.value }),
   });
@@ -61,16 +62,17 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
         />
       </Ticked>
       <Ticked label={t`Price you ask in ₹`} {...tick("price")}>
-        <TextInput
-          autoComplete="off"
-          inputMode="decimal"
+        <MoneyField
+          basis={basis}
           aria-label={t`New price in ₹`}
           description={
             basis === "lot"
               ? t`For each whole lot. Leave empty for no price.`
               : t`In ₹ ${perBasis(basis)}. Leave empty for no price.`
           }
-          {...field("price", "asking_price")}
+          value={typed.price}
+          error={errors.asking_price}
+          onChange={(price) => onType({ ...typed, price: String(price) })}
         />
       </Ticked>
       <Ticked label={t`Place`} {...tick("place")}>
@@ -102,7 +104,7 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
               label={t`City`}
               {...field("city")}
             />
-            <PincodeField {...field("pincode")} />
+            <LotPincodeField {...field("pincode")} />
           </>
         )}
       </Ticked>

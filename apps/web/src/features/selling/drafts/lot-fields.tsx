@@ -8,8 +8,9 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../lib/basis.ts";
 import { perBasis, unitOf } from "../../../lib/formatting.ts";
-import { PincodeField } from "../../../ui/fields/india-fields.tsx";
+import { LotPincodeField } from "../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
@@ -51,12 +52,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
         className={classes.whole}
         {...form.getInputProps("lot_no")}
       />
-      <TextInput
-        autoComplete="off"
-        label={t`Quantity`}
-        inputMode="decimal"
-        {...field("quantity")}
-      />
+      <NumberField label={t`Quantity`} {...field("quantity")} />
       <NativeSelect
         autoComplete="off"
         label={t`Unit`}
@@ -114,7 +110,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
             label={t`City`}
             {...field("city")}
           />
-          <PincodeField {...field("pincode")} />
+          <LotPincodeField {...field("pincode")} />
         </>
       )}
     </>

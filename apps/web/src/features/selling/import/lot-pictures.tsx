@@ -48,21 +48,25 @@ function Sending({
   send: () => Promise<void>;
   cancel: () => void;
 }) {
-  const { at, total, done, strays, failed } = state;
+  const { at, total, done, strays, unread, failed } = state;
   const left = total - done;
   return (
     <div className={classes.sending}>
       {total === 0 && <p className={classes.problem}>{t`No picture here matches a lot number.`}</p>}
-      {strays.length > 0 && (
-        <details>
-          <summary>
-            {strays.length === 1
-              ? t`1 picture does not match any lot in your table`
-              : t`${strays.length} pictures do not match any lot in your table`}
-          </summary>
-          <p>{strays.slice(0, 50).join(", ")}</p>
-        </details>
-      )}
+      <LeftOut
+        files={strays}
+        title={
+          strays.length === 1
+            ? t`1 picture does not match any lot in your table`
+            : t`${strays.length} pictures do not match any lot in your table`
+        }
+      />
+      <LeftOut
+        files={unread}
+        title={unread.length === 1 ? t`1 file is left out` : t`${unread.length} files are left out`}
+      >
+        {t`We take JPEG, PNG, WebP and AVIF pictures, 12 of each lot at most. Please save HEIC pictures as JPEG.`}
+      </LeftOut>
       {total > 0 && (
         <Progress share={done / total} label={t`${done} of ${total} lots have pictures`} />
       )}
@@ -92,5 +96,24 @@ function Sending({
         </p>
       )}
     </div>
+  );
+}
+
+function LeftOut({
+  files,
+  title,
+  children,
+}: {
+  files: readonly string[];
+  title: string;
+  children?: React.ReactNode;
+}) {
+  if (files.length === 0) return null;
+  return (
+    <details open={children !== undefined}>
+      <summary>{title}</summary>
+      {children && <p>{children}</p>}
+      <p>{files.slice(0, 50).join(", ")}</p>
+    </details>
   );
 }

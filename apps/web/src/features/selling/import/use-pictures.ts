@@ -1,4 +1,4 @@
-import { type ImportedLot, MOST_PICTURES } from "@rebale/contract/listings";
+import type { ImportedLot } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { explain } from "../../../lib/explain.ts";
 import { sendFiles } from "../sending/use-upload.ts";
@@ -14,6 +14,7 @@ export interface Pictures {
   readonly total: number;
   readonly done: number;
   readonly strays: readonly string[];
+  readonly unread: readonly string[];
   readonly failed: readonly Failed[];
   readonly at: "ready" | "sending" | "stopped" | "done";
 }
@@ -38,13 +39,13 @@ export function usePictures(lots: readonly ImportedLot[]) {
     if (!file) return;
     try {
       zip.current = await (await import("./open-zip.ts")).openZip(file);
-      const { lots: found, strays } = matchedTo(zip.current, lots);
+      const { lots: found, strays, unread } = matchedTo(zip.current, lots);
       const has = lots.filter(({ lot_no, pictures, is_approved }) => {
-        const sent = Math.min(found.get(lot_no)?.length ?? 0, MOST_PICTURES);
+        const sent = found.get(lot_no)?.length ?? 0;
         return sent > 0 && (is_approved || pictures >= sent);
       });
       had.current = new Set(has.map(({ lot_no }) => lot_no));
-      setState({ total: found.size, done: has.length, strays, failed: [], at: "ready" });
+      setState({ total: found.size, done: has.length, strays, unread, failed: [], at: "ready" });
     } catch (error) {
       setFailure(error);
     }
@@ -61,7 +62,7 @@ export function usePictures(lots: readonly ImportedLot[]) {
     tell("sending");
     const { lots: found } = matchedTo(open, lots);
     for (const { _id, lot_no } of lots) {
-      const paths = found.get(lot_no)?.slice(0, MOST_PICTURES);
+      const paths = found.get(lot_no);
       if (!paths || had.current.has(lot_no)) continue;
       try {
         const pictures = await Promise.all(paths.map((path) => open.read(path)));

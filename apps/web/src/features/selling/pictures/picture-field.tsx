@@ -1,6 +1,7 @@
 import IconPhotoPlus from "icon:photo-plus";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
+import { fileFault } from "../../../lib/file-faults.rules.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
@@ -25,10 +26,11 @@ export function PictureField({ pictures, onChange }: Props) {
   const dragged = useRef<number | null>(null);
   const add = (files: FileList | null) => {
     const given = [...(files ?? [])];
+    const faults = given.map((file) => fileFault(file, "picture"));
     const fresh = given.filter(
-      (file) => file.type.startsWith("image/") && !pictures.some((p) => sign(p) === sign(file)),
+      (file, i) => !faults[i] && !pictures.some((p) => sign(p) === sign(file)),
     );
-    if (given.some((file) => !file.type.startsWith("image/"))) toast.error(formSays.notAPicture);
+    toast.error(...faults.filter((fault) => fault !== null));
     const all = [...pictures, ...fresh];
     if (all.length > MOST_PICTURES) toast.error(formSays.tooManyPictures);
     onChange(all.slice(0, MOST_PICTURES));

@@ -41,7 +41,7 @@ test("only what differs from before says what it was (A4)", () => {
   const before = { ...sheet, reserve_price: null, ends_at: "2026-12-01T09:30:00.000Z" };
   expect(changed(sheet, { is: "signed", sheet: before })).toEqual([
     ["Reserve price", "None", "₹1,20,000"],
-    ["End of bidding", "01-12-2026, 03:00 pm", "01-12-2026, 04:00 pm"],
+    ["End of bidding", "01-12-2026, 03:00 pm IST", "01-12-2026, 04:00 pm IST"],
   ]);
 });
 

@@ -68,6 +68,7 @@ export function SignForm({ sheet }: { sheet: SheetToSign }) {
       busy={busy}
       error={error}
       yes={t`Sign`}
+      waits
       onType={() => setError(null)}
       onCode={(code) => void sign(code)}
       onAgain={() => void send()}

@@ -44,7 +44,7 @@ export function Printed({ data: { question, on } }: { data: Calculator }) {
         <BrandMark size={36} />
         <b>Rebale</b>
         <span>{t`EPR obligation estimate`}</span>
-        <time dateTime={on}>{dateTime(on)} IST</time>
+        <time dateTime={on}>{dateTime(on)}</time>
       </div>
       <dl>
         {facts.map(([name, value]) => (

@@ -49,7 +49,7 @@ export function CounterOfferDialog({
     setErrors({});
     try {
       const until = new Date(serverNow() + Number(time) * 3_600_000);
-      await send({ amount: price ?? 0, until: indiaTime(until), reason: reason.trim() });
+      await send({ amount, until: indiaTime(until), reason: reason.trim() });
       onClose();
     } catch (error) {
       const beside = fieldErrors(error);

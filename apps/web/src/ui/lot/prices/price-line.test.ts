@@ -48,12 +48,24 @@ test("a price is told to who shows it", () => {
   expect([line.lineState(), line.priceOf("1")?.heightest]).toEqual(["up", 1200]);
 });
 
+test("a price behind the last is known to be, until the line is beyond it (M1)", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  const [first] = open();
+  first?.onopen();
+  const behind = [10, 5, 6, 10, 11].map((seq) => {
+    first?.say("price", price(1000 + seq, seq));
+    return line.priceOf("1")?.isBehind;
+  });
+  expect(behind).toEqual([false, true, true, false, false]);
+});
+
 test("who asks only for the line's state hears of no price", () => {
   line.watchPrices(["1"]);
   const told = vi.fn();
   line.subscribeToState(told);
   vi.advanceTimersByTime(100);
-  open()[0]?.onopen();
+  open()[0]?.say("beat");
   expect(told).toHaveBeenCalledTimes(2);
   open()[0]?.say("price", price(1200, 4));
   expect(told).toHaveBeenCalledTimes(2);
@@ -88,6 +100,15 @@ test("a server that refuses is asked again, less and less often", () => {
   }
   expect(Line.opened.length).toBeGreaterThan(7);
   expect(line.lineState()).not.toBe("up");
-  Line.opened.at(-1)?.onopen();
+  Line.opened.at(-1)?.say("beat");
+  expect(line.lineState()).toBe("up");
+});
+
+test("a line that is open and silent is not live: lists are read meanwhile (R06)", () => {
+  line.watchPrices(["1"]);
+  vi.advanceTimersByTime(100);
+  open()[0]?.onopen();
+  expect(line.lineState()).toBe("connecting");
+  open()[0]?.say("price", price(1200, 4));
   expect(line.lineState()).toBe("up");
 });

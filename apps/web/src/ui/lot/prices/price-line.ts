@@ -4,6 +4,11 @@ import { SILENT_MS } from "../../../lib/silent-stream.ts";
 /** What a list's line is doing; `off` while nobody looks at a list. */
 export type LineState = "off" | "connecting" | "up" | "down";
 
+export interface HeardPrice extends StreamPrice {
+  /** What was heard before is no longer so: a database was lost with it. */
+  readonly isBehind?: boolean;
+}
+
 /** Lots that one connection may watch. */
 const MOST_WATCHED = 500;
 const RECONNECT_MS = 3_000;
@@ -18,7 +23,9 @@ const HIDDEN_MS = 30_000;
  * price subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
  */
 const wanted = new Map<string, number>();
-const prices = new Map<string, StreamPrice>();
+const prices = new Map<string, HeardPrice>();
+/** The last event that was heard of each lot. */
+const heardOf = new Map<string, number>();
 const subscribers = new Set<() => void>();
 let state: LineState = "off";
 let version = 0;
@@ -95,6 +102,7 @@ function disconnect() {
   source = undefined;
   asked = new Set();
   prices.clear();
+  heardOf.clear();
   if (state !== "off") tell("off");
 }
 
@@ -110,6 +118,10 @@ function connect() {
   line.onopen = () => {
     failures = 0;
     heard();
+  };
+  // Open is not live: what it begins with may be held back on the way, and nothing comes after it.
+  const came = () => {
+    heard();
     tell("up");
   };
   line.onerror = () => {
@@ -122,11 +134,12 @@ function connect() {
   };
   line.addEventListener("price", (event) => {
     const price = JSON.parse((event as MessageEvent<string>).data) as StreamPrice;
-    prices.set(price._id, price);
-    heard();
-    tell();
+    const last = heardOf.get(price._id) ?? 0;
+    prices.set(price._id, { ...price, isBehind: price.last_event_id < last });
+    heardOf.set(price._id, Math.max(price.last_event_id, last));
+    came();
   });
-  line.addEventListener("beat", heard);
+  line.addEventListener("beat", () => (state === "up" ? heard() : came()));
 }
 
 function changeSight() {

@@ -1,6 +1,6 @@
-import type { StreamPrice } from "@rebale/contract/auctions";
 import { useEffect, useSyncExternalStore } from "react";
 import {
+  type HeardPrice,
   type LineState,
   lineState,
   priceOf,
@@ -17,7 +17,7 @@ const none = () => 0;
 export const usePriceLine = (): LineState => useSyncExternalStore(subscribe, lineState, off);
 
 /** The stream's price of a lot that somebody watches. */
-export const usePrice = (lotId: string): StreamPrice | undefined =>
+export const usePrice = (lotId: string): HeardPrice | undefined =>
   useSyncExternalStore(subscribe, () => priceOf(lotId), nothing);
 
 /**

@@ -38,6 +38,11 @@ test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, { ...price, closed: true }).status).toBe("ended");
 });
 
+test("what the page has read gives way to a line that is behind what it had said (M1)", () => {
+  const lost = { ...price, last_event_id: 2, heightest: 900, isBehind: true };
+  expect(withPrice(lot, lost)).toMatchObject({ heightest: 900, last_event_id: 2 });
+});
+
 test("a price that says what the page says leaves the lot as it is: nothing is drawn again", () => {
   const { heightest, bid_count, ends_at } = lot;
   expect(withPrice(lot, { ...price, heightest, bid_count, ends_at })).toBe(lot);

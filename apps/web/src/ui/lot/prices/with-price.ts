@@ -1,5 +1,6 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import type { CardLot } from "../card-lot.ts";
+import type { HeardPrice } from "./price-line.ts";
 
 /** What a lot's price moves on a card. */
 export type Priced = Pick<
@@ -7,9 +8,13 @@ export type Priced = Pick<
   "_id" | "status" | "ends_at" | "paused_at" | "heightest" | "bid_count" | "last_event_id"
 >;
 
+/** Whether what the stream says is newer than what the page has read. */
+export const isNews = (lot: Pick<Priced, "last_event_id">, price: HeardPrice): boolean =>
+  price.isBehind === true || price.last_event_id >= lot.last_event_id;
+
 /** The newer of what the page and the stream say; the same lot where nothing in sight differs. */
-export function withPrice<L extends Priced>(lot: L, price: StreamPrice | undefined): L {
-  if (!price || price.last_event_id < lot.last_event_id) return lot;
+export function withPrice<L extends Priced>(lot: L, price: HeardPrice | undefined): L {
+  if (!price || !isNews(lot, price)) return lot;
   const status = statusNow(lot.status, price);
   const { heightest, bid_count, ends_at, paused_at, last_event_id } = price;
   const isSame =

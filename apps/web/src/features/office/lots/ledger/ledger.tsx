@@ -4,7 +4,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { auctions } from "../../../../lib/api/office-operations.ts";
-import { clockTime, date, lotPrice } from "../../../../lib/formatting.ts";
+import { dateTime, lotPrice } from "../../../../lib/formatting.ts";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import { ListFiles } from "../../parts/list/list-files.tsx";
@@ -133,7 +133,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
         {what}
         {account && <span>{account}</span>}
         <time dateTime={time} className="figures">
-          {date(time)}, {clockTime(time, true)} IST
+          {dateTime(time, true)}
         </time>
       </span>
       {words[state] && <span className={classes.state}>{words[state]}</span>}

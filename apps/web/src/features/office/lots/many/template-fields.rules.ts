@@ -34,20 +34,23 @@ export const firstFields = (now: number): TemplateFields => ({
   first_end_at: `${indiaDay(now + 3 * DAY)}T16:00`,
 });
 
-/** What is saved under a name and sent to the server: everything but the times. */
+/**
+ * What is saved under a name and sent to the server: everything but the times, numbers as they were
+ * typed. An emptied one is refused, not 0.
+ */
 export const templateOf = (f: TemplateFields): TemplateIn => ({
   value:
     f.value === "asked"
-      ? { by: "asked", percent: Number(f.value_percent) }
-      : { by: "rate", rate: Number(f.rate), unit: f.unit as "kg" },
+      ? { by: "asked", percent: f.value_percent }
+      : { by: "rate", rate: f.rate, unit: f.unit as "kg" },
   increment:
     f.increment === "none"
       ? { by: "none" }
       : f.increment === "amount"
-        ? { by: "amount", amount: Number(f.increment_amount) }
-        : { by: "percent", percent: Number(f.increment_percent) },
+        ? { by: "amount", amount: f.increment_amount }
+        : { by: "percent", percent: f.increment_percent },
   soft_close_minutes: Number(f.soft_close_minutes),
-  minutes_between: Number(f.minutes_between),
+  minutes_between: f.minutes_between,
 });
 
 /** A saved template laid over the form; its times stay. */

@@ -1,10 +1,10 @@
-import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/NumberInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import { UNITS } from "@rebale/contract/money";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import classes from "../lots.module.css";
 import type { TemplateFields } from "./template-fields.rules.ts";
 
@@ -26,10 +26,10 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
         {...field("value")}
       />
       {value === "asked" ? (
-        <Percent label="Percent of what the seller asks" {...field("value_percent")} />
+        <NumberField label="Percent of what the seller asks" {...field("value_percent")} />
       ) : (
         <>
-          <MoneyField label="Rate" words={false} {...field("rate")} />
+          <MoneyField label="Rate" {...field("rate")} />
           <NativeSelect autoComplete="off" label="Rate per" data={[...UNITS]} {...field("unit")} />
         </>
       )}
@@ -44,11 +44,9 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
         {...field("increment")}
       />
       {increment === "percent" && (
-        <Percent label="Percent of the market value" {...field("increment_percent")} />
+        <NumberField label="Percent of the market value" {...field("increment_percent")} />
       )}
-      {increment === "amount" && (
-        <MoneyField label="Increment" words={false} {...field("increment_amount")} />
-      )}
+      {increment === "amount" && <MoneyField label="Increment" {...field("increment_amount")} />}
       <NativeSelect
         autoComplete="off"
         label="Soft close"
@@ -58,16 +56,10 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
         }))}
         {...field("soft_close_minutes")}
       />
-      <NumberInput
-        autoComplete="off"
+      <NumberField
         label="Minutes between closings"
         description="0 closes them all at once."
         inputMode="numeric"
-        hideControls
-        allowDecimal={false}
-        allowNegative={false}
-        max={1440}
-        inputWrapperOrder={["label", "input", "description", "error"]}
         {...field("minutes_between")}
       />
       <TextInput type="datetime-local" label="Start (IST)" {...field("start_at")} />
@@ -75,15 +67,3 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
     </div>
   );
 }
-
-const Percent = (props: { label: string } & Record<string, unknown>) => (
-  <NumberInput
-    autoComplete="off"
-    inputMode="decimal"
-    hideControls
-    allowNegative={false}
-    suffix=" %"
-    max={500}
-    {...props}
-  />
-);

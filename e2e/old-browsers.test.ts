@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { openLot } from "./parts/lots.ts";
+import { seen } from "./parts/page.ts";
+import { openStage } from "./parts/stage.ts";
+
+/** The oldest browsers that we promise: Chrome 109 (Windows 7 and 8), Safari 15.4, Firefox 115. */
+
+const { api, visit, close } = await openStage();
+afterAll(close);
+
+/** What one of these lacks, by what stands in the code that asks for it. */
+const LATER: readonly [string, RegExp][] = [
+  ["toSorted, toReversed, toSpliced", /\.to(Sorted|Reversed|Spliced)\(/],
+  ["groupBy", /\b(Object|Map)\.groupBy\(/],
+  ["Promise.withResolvers, Promise.try", /\bPromise\.(withResolvers|try)\b/],
+  ["Array.fromAsync", /\bArray\.fromAsync\b/],
+  ["methods of sets", /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/],
+  ["well-formed texts", /\.(toWellFormed|isWellFormed)\(/],
+  ["addresses without an error", /\bURL\.(canParse|parse)\(/],
+  ["signals", /\bAbortSignal\.(any|timeout)\(/],
+  ["RegExp.escape", /\bRegExp\.escape\b/],
+  ["looking back in a pattern", /\(\?<[=!]/],
+  ["blocks in classes", /\bstatic\s*\{/],
+];
+/** Libraries that ask first, or that only the office's preview of PDFs loads. */
+const EXEMPT = /^(pdf|pdf\.worker|pdf-pages)[-.]/;
+
+const assets = fileURLToPath(new URL("../apps/web/build/client/assets/", import.meta.url));
+
+test("the built site has no method and no syntax that such browsers lack (R07)", () => {
+  const scripts = globSync("*.js", { cwd: assets }).filter((name) => !EXEMPT.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  const found = scripts.flatMap((name) => {
+    const text = readFileSync(assets + name, "utf8");
+    return LATER.filter(([, sign]) => sign.test(text)).map(([what]) => `${name}: ${what}`);
+  });
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page, before its own scripts. */
+function takeAway() {
+  const gone: [object, readonly string[]][] = [
+    [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with"]],
+    [Object.getPrototypeOf(Int8Array.prototype), ["toSorted", "toReversed", "with"]],
+    [Object, ["groupBy"]],
+    [Map, ["groupBy"]],
+    [Promise, ["withResolvers", "try"]],
+    [Array, ["fromAsync"]],
+    [Set.prototype, ["union", "intersection", "difference", "symmetricDifference", "isSubsetOf"]],
+    [Set.prototype, ["isSupersetOf", "isDisjointFrom"]],
+    [String.prototype, ["toWellFormed", "isWellFormed"]],
+    [URL, ["canParse", "parse"]],
+    [AbortSignal, ["any", "timeout"]],
+    [RegExp, ["escape"]],
+    [window, ["Iterator", "requestIdleCallback", "navigation", "scheduler"]],
+    [document, ["startViewTransition"]],
+    [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
+    [Element.prototype, ["checkVisibility"]],
+  ];
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+  for (const name of Object.getOwnPropertyNames(iterators))
+    if (name !== "constructor") delete iterators[name];
+  for (const [from, names] of gone)
+    for (const name of names) delete (from as Record<string, unknown>)[name];
+}
+
+test("where newer methods are missing, a lot with bids and Total Bid open, and a bid is placed (R07)", async () => {
+  const seller = await api.seller();
+  const lot = await openLot(api, seller, { ends: 7200, market_value: 60_000 });
+  const bid = async (phone: string, amount: number) =>
+    api.post("/auction", { product_id: lot._id, amount }, (await api.buyer(phone)).token);
+  await bid("9000000001", 61_000);
+  await bid("9000000002", 62_000);
+
+  const page = await visit("/", { as: await api.buyer("9000000001") });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.addInitScript(takeAway);
+  for (const path of ["/", "/are-selling", "/blogs", "/events", "/price-board", "/watchlist"]) {
+    await page.goto(path);
+    await seen(page.getByRole("heading", { level: 1 }).first());
+  }
+  await page.goto(`/auctiondetail/${lot.url}`);
+  await seen(page.getByRole("region", { name: "Bidding" }).getByText("You were outbid"));
+  await page.getByRole("button", { name: "Bid Now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm your bid" });
+  await dialog.getByRole("button", { name: /^(Confirm bid|Bid ₹)/ }).click();
+  await seen(page.getByText(/You lead|You are leading/).first());
+  await page.goto("/totalbid");
+  await seen(page.getByText(lot.title).first());
+  expect(faults).toEqual([]);
+});
