@@ -10,7 +10,7 @@ const OUTSIDE = "-- outside a transaction";
 const BIG = [
   ...["lots", "timetables", "listed_lots", "lot_search", "lot_names", "lot_terms", "lot_sheets"],
   ...["auctions", "ledger_entries"],
-  ...["bid_orders", "maximum_bids", "flagged_bids", "idempotent_bids"],
+  ...["bid_orders", "maximum_bids", "flagged_bids", "idempotent_bids", "awards", "award_moves"],
   ...["users", "sessions", "sign_ins", "companies", "company_users", "documents", "audit"],
   ...["notifications", "messages", "watches", "matched_lots"],
 ];

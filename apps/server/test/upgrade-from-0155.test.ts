@@ -59,7 +59,7 @@ test("a market of the version before has in the end what a new one has: columns,
 });
 
 /** As members are told of them. */
-const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, alias, best_bid,
+const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, bid_orders.alias, best_bid,
     ${orderStatus} as status, awards.id is not null as is_win
   from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
     join auctions on auctions.lot_id = bid_orders.lot_id ${awardOfOrder}
