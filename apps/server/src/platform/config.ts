@@ -202,7 +202,9 @@ function needAllOf(
   const wants = [
     ...(missing.length ? [`these must be set: ${missing.join(", ")}`] : []),
     ...(texts.length
-      ? [`SMS_TEMPLATES must have an id for each text (npm run sms:texts prints them); missing: ${texts.join(", ")}`]
+      ? [
+          `SMS_TEMPLATES must have an id for each text (npm run sms:texts prints them); missing: ${texts.join(", ")}`,
+        ]
       : []),
   ];
   if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);

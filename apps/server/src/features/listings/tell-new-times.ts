@@ -36,7 +36,9 @@ export async function tellNewTimes(
         {
           link: `/auctiondetail/${first.url}`,
           // Who only watches is not called about it.
-          ...(!lots.some(({ is_seller }) => is_seller) && { channels: ["app", "mail", "push"] as const }),
+          ...(!lots.some(({ is_seller }) => is_seller) && {
+            channels: ["app", "mail", "push"] as const,
+          }),
         },
       ),
     );

@@ -106,7 +106,11 @@ async function notifyShutOut(
 }
 
 /** As an SMS. */
-export const shutOutText = (language: Language, reason: string, status: AccountStatus = "refused") =>
+export const shutOutText = (
+  language: Language,
+  reason: string,
+  status: AccountStatus = "refused",
+) =>
   smsText({
     title: shutOutWords[language][status === "refused" ? 0 : 1].subject,
     description: reason,

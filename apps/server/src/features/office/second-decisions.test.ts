@@ -94,9 +94,7 @@ test("the office's list of lots says who decided last, and an auction is not mov
     await ask(listings.adminLots, { token: ravi.token, query: { q: "Seen twice" } })
   ).body;
   expect(data[0]?.decided).toMatchObject({ by: "Meera Rao", what: "auction extended" });
-  expect((await extend(ravi, inHours(6), data[0]?.decided?._id ?? null)).status).toBe(
-    200,
-  );
+  expect((await extend(ravi, inHours(6), data[0]?.decided?._id ?? null)).status).toBe(200);
 });
 
 test("a company that a colleague has accepted is not asked for a correction unseen, and is told once (office 4)", async () => {
