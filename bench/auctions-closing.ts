@@ -111,7 +111,8 @@ async function writeBids(): Promise<void> {
   );
   await market.db.query(
     `update auctions a set highest_bid = e.amount, lowest_bid = 101000, leader_id = e.bidder_id,
-        leader_alias = e.seq, bid_count = $2, bidder_count = $2, ledger_seq = $2, ledger_hash = repeat('0', 64)
+        leader_alias = e.seq, bid_count = $2, bidder_count = $2,
+        ledger_seq = $2, ledger_hash = repeat('0', 64)
       from ledger_entries e where e.lot_id = a.lot_id and e.seq = $2 and a.lot_id = any($1)`,
     [lots, BIDDERS],
   );

@@ -29,7 +29,8 @@ async function migrationsBefore(): Promise<URL> {
 const FILL = `
   insert into users (type, status, name, email, password_hash)
     values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x');
-  insert into users (type, status, name) values ('buyer', 'active', 'H1'), ('buyer', 'active', 'H2');
+  insert into users (type, status, name)
+    values ('buyer', 'active', 'H1'), ('buyer', 'active', 'H2');
   insert into companies (name) values ('One'), ('Two');
   insert into categories (url, title, icon) values ('metal', 'Metal', 'x');
   insert into lots (url, seller_id, category_id, title, description, quantity_milli, unit, state,

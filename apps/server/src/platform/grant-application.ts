@@ -17,7 +17,8 @@ const EMBEDDED_ROLE = "rebale_application";
 
 /**
  * Lets `role` do what the application does, and no more: it owns nothing, alters nothing, and can
- * only add to the audit, the ledger, the moves of awards and what was agreed. Run by the role that migrates, after each
+ * only add to the audit, the ledger, the moves of awards and what was agreed. Run by the role that
+ * migrates, after each
  * migration.
  */
 export async function grantApplication(migrationUrl: string, role: string): Promise<void> {

@@ -20,11 +20,13 @@ export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
           ${arrayOf(wins, ({ bidderId }) => bidderId)}::bigint[],
           ${arrayOf(wins, ({ alias }) => alias)}::int[],
           ${arrayOf(wins, ({ at }) => at.toISOString())}::timestamptz[],
-          ${arrayOf(wins, ({ reason }) => reason)}::text[]) as w(lot_id, bidder_id, alias, at, reason)
+          ${arrayOf(wins, ({ reason }) => reason)}::text[])
+          as w(lot_id, bidder_id, alias, at, reason)
     ), made as (
       insert into awards (lot_id, order_id, alias, company_id, bidder_id, seller_company_id,
           seller_id, rate, value, state, made_at)
-        select o.lot_id, o.id, o.alias, o.company_id, won.bidder_id, l.company_id, l.seller_id, o.best_bid,
+        select o.lot_id, o.id, o.alias, o.company_id, won.bidder_id, l.company_id,
+          l.seller_id, o.best_bid,
           lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams),
           'payment_due', won.at
         from won join bid_orders o using (lot_id, alias) join lots l on l.id = o.lot_id

@@ -175,7 +175,8 @@ test("a move is never changed or removed, and a lot has one award that stands an
   ])
     await expect(statement.execute(db)).rejects.toThrow("never changed");
   const copy = sql`insert into awards (lot_id, order_id, alias, bidder_id, seller_id, rate, value,
-      state, made_at) select lot_id, -order_id, alias, bidder_id, seller_id, rate, value, 'payment_due', made_at
+      state, made_at) select lot_id, -order_id, alias, bidder_id, seller_id, rate, value,
+        'payment_due', made_at
     from awards where lot_id = ${id}`;
   await expect(copy.execute(db)).rejects.toThrow("awards_one_of_a_lot");
   const offer = sql`insert into offers (lot_id, kind, bidder_id, alias, amount, made_at, until)

@@ -1,5 +1,3 @@
-import type { authorisations } from "@rebale/contract";
-
 export interface UsualCategory {
   readonly url: "e-waste" | "plastics" | "batteries" | "tyres";
   readonly title: string;

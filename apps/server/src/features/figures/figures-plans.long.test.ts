@@ -28,7 +28,8 @@ beforeAll(async () => {
       bid_count, last_bid_at)
     select id, seller_id, (select min(id) from users where type = 'buyer') + id % 500, 1, 100000,
       1, now() from lots join timetables on lot_id = id where closed_at is not null`);
-  await client.query(`insert into awards (lot_id, order_id, alias, bidder_id, seller_id, rate, value,
+  await client.query(`insert into awards (lot_id, order_id, alias, bidder_id, seller_id, rate,
+    value,
       state, made_at)
     select lot_id, id, alias, bidder_id, seller_id, best_bid, best_bid, 'payment_due', now()
     from bid_orders`);

@@ -98,7 +98,8 @@ const recordText = `with entry as (
       bidder_id = case when excluded.bid_count > 0 then excluded.bidder_id else o.bidder_id end
   )
   update auctions set highest_bid = a.highest, lowest_bid = a.lowest, leader_id = a.leader,
-    leader_alias = a.leader_alias, bid_count = a.bids, bidder_count = a.bidders, ends_at = a.ends_at, extensions = a.extensions,
+    leader_alias = a.leader_alias, bid_count = a.bids, bidder_count = a.bidders,
+    ends_at = a.ends_at, extensions = a.extensions,
     ledger_seq = a.seq, ledger_hash = a.hash
   from unnest($18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::int[], $23::int[],
       $24::timestamptz[], $25::int[], $26::int[], $27::text[], $33::int[])

@@ -36,7 +36,8 @@ export async function recordFollowers(tx: TxClient, followers: readonly Follower
         select e.* from json_to_recordset($3::json)
           as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
             bidder_id bigint, bidder text, bidder_mark text, user_mark text,
-            ends_at timestamptz, voids int, note text, commitment text, opened text, previous text, hash text)
+            ends_at timestamptz, voids int, note text, commitment text, opened text,
+          previous text, hash text)
       ), planned as (
         update event_lots set ends_at = event_lots.ends_at + ms * interval '1 millisecond'
         from moved where event_lots.lot_id = moved.lot_id

@@ -11,7 +11,8 @@ export async function appendEntries(tx: Tx, entries: readonly EntryRow[]): Promi
       select e.* from json_to_recordset(${JSON.stringify(entries)}::json)
         as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
           bidder_id bigint, bidder text, bidder_mark text, user_mark text,
-          ends_at timestamptz, voids int, note text, commitment text, opened text, previous text, hash text)
+          ends_at timestamptz, voids int, note text, commitment text, opened text,
+          previous text, hash text)
       returning lot_id, seq, hash)
     update auctions set ledger_seq = last.seq, ledger_hash = last.hash
     from (select distinct on (lot_id) lot_id, seq, hash from appended

@@ -70,8 +70,7 @@ export async function hasTraded(tx: Tx, companyId: number, since: Date): Promise
           or exists (select from bid_orders
             where bid_orders.bidder_id = seat.user_id and last_bid_at >= ${since}))
     ) or exists (select from bid_orders
-      where coalesce(company_id, -bidder_id) = ${companyId} and last_bid_at >= ${since}) as traded`.execute(
-    tx,
-  );
+      where coalesce(company_id, -bidder_id) = ${companyId}
+        and last_bid_at >= ${since}) as traded`.execute(tx);
   return rows[0]?.traded ?? false;
 }

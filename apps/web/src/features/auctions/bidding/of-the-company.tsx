@@ -12,7 +12,7 @@ export function OfTheCompany({ lot }: { lot: AuctionDetails }) {
   if (lot.why_not === "company_leads")
     return (
       <p className={classes.note}>
-        {t`${led_by ?? t`A colleague`} has placed the bid that leads, so you would bid against your own company. As soon as somebody bids higher, you can bid too.`}
+        {t`${led_by ?? t`A colleague`} has placed the bid that leads, so you would bid against your own company. As soon as someone bids higher, you can bid too.`}
         {your_maximum !== null &&
           ` ${t`Your company’s maximum is ${lotPrice(your_maximum, lot)}.`}`}
       </p>

@@ -73,7 +73,12 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
           data-autofocus
           {...form.getInputProps("account")}
         />
-        <NativeSelect label="Role" data={[...ROLES]} {...form.getInputProps("role")} />
+        <NativeSelect
+          autoComplete="off"
+          label="Role"
+          data={[...ROLES]}
+          {...form.getInputProps("role")}
+        />
         <Checkbox
           my="sm"
           label="Remove everybody else: they are signed out at once"

@@ -148,7 +148,7 @@ describe("the approval form", () => {
     expect(shown({})).toBe("4");
     const usual_terms = { ...noTerms, payment_days: 7 };
     expect(shown({ usual_terms, proposed_terms: null })).toBe("7");
-    expect(shown({ usual_terms, proposed_terms: null, relist_of: "7" })).toBe("");
+    expect(shown({ usual_terms, proposed_terms: null, relist_of: "7" })).toBe("7");
     expect(shown({ terms: { ...noTerms, version: 2, payment_days: 9 } })).toBe("9");
   });
 

@@ -94,7 +94,7 @@ const work: readonly Work[] = [
     does: "erasures.decide",
     one: "member waits to be erased",
     many: "members wait to be erased",
-    none: "Nobody waits to be erased",
+    none: "No member waiting to be erased",
     to: "/admin/personal-data",
   },
   {
