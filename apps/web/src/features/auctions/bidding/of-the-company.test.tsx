@@ -18,7 +18,7 @@ const wordsOf = (part: React.ReactNode) =>
 
 test("who may not bid for their company now is told why, the limit, and whom to ask (A2, A17)", () => {
   expect(wordsOf(<OfTheCompany lot={{ ...lot, why_not: "company_leads" }} />)).toBe(
-    "Suresh has placed the bid that leads, so you would bid against your own company. As soon as somebody bids higher, you can bid too. Your company’s maximum is ₹2,00,000.",
+    "Suresh has placed the bid that leads, so you would bid against your own company. As soon as someone bids higher, you can bid too. Your company’s maximum is ₹2,00,000.",
   );
   expect(wordsOf(<OfTheCompany lot={{ ...lot, why_not: "bid_limit_exceeded" }} />)).toBe(
     "You may bid up to ₹1,00,000 for a whole lot, and the next bid is more. Ask your company’s owners to bid, or to raise your limit.",
