@@ -90,6 +90,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.service": content.SERVICES,
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
+  "stream_terms.stream": streams,
   "sub_categories.requires_authorisation": streams,
   "timetables.outcome": Outcome.options,
   "users.language": LANGUAGES,

@@ -65,6 +65,11 @@ export async function fillLots(
        outcome = case when phase = 'closed' then 'sold' end
      from made join lots using (url) where lot_id = lots.id and phase <> 'pending'`,
   );
+  await client.query(
+    `insert into reserve_decisions (lot_id, asked_at, answer_by, ended_at, outcome)
+     select lots.id, now(), now(), now(), 'declined'
+     from made join lots using (url) where phase = 'closed' and g % 10 = 0`,
+  );
   await client.query("drop table made");
   if (isSearched)
     await client.query(

@@ -53,9 +53,8 @@ test("a market of the version before has in the end what a new one has: columns,
   const wanted = await catalogueOf(fresh, role);
   const found = await catalogueOf(upgraded, role);
   for (const kind of Object.keys(wanted)) expect([kind, found[kind]]).toEqual([kind, wanted[kind]]);
-  expect(await all(upgraded, "select name from migrations")).toEqual(
-    await all(fresh, "select name from migrations"),
-  );
+  const applied = "select name from migrations order by name";
+  expect(await all(upgraded, applied)).toEqual(await all(fresh, applied));
 });
 
 /** As members are told of them. */
@@ -133,7 +132,8 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   expect(events).toBeGreaterThan(0);
   const { account_papers, timetables, listed_lots, ...others } = await countsOf(url);
   const { awards, award_moves, offers, reserve_decisions, ...more } = others;
-  const { capacity_uses, lot_sellers, market_day_bidders: _, ...after } = more;
+  const { capacity_uses, lot_sellers, market_day_bidders: _, ...still } = more;
+  const { email_proofs: __, past_seats: ___, stream_terms: ____, ...after } = still;
   expect(after).toEqual(counts);
   expect([capacity_uses, lot_sellers]).toEqual([5, 70]);
   expect([account_papers, timetables, listed_lots]).toEqual([

@@ -22,9 +22,10 @@ const hidesSigns = (s: string) =>
   UNSEEN.test(s) || withoutSpelling(s).search(IGNORED) >= 0 || isHeaped(s) || feignsLatin(s);
 /** What pages and programs leave in a text that is copied, and that shows nothing. */
 const withoutIgnored = (s: string) =>
-  s.replace(IGNORED, (sign, at: number) =>
-    /[\u200c\u200d]/.test(sign) && /[\u0900-\u0d7f]/.test(s.charAt(at - 1)) ? sign : "",
-  );
+  s.replace(IGNORED, (sign, at: number) => {
+    const isSpelling = /[\u200c\u200d]/.test(sign) && /[\u0900-\u0d7f]/.test(s.charAt(at - 1));
+    return isSpelling || UNSEEN.test(sign) ? sign : "";
+  });
 /**
  * A text of spaces that take no room, or of letters that are left blank, reads as nothing. Joiners
  * within a text are Indian spelling.

@@ -124,7 +124,8 @@ test("who completes an order, when and why stays with its award and in the audit
     query: { action: "order completed" },
   });
   expect(body.data).toMatchObject([{ action: "order completed", details: expect.anything() }]);
-  // Both parties have it in what the market keeps of them.
+  // Both parties have it in what the market keeps of them; their logins are of noon.
+  await after(0);
   for (const who of [seller, asha]) {
     const { body: own } = await ask(personalData.exportOwn, { token: who.token });
     expect(own.data.held.award_moves).toContainEqual(

@@ -146,6 +146,6 @@ test("looks at people, letters, bidders and bank accounts leave an entry, once i
     { action: "people read", subject: "users", lot_id: null },
     { action: "people read", subject: "sellers", lot_id: null },
     { action: "letters read", subject: "outbox", lot_id: null },
-    { action: "bidders seen", subject: `lot ${id}`, lot_id: id },
+    { action: "bidders seen", subject: expect.stringContaining(`Lot ${id}: `), lot_id: id },
   ]);
 });

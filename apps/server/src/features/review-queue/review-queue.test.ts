@@ -170,7 +170,11 @@ describe("undoing a decision", () => {
     expect((await ask(companies.readCompany, { token })).status).toBe(200);
 
     const { body } = await undo(id);
-    expect(body.data).toEqual({ ...before, assigned: expect.objectContaining({ is_you: true }) });
+    expect(body.data).toEqual({
+      ...before,
+      assigned: expect.objectContaining({ is_you: true }),
+      decided: expect.objectContaining({ what: "company decision undone" }),
+    });
     expect((await ask(companies.readCompany, { token })).status).toBe(401);
     expect((await login()).status).toBe(403);
     await tellAll(market);
@@ -183,6 +187,7 @@ describe("undoing a decision", () => {
       .execute();
     expect(actions.map(({ action }) => action)).toEqual([
       "company paper sent",
+      "bank account seen",
       "company accepted",
       "company decision undone",
     ]);
@@ -193,7 +198,7 @@ describe("undoing a decision", () => {
     "%s can be undone, too, papers and reasons included (W14)",
     async (decision) => {
       const { id, owner } = await aSubmitted();
-      const { assigned: _, ...before } = await read(id);
+      const { assigned: _, decided: __, ...before } = await read(id);
       await review(id, decision);
       expect((await undo(id)).body.data).toMatchObject(before);
       await tellAll(market);
