@@ -50,7 +50,9 @@ const real = {
 
 test("outside the demo the market asks for its keys: the database would keep them beside what they protect (H3)", () => {
   const { CODE_PEPPERS: _, SECRET_KEYS: __, ...without } = real;
-  expect(() => readConfig(without)).toThrow(/must be set: CODE_PEPPERS, SECRET_KEYS$/);
+  expect(() => readConfig({ ...without, SMS_TEMPLATES: allTemplates })).toThrow(
+    /must be set: CODE_PEPPERS, SECRET_KEYS$/,
+  );
 });
 
 test("outside the demo the market refuses to start while an SMS text has no registered id", () => {
@@ -66,7 +68,7 @@ test("outside the demo the market refuses to start while an SMS text has no regi
 
 test("what a market outside the demo lacks is named at once (office g)", () => {
   expect(() => readConfig({ DEMO: "0" })).toThrow(
-    /these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL; and SMS_TEMPLATES .*missing: code\.en/,
+    /these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS; and SMS_TEMPLATES .*missing: code\.en/,
   );
 });
 
