@@ -93,7 +93,8 @@ const kept = {
     `select lot_id, version, fields, signed_by, signed_at from lot_sheets order by 1, 2`,
   ),
   consents: both(`select * from consents order by 1, 2`),
-  related: both(`select seller_id, bidder_id, reasons from related_accounts order by 1, 2`),
+  related: both(`select seller_id, bidder_id, reasons from related_accounts
+    where seller_id is not null order by 1, 2`),
   orders: [
     "select lot_id, bidder_id, alias, best_bid, status, is_win from bid_orders order by 1, 2",
     ordersNow,

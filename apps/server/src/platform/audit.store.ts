@@ -51,4 +51,4 @@ export const noteLook = (
       ${companyId ?? null}::bigint, ${lotId ?? null}::bigint,
       ${JSON.stringify(withoutAccounts(details))}::jsonb, ${callOrigin()}::text
     where not exists (select from audit where admin_id = ${adminId} and action = ${action}
-      and subject = ${subject} and at > market_now() - interval '10 minutes')`.execute(db);
+      and subject = ${subject} and at > (select market_now()) - interval '10 minutes')`.execute(db);

@@ -64,11 +64,12 @@ test.each([
   "a %s that does not exist is told in a line, without the password (office g)",
   async (part, value, says) => {
     const wrong = new URL(url);
-    wrong.password = "top-secret";
+    // A database is looked for once the role is let in.
+    if (part === "username") wrong.password = "top-secret";
     wrong[part] = value;
     const error = await openPatiently(() => migrate(wrong.href), log).catch((e: unknown) => e);
     const words = whyDatabaseRefused(error);
     expect(words).toMatch(says);
-    expect(words).not.toContain("top-secret");
+    expect(words).not.toContain(wrong.password);
   },
 );

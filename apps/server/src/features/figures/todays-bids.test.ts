@@ -20,7 +20,7 @@ let seq = 0;
 async function bid(by: { id: number }, amount: number, at: Date) {
   await sql`insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, last_bid_at)
     select id, ${by.id}, seller_id, ${++seq}, ${amount}, ${at} from lots where id = ${lot.id}
-    on conflict (lot_id, bidder_id) do nothing`.execute(db);
+    on conflict do nothing`.execute(db);
   await sql`insert into ledger_entries (lot_id, version, seq, kind, amount, at, bidder_id, bidder,
       bidder_mark, ends_at, previous, hash)
     values (${lot.id}, 2, ${seq}, 'bid', ${amount}, ${at}, ${by.id}, 'Bidder', '', ${at}, '', '')
