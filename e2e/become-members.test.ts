@@ -336,7 +336,7 @@ test("a waiting seller sees what is missing and sends it; the office reviews it 
   await office.getByRole("link", { name: "Vaigai Bank Scrap House" }).click();
   await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
   await office.keyboard.press("c");
-  await seen(office.getByRole("alert").getByText("First say what is wrong"));
+  await seen(office.getByText("First say what is wrong"));
   await office.getByLabel("Ask for a correction of the PAN card").fill("The number is cut off");
   await office.getByRole("heading", { name: "Papers", exact: true }).click();
   await office.keyboard.press("c");
@@ -501,7 +501,9 @@ test("in the queue of authorisations a decision is undone, another taken, and th
   await toast(office, `${first.number}: refused. We notify them in a minute.`);
   await keyboard.press("u");
   await arrives(first);
-  expect(await reason.inputValue()).toBe("");
+  expect(await reason.inputValue(), "undone, the reason is there again").toBe(
+    "The second page is missing",
+  );
   await keyboard.press("a");
   await arrives(second);
   const now = await api.get(`/admin/authorisations/${first._id}`, admin.token);

@@ -239,6 +239,7 @@ describe("many lots", () => {
     const bids = table.getByRole("columnheader", { name: "Bids" });
     await bids.getByRole("button").click();
     await arrivesAt(page, /by=bids/);
+    await seen(page.locator("th[aria-sort=ascending]"));
     await bids.getByRole("button").click();
     await arrivesAt(page, /by=-bids/);
     const sort = page.getByRole("combobox", { name: "Sort" });
@@ -253,7 +254,7 @@ describe("many lots", () => {
     await sort.selectOption("newest");
     await arrivesAt(page, /sort=newest/);
     expect(page.url()).not.toContain("by=");
-    expect(await page.locator("th[aria-sort]").count()).toBe(0);
+    await expect.poll(() => page.locator("th[aria-sort]").count()).toBe(0);
   });
 
   test("the title of a lot that was bid on stays to be read in the table at 390, 768 and 1440 px (trader 4)", async () => {
