@@ -86,7 +86,7 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
   await seen(trader.getByText("Only for companies authorised for: Plastics."));
   await seen(trader.getByText("Your company is not verified yet"));
   await trader.getByRole("link", { name: "Send your papers" }).click();
-  await arrivesAt(trader, "/company");
+  await arrivesAt(trader, "/company#papers");
 
   const page = await visit(`/auctiondetail/${lot.url}`, {
     as: asha,

@@ -46,7 +46,9 @@ test("a draft is refused while something is missing, and twice the same title is
 
   await field(page, "Category").selectOption({ index: 1 });
   await describeLot(page, "HDPE drums, washed and cut");
-  await field(page, "Quantity").fill("some");
+  // Pasted words would leave the field as it is; typed ones stand in it and are told.
+  await field(page, "Quantity").fill("");
+  await field(page, "Quantity").pressSequentially("some");
   await add.click();
   await seen(page.getByText("Enter a number above zero, with at most three decimals").last());
   await field(page, "Quantity").fill("2400");

@@ -64,7 +64,7 @@ test("its seller reads what the office changed, and signs with a code; then the 
   const page = await visit("/dashboard", { as: seller, viewport: phone });
   await page.getByRole("link", { name: /1 lot needs your signature/ }).click();
   await arrivesAt(page, `/sign/${lot.id}`);
-  await seen(page.getByText("Marked: what our team changed from your proposal."));
+  await seen(page.getByText("Marked: what our team changed in your proposal, or added to it."));
   await seen(page.getByText("₹60,000").first());
   await seen(page.getByText("Within 3 days of the sale"));
   expect(await page.locator("del").allTextContents()).toEqual([
@@ -114,10 +114,12 @@ test("what the office changes under an open page is shown before it is signed (A
   await page.getByRole("button", { name: "Send code to sign" }).click();
   await approve(lot.id, { reserve_price: 55_000, start_at: indiaTime(1800) });
   await page.getByRole("button", { name: "Fill it in" }).click();
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
   await seen(page.getByText(/^Our team has changed something in the meantime/));
   await seen(page.getByText("₹55,000"));
   await page.getByRole("button", { name: "Send code to sign" }).click();
   await page.getByRole("button", { name: "Fill it in" }).click();
+  await page.getByRole("button", { name: "Sign", exact: true }).click();
   await seen(page.getByText(/^You signed this on/));
 
   const office = await visit(`/admin/products?status=upcoming&open=${lot.id}`, { as: admin });

@@ -95,7 +95,10 @@ test("from the login to the registration by its link, and back, the lot is not f
   const page = await visit(`/login/buyer?next=%2Fauctiondetail%2F${lot.url}%3Fbid%3D65000`);
   await page.getByRole("main").getByRole("link", { name: "Become a Buyer" }).click();
   await arrivesAt(page, /^\/buyer\?next=.*65000$/);
+  const dialog = page.getByRole("dialog", { name: "Verify your phone" });
+  await seen(dialog);
   await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
   await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();
   await arrivesAt(page, /^\/login\/buyer\?next=.*65000$/);
 });

@@ -17,8 +17,13 @@ export type ContactTitle = (typeof CONTACT_TITLES)[number];
 /** Digits with the marks that people write between them; a landline and 1800 numbers, too. */
 const isPhone = (value: string): boolean =>
   /^\+?[\d ()./-]+$/.test(value) && /^(\d{6,15})$/.test(value.replace(/\D/g, ""));
-const isLink = (value: string): boolean =>
-  /^https?:\/\/[^\s/]+\.[^\s/]+/.test(value) && URL.canParse(value);
+const isLink = (value: string): boolean => {
+  try {
+    return /^https?:\/\/[^\s/]+\.[^\s/]+/.test(value) && Boolean(new URL(value));
+  } catch {
+    return false;
+  }
+};
 
 const rules: Record<ContactTitle, { fits: (value: string) => boolean; says: string }> = {
   Email: { fits: (v) => Email.safeParse(v).success, says: "Enter an email address" },

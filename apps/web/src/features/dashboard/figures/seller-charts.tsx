@@ -59,20 +59,22 @@ export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days)
 
 /** A chart for each unit: beside ₹ for a ton, ₹ for a piece is no bar at all. */
 function RateCharts({ rates, to }: Pick<SellerFigures, "rates"> & { to: (url: string) => string }) {
-  const units = [...Map.groupBy(rates, ({ unit }) => unit)];
+  const units = [...new Set(rates.map(({ unit }) => unit))];
   const title = t`Your rate and the market's`;
   const empty = t`You sold nothing in this period.`;
   const chart = { of: t`Material`, series: [YOURS, MARKET], format: rupees, lying: true, empty };
   if (units.length === 0) return <ChartPanel title={title} data={[]} {...chart} />;
-  return units.map(([unit, those]) => (
+  return units.map((unit) => (
     <ChartPanel
       key={unit}
       title={`${title}, ₹/${quantity(1, unit).slice(2)}`}
-      data={those.map(({ material, own, market }) => ({
-        name: material.title,
-        [YOURS]: own,
-        [MARKET]: market,
-      }))}
+      data={rates
+        .filter((rate) => rate.unit === unit)
+        .map(({ material, own, market }) => ({
+          name: material.title,
+          [YOURS]: own,
+          [MARKET]: market,
+        }))}
       to={(row) => to(those[row]?.material.url ?? "")}
       {...chart}
     />

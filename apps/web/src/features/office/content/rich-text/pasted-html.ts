@@ -11,11 +11,11 @@ export function keepPasted(html: string): string {
   for (const heading of body.querySelectorAll(Object.keys(headings).join(",")))
     replace(heading, headings[heading.tagName] ?? "p", heading.innerHTML);
   // From the inside: a table in a cell is a text by the time its row is read.
-  for (const row of [...body.querySelectorAll("tr")].toReversed()) {
+  for (const row of [...body.querySelectorAll("tr")].reverse()) {
     const cells = [...row.querySelectorAll("td, th")].map((cell) => textOf(cell));
     replace(row, "p", cells.join(BETWEEN_CELLS));
   }
-  for (const table of [...body.querySelectorAll("table")].toReversed())
+  for (const table of [...body.querySelectorAll("table")].reverse())
     table.replaceWith(...table.querySelectorAll("p"));
   return body.innerHTML;
 }
@@ -28,7 +28,7 @@ function replace(element: Element, tag: string, html: string): void {
 
 /** Its words and what they look like, on one line. */
 function textOf(cell: Element): string {
-  for (const block of [...cell.querySelectorAll("p, div, ul, ol, li, table, tbody")].toReversed())
+  for (const block of [...cell.querySelectorAll("p, div, ul, ol, li, table, tbody")].reverse())
     block.replaceWith(" ", ...block.childNodes, " ");
   return cell.innerHTML.replace(/<br\s*\/?>|\s+/g, " ").trim();
 }
