@@ -64,17 +64,16 @@ function RateCharts({ rates, to }: Pick<SellerFigures, "rates"> & { to: (url: st
   const empty = t`You sold nothing in this period.`;
   const chart = { of: t`Material`, series: [YOURS, MARKET], format: rupees, lying: true, empty };
   if (units.length === 0) return <ChartPanel title={title} data={[]} {...chart} />;
-  return units.map((unit) => (
+  const groups = units.map((unit) => [unit, rates.filter((rate) => rate.unit === unit)] as const);
+  return groups.map(([unit, those]) => (
     <ChartPanel
       key={unit}
       title={`${title}, ₹/${quantity(1, unit).slice(2)}`}
-      data={rates
-        .filter((rate) => rate.unit === unit)
-        .map(({ material, own, market }) => ({
-          name: material.title,
-          [YOURS]: own,
-          [MARKET]: market,
-        }))}
+      data={those.map(({ material, own, market }) => ({
+        name: material.title,
+        [YOURS]: own,
+        [MARKET]: market,
+      }))}
       to={(row) => to(those[row]?.material.url ?? "")}
       {...chart}
     />
