@@ -95,7 +95,10 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
   });
   await seen(page.getByText("Your company has no authorisation for this lot"));
   await expect.poll(() => page.getByRole("button", { name: "Bid", exact: true }).count()).toBe(0);
-  await page.getByRole("link", { name: "Your authorisations" }).click();
+  await page
+    .getByRole("region", { name: "Bidding" })
+    .getByRole("link", { name: "Your authorisations" })
+    .click();
   await arrivesAt(page, /^\/company/);
   await seen(page.getByRole("meter", { name: /^Batteries: used/ }));
   await page.getByRole("button", { name: "Add an authorisation" }).click();
