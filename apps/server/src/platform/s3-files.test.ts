@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startObjectStore } from "../../test/object-store.ts";
 import { readConfig } from "./config.ts";
 import { openFiles } from "./files.ts";
+import { s3Files } from "./s3-files.ts";
 
 const store = await startObjectStore({ bucket: "market", accessKey: "key", secretKey: "secret" });
 afterAll(() => store.stop());
@@ -40,4 +43,25 @@ test("a key that the house would not make never reaches the store", async () => 
   for (const key of ["public/../private/x.pdf", "other/x", "public/", "private/.hidden"]) {
     await expect(files.read(key)).rejects.toThrow("Not a file key");
   }
+});
+
+test("a store that takes a call and never answers is given up (F1)", async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const files = s3Files(
+    {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: "auto",
+      S3_BUCKET: "files",
+      S3_ACCESS_KEY: "key",
+      S3_SECRET_KEY: "secret",
+    },
+    200,
+  );
+  await expect(files.read("public/a.webp")).rejects.toThrow();
 });
