@@ -244,7 +244,7 @@ describe("many lots", () => {
     await arrivesAt(page, /by=-bids/);
     const sort = page.getByRole("combobox", { name: "Sort" });
     const chosen = () => sort.evaluate((s: HTMLSelectElement) => s.selectedOptions[0]?.text);
-    expect(await chosen()).toBe("Bids ↓");
+    await expect.poll(chosen).toBe("Bids ↓");
     await table.locator("tbody a").first().click();
     await arrivesAt(page, /auctiondetail/);
     await page.goBack();
