@@ -23,8 +23,13 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 test("a lot that is refused leaves the list, and a seller's row changes, without a reload (office 1)", async () => {
-  const lots = [await submitLot(api, seller), await submitLot(api, seller)];
-  const page = await visit("/admin/products?rows=100", { as: await api.admin() });
+  const name = `Gear shafts ${Date.now()}`;
+  const lots = [
+    await submitLot(api, seller, { title: `${name}, first pallet` }),
+    await submitLot(api, seller, { title: `${name}, second pallet` }),
+  ];
+  const list = `/admin/products?q=${encodeURIComponent(name)}`;
+  const page = await visit(list, { as: await api.admin() });
   for (const { title } of lots) {
     await page.getByRole("link", { name: title }).click();
     await drawer(page, title).getByRole("button", { name: "Refuse the lot" }).click();
@@ -32,7 +37,7 @@ test("a lot that is refused leaves the list, and a seller's row changes, without
     await why.getByLabel("Reason").fill("No weight slip");
     await why.getByRole("button", { name: "Refuse the lot" }).click();
     await page.getByRole("table").getByText(title).waitFor({ state: "detached" });
-    await page.goto("/admin/products?rows=100");
+    await page.goto(list);
   }
 });
 
