@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Nothing } from "./fields.ts";
 import type { Permission } from "./office/permissions.ts";
+import type { ProblemCode } from "./problems.ts";
 
 /**
  * Who may call an operation.
@@ -52,6 +53,8 @@ interface Call {
   readonly fresh?: true;
   /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
   readonly proven?: true;
+  /** Of what is a buyer's: why it is not a seller's. */
+  readonly sellersAreTold?: ProblemCode;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -2,16 +2,7 @@ import { accounts } from "@rebale/contract";
 import { STATES } from "@rebale/contract/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import {
-  anyone,
-  buyer,
-  insider,
-  member,
-  partiesOf,
-  registrant,
-  seller,
-  uploader,
-} from "../../platform/http/caller.ts";
+import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { accountDeps } from "./account-deps.ts";
@@ -40,12 +31,12 @@ import { teamRoutes } from "./team/team.routes.ts";
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
 
-  endpoint(app, accounts.enterMobile, anyone, async ({ body, address, headers, language }) => {
+  endpoint(app, accounts.enterMobile, async ({ body, address, headers, language }) => {
     const device = readDevice(headers.cookie);
     const data = await sendCode(deps, { mobile: body.mobile, address, device, language });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
-  endpoint(app, accounts.register, registrant, async (asked) => {
+  endpoint(app, accounts.register, async (asked) => {
     const registration = { ...asked.body, language: asked.language };
     const from = signedFrom(asked.address, asked.headers);
     const { id, type, session } = await registerMember(deps, asked.caller, registration, from);
@@ -57,27 +48,27 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   });
   signInRoutes(app, deps);
   secondFactorRoutes(app, deps);
-  endpoint(app, accounts.logout, insider, async ({ caller }) => {
+  endpoint(app, accounts.logout, async ({ caller }) => {
     await signOut(deps, caller.tokenHash);
     return { data: null };
   });
   ownSessionRoutes(app, deps);
   consentRoutes(app, deps);
 
-  endpoint(app, accounts.readProfile, member, async ({ caller }) => {
+  endpoint(app, accounts.readProfile, async ({ caller }) => {
     const user = await findUser(deps.db, caller.userId);
     if (!user) throw new Problem("sign_in_first");
     return { data: presentUser(user) };
   });
-  endpoint(app, accounts.updateProfile, member, async ({ caller, body }) => ({
+  endpoint(app, accounts.updateProfile, async ({ caller, body }) => ({
     data: await changeProfile(deps, caller, body),
     message: "User Updated Successfully",
   }));
-  endpoint(app, accounts.setLanguage, insider, async ({ caller, body }) => {
+  endpoint(app, accounts.setLanguage, async ({ caller, body }) => {
     await deps.db.transaction().execute((tx) => changeUser(tx, caller.userId, body));
     return { data: null };
   });
-  endpoint(app, accounts.uploadImages, uploader, async ({ caller, uploads }) => ({
+  endpoint(app, accounts.uploadImages, async ({ caller, uploads }) => ({
     data: { stored: await replaceDocuments(deps, caller.userId, uploads) },
   }));
   documentRoute(app, deps);
@@ -86,17 +77,17 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   emailRoutes(app, deps);
   teamRoutes(app, deps);
 
-  endpoint(app, accounts.sellerDashboard, seller, async ({ caller }) => ({
+  endpoint(app, accounts.sellerDashboard, async ({ caller }) => ({
     data: await countForSeller(deps.db, caller.userId),
   }));
-  endpoint(app, accounts.buyerDashboard, buyer, async ({ caller }) => ({
+  endpoint(app, accounts.buyerDashboard, async ({ caller }) => ({
     data: await countForBuyer(deps.db, partiesOf(caller)),
   }));
-  endpoint(app, accounts.bankOfIfsc, anyone, async ({ params: { ifsc } }) => {
+  endpoint(app, accounts.bankOfIfsc, async ({ params: { ifsc } }) => {
     const { name: bank, hasBranch: has_branch } = await findBank(ifsc);
     return { data: { ifsc, bank, has_branch } };
   });
-  endpoint(app, accounts.states, anyone, async () => ({
+  endpoint(app, accounts.states, async () => ({
     data: STATES.map((state) => ({ state })),
   }));
 }

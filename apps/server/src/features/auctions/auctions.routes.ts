@@ -1,15 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import {
-  type Admitted,
-  bidder,
-  buyer,
-  partiesOf,
-  refusing,
-  seller,
-  vendor,
-} from "../../platform/http/caller.ts";
+import { type Admitted, partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { openConnectionLimit } from "../../platform/http/stream-limit.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -27,8 +19,6 @@ import { priceRoutes } from "./prices/prices.routes.ts";
 import { publicAuctionRoutes } from "./public-auctions.routes.ts";
 import { type OrderPage, ordersPage } from "./store/orders.store.ts";
 
-const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
-
 export function auctionRoutes(
   app: FastifyInstance,
   deps: Deps,
@@ -40,15 +30,15 @@ export function auctionRoutes(
   priceRoutes(app, deps, prices, limit);
   officeAuctionRoutes(app, deps);
 
-  endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>
+  endpoint(app, auctions.placeBid, ({ body, caller, headers }) =>
     placeBid(deps, bids.enqueue, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.setMaximum, bidder, ({ params, body, caller, headers }) =>
+  endpoint(app, auctions.setMaximum, ({ params, body, caller, headers }) =>
     setMaximum(deps, bids.enqueue, params.product_id, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.removeMaximum, bidder, ({ params, caller, headers }) =>
+  endpoint(app, auctions.removeMaximum, ({ params, caller, headers }) =>
     setMaximum(
       deps,
       bids.enqueue,
@@ -59,19 +49,19 @@ export function auctionRoutes(
     ),
   );
 
-  endpoint(app, auctions.readMaximum, buyerOnly, async ({ params, caller }) => ({
+  endpoint(app, auctions.readMaximum, async ({ params, caller }) => ({
     data: await readMaximum(deps, params.product_id, partiesOf(caller)),
   }));
 
-  endpoint(app, auctions.sellerOrders, seller, ({ query, caller }) =>
+  endpoint(app, auctions.sellerOrders, ({ query, caller }) =>
     orders(caller, { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
   );
 
-  endpoint(app, auctions.myOrders, buyerOnly, ({ query, caller }) =>
+  endpoint(app, auctions.myOrders, ({ query, caller }) =>
     orders(caller, { of: { parties: partiesOf(caller) }, ...query, won: query.won === "1" }),
   );
 
-  endpoint(app, auctions.completeOrder, seller, async ({ params, caller }) => ({
+  endpoint(app, auctions.completeOrder, async ({ params, caller }) => ({
     data: presentOrder(
       await completeOrder(deps, params.id, caller.userId),
       "seller",
@@ -80,18 +70,18 @@ export function auctionRoutes(
     message: "Order completed",
   }));
 
-  endpoint(app, auctions.answerBid, vendor, async ({ params, body, caller }) => ({
+  endpoint(app, auctions.answerBid, async ({ params, body, caller }) => ({
     data: await answerBid(deps, caller, params.id, body),
     message:
       body.answer === "accepted" ? "Sold to the highest bidder" : "The highest bid is declined",
   }));
 
-  endpoint(app, auctions.counterOffer, seller, async ({ params, body, caller }) => ({
+  endpoint(app, auctions.counterOffer, async ({ params, body, caller }) => ({
     data: await makeCounterOffer(deps, caller, params.id, body),
     message: "Your price is offered to the highest bidder",
   }));
 
-  endpoint(app, auctions.answerOffer, bidder, async ({ params, body, caller }) => ({
+  endpoint(app, auctions.answerOffer, async ({ params, body, caller }) => ({
     data: await answerOffer(deps, caller, params.id, body.answer),
     message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));

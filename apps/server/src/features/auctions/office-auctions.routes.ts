@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit.store.ts";
 import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { presentBasis } from "../listings/index.ts";
@@ -33,7 +33,7 @@ const saidAfter = {
 export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  shortListEndpoint(app, deps, auctions.biddersOfLot, admin, async ({ caller, params }) => {
+  shortListEndpoint(app, deps, auctions.biddersOfLot, async ({ caller, params }) => {
     const bidders = await biddersOf(db, params.id);
     // While it is open they are masked to everybody else.
     const [first] = bidders;
@@ -55,7 +55,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, auctions.voidBid, admin, async ({ params, body, caller }) => {
+  endpoint(app, auctions.voidBid, async ({ params, body, caller }) => {
     const voiding = { lotId: params.id, ...body, adminId: caller.userId };
     const { seq, highest, bidCount } = await voidBid(deps, voiding);
     return {
@@ -69,11 +69,11 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     ["resume", auctions.resume],
     ["withdraw", auctions.withdraw],
   ] as const)
-    endpoint(app, operation, admin, ({ params, body, caller }) =>
+    endpoint(app, operation, ({ params, body, caller }) =>
       intervened({ kind, lotId: params.id, ...saidIn(body), adminId: caller.userId }),
     );
 
-  endpoint(app, auctions.extend, admin, ({ params, body, caller }) => {
+  endpoint(app, auctions.extend, ({ params, body, caller }) => {
     const asked = { lotId: params.id, endsAt: body.end_at, ...saidIn(body) };
     return intervened({ kind: "extend", ...asked, adminId: caller.userId });
   });
@@ -92,12 +92,12 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     };
   };
 
-  endpoint(app, auctions.counterOfferByOffice, admin, async ({ params, body, caller }) => ({
+  endpoint(app, auctions.counterOfferByOffice, async ({ params, body, caller }) => ({
     data: await makeCounterOffer(deps, caller, params.id, body),
     message: "The seller's price is offered to the highest bidder",
   }));
 
-  shortListEndpoint(app, deps, auctions.flaggedBids, admin, async () => ({
+  shortListEndpoint(app, deps, auctions.flaggedBids, async () => ({
     data: (await listFlaggedBids(db)).map((bid) => ({
       product_id: String(bid.lot_id),
       title: bid.title,
@@ -113,12 +113,12 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     })),
   }));
 
-  endpoint(app, auctions.dismissFlaggedBid, admin, async ({ params, body, caller }) => {
+  endpoint(app, auctions.dismissFlaggedBid, async ({ params, body, caller }) => {
     await dismissFlaggedBid(deps, caller.userId, params.id, body.seq);
     return { data: null, message: "Warning dismissed" };
   });
 
-  shortListEndpoint(app, deps, auctions.closeFailures, admin, async () => ({
+  shortListEndpoint(app, deps, auctions.closeFailures, async () => ({
     data: (await listCloseFailures(db)).map((failure) => ({
       product_id: String(failure.lot_id),
       title: failure.title,

@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { anyone, type Caller } from "../../platform/http/caller.ts";
+import type { Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type Run, runOn } from "../../platform/statement.ts";
@@ -33,7 +33,7 @@ export function publicAuctionRoutes(
 
   termsSheetRoutes(app, deps, visibleAuction);
 
-  endpoint(app, auctions.details, anyone, async ({ params, query, caller }) => {
+  endpoint(app, auctions.details, async ({ params, query, caller }) => {
     const row = await visibleAuction(params.idname, caller);
     const viewer = await readViewer(row, caller, query.state);
     return {
@@ -45,21 +45,21 @@ export function publicAuctionRoutes(
 
   relatedRoutes(app, deps);
 
-  endpoint(app, auctions.pinnacle, anyone, async ({ body }) => ({
+  endpoint(app, auctions.pinnacle, async ({ body }) => ({
     data: presentPinnacle(await pinnacleOf(run, body.product_id)),
   }));
 
-  endpoint(app, auctions.bidsOfLot, anyone, async ({ body }) => {
+  endpoint(app, auctions.bidsOfLot, async ({ body }) => {
     const lot = await pinnacleOf(run, body.product_id);
     const bids = await latestBids(run, body.product_id);
     return { data: presentBids(body.product_id, lot, bids), server_time: lot.now.toISOString() };
   });
 
-  endpoint(app, auctions.dailyRoot, anyone, async ({ params }) => ({
+  endpoint(app, auctions.dailyRoot, async ({ params }) => ({
     data: await readDailyRoot(db, params.date),
   }));
 
-  endpoint(app, auctions.ledger, anyone, async ({ params, query, caller }) => {
+  endpoint(app, auctions.ledger, async ({ params, query, caller }) => {
     const { id } = await visibleAuction(params.idname, caller);
     const entries = await ledgerPage(db, id, query.after, LEDGER_PAGE);
     const more = entries.length === LEDGER_PAGE;

@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { anyone } from "../../platform/http/caller.ts";
+
 import { route } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { runOn } from "../../platform/statement.ts";
@@ -22,7 +22,7 @@ export function relatedRoutes(
   const categories = openCategories(deps);
   const mark = markWatched(deps);
 
-  route(app, auctions.related, anyone, async ({ params, caller }, _request, reply) => {
+  route(app, auctions.related, async ({ params, caller }, _request, reply) => {
     const place = await findPlace(run, params.idname);
     const approved = place?.approval === "approved";
     if (!place || !maySee(caller, { approved, sellerId: place.seller_id }))

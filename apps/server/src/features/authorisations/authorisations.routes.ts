@@ -1,7 +1,7 @@
 import { authorisations } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, companyManager, member } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { runOn } from "../../platform/statement.ts";
@@ -15,7 +15,7 @@ import { sendAuthorisation, withdrawAuthorisation } from "./send-authorisation.t
 export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, database, config } = deps;
 
-  endpoint(app, authorisations.authorisationsOf, member, async ({ caller: { company } }) => {
+  endpoint(app, authorisations.authorisationsOf, async ({ caller: { company } }) => {
     if (company?.status !== "active") return { data: [], capacities: [] };
     const { companyId } = company;
     const [listed, companies, now] = await Promise.all([
@@ -29,31 +29,21 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
       capacities: own ? presentCapacities(own, now) : [],
     };
   });
-  endpoint(
-    app,
-    authorisations.sendAuthorisation,
-    companyManager,
-    async ({ caller, body, uploads }) => ({
-      data: presentAuthorisation(await sendAuthorisation(deps, caller, body, uploads)),
-      message: "Your authorisation is sent. Our team will check it against the document",
-    }),
-  );
-  endpoint(
-    app,
-    authorisations.withdrawAuthorisation,
-    companyManager,
-    async ({ caller, params }) => {
-      await withdrawAuthorisation(deps, caller, params.id);
-      return { data: null };
-    },
-  );
+  endpoint(app, authorisations.sendAuthorisation, async ({ caller, body, uploads }) => ({
+    data: presentAuthorisation(await sendAuthorisation(deps, caller, body, uploads)),
+    message: "Your authorisation is sent. Our team will check it against the document",
+  }));
+  endpoint(app, authorisations.withdrawAuthorisation, async ({ caller, params }) => {
+    await withdrawAuthorisation(deps, caller, params.id);
+    return { data: null };
+  });
 
   reviewRoutes(app, deps);
 
-  endpoint(app, authorisations.marketRules, admin, async () => ({
+  endpoint(app, authorisations.marketRules, async () => ({
     data: await readMarketRules(db, config),
   }));
-  endpoint(app, authorisations.changeMarketRules, admin, async ({ caller, body }) => ({
+  endpoint(app, authorisations.changeMarketRules, async ({ caller, body }) => ({
     data: await changeMarketRules(deps, caller.userId, body),
   }));
 }

@@ -1,7 +1,7 @@
 import { authorisations } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -56,7 +56,6 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     authorisations.authorisations,
-    admin,
     async ({ caller: { userId }, query }) => ({
       listing: listForOffice(db, userId, { ...query, q: searchText(query.q) }),
       presentAll: (rows: readonly AuthorisationRow[]) => present(rows, userId),
@@ -64,26 +63,26 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     }),
     HEADS,
   );
-  endpoint(app, authorisations.officeAuthorisation, admin, async ({ caller, params }) => {
+  endpoint(app, authorisations.officeAuthorisation, async ({ caller, params }) => {
     const row = await findAuthorisation(db, params.id);
     if (!row) throw new Problem("not_found");
     return { data: await one(row, caller.userId) };
   });
-  endpoint(app, authorisations.reviewAuthorisation, admin, async ({ caller, params, body }) => ({
+  endpoint(app, authorisations.reviewAuthorisation, async ({ caller, params, body }) => ({
     data: await one(await reviewAuthorisation(deps, caller.userId, params.id, body), caller.userId),
   }));
-  endpoint(app, authorisations.undoAuthorisation, admin, async ({ caller, params }) => ({
+  endpoint(app, authorisations.undoAuthorisation, async ({ caller, params }) => ({
     data: await one(await undoReview(deps, caller.userId, params.id), caller.userId),
   }));
 
-  endpoint(app, authorisations.takeNextAuthorisation, admin, async ({ caller, body }) => ({
+  endpoint(app, authorisations.takeNextAuthorisation, async ({ caller, body }) => ({
     data: await takeNextWork(deps, caller.userId, kind, body.after ? Number(body.after) : null),
   }));
-  endpoint(app, authorisations.takeAuthorisation, admin, async ({ caller, params: { id } }) => {
+  endpoint(app, authorisations.takeAuthorisation, async ({ caller, params: { id } }) => {
     await takeWork(deps, caller.userId, { kind, id });
     return { data: null };
   });
-  endpoint(app, authorisations.putBackAuthorisation, admin, async ({ caller, params: { id } }) => {
+  endpoint(app, authorisations.putBackAuthorisation, async ({ caller, params: { id } }) => {
     await putBackWork(deps, caller.userId, { kind, id });
     return { data: null };
   });

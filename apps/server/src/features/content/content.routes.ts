@@ -2,7 +2,7 @@ import { content } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
-import { anyone } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { isSlug } from "./content.rules.ts";
@@ -44,12 +44,12 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     data: (await listTestimonials(db)).map(withTextId),
   }));
 
-  endpoint(app, content.contactQuery, anyone, async ({ body, address }) => {
+  endpoint(app, content.contactQuery, async ({ body, address }) => {
     await deps.limits.enquiry(body.email, address);
     await receiveContactQuery(deps, body);
     return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
   });
-  endpoint(app, content.serviceRequest, anyone, async ({ body, address }) => {
+  endpoint(app, content.serviceRequest, async ({ body, address }) => {
     await deps.limits.enquiry(body.email, address);
     const reference = await receiveServiceRequest(deps, body);
     return {

@@ -2,7 +2,7 @@ import { content, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -56,10 +56,10 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     (await listCategories(tx)).find((category) => category.id === id);
   const written = async (tx: Tx, id: number) =>
     titled((await listCategories(tx)).find((category) => category.id === id));
-  shortListEndpoint(app, deps, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, async () => ({
     data: (await listCategories(deps.db)).map(presentCategory),
   }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
+  endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "category added" },
@@ -71,7 +71,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentCategory(row), message: "The category is added" };
   });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, change, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "category changed", before: (tx) => was(tx, params.id) },
@@ -84,7 +84,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentCategory(row), message: "The category is changed" };
   });
-  endpoint(app, office.addUsualCategories, admin, async ({ caller }) => {
+  endpoint(app, office.addUsualCategories, async ({ caller }) => {
     const added = await changeContent(
       deps,
       { adminId: caller.userId, action: "usual categories added" },
@@ -98,10 +98,10 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: { added: added.added.length }, message: "The usual categories are added" };
   });
-  endpoint(app, office.setUp, admin, async ({ caller }) => ({
+  endpoint(app, office.setUp, async ({ caller }) => ({
     data: await countContent(deps.db, caller.userId),
   }));
-  endpoint(app, remove, admin, async ({ params, caller }) => {
+  endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(
       deps,
       { adminId: caller.userId, action: "category deleted", before: (tx) => was(tx, params.id) },

@@ -3,7 +3,7 @@ import { type ContactTitle, contactFault } from "@rebale/contract/contact-values
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -23,7 +23,7 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   testimonialRoutes(app, deps);
   officeCategoryRoutes(app, deps);
 
-  endpoint(app, content.officePicture, admin, async ({ uploads: [picture] }) => {
+  endpoint(app, content.officePicture, async ({ uploads: [picture] }) => {
     if (!picture) throw new Problem("invalid_input", { path: "picture", msg: "Send a picture" });
     return { data: { image: (await storePicture(deps, picture)).file } };
   });
@@ -38,10 +38,10 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
       ? policy
       : { ...policy, description: cleanHtml(policy.description, "description") };
   };
-  shortListEndpoint(app, deps, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listPolicies(deps.db)).map(presentPolicy),
   }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
+  endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "policy added" },
@@ -49,7 +49,7 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentPolicy(row), message: "The policy is added" };
   });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, change, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
       {
@@ -61,7 +61,7 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentPolicy(row), message: "The policy is changed" };
   });
-  endpoint(app, remove, admin, async ({ params, caller }) => {
+  endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(
       deps,
       {
@@ -89,13 +89,13 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
       ? blog
       : { ...blog, description: cleanHtml(blog.description, "description") };
   };
-  shortListEndpoint(app, deps, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listBlogs(deps.db, "all")).map(({ is_scheduled, ...post }) => ({
       ...presentBlog(post),
       is_scheduled,
     })),
   }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
+  endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "post added", key: "slug" },
@@ -103,7 +103,7 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentBlog(row), message: "The post is added" };
   });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, change, async ({ params, body, caller }) => {
     const { start_at, ...rest } = body;
     const row = await changeContent(
       deps,
@@ -123,7 +123,7 @@ function blogRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: presentBlog(row), message: "The post is changed" };
   });
-  endpoint(app, remove, admin, async ({ params, caller }) => {
+  endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(
       deps,
       {
@@ -150,10 +150,10 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     ...withTextId(row),
     kind: row.kind as "Contact" | "Social",
   });
-  shortListEndpoint(app, deps, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listContactMedia(deps.db)).map(present),
   }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
+  endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "contact item added", key: "title" },
@@ -161,7 +161,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: present(row), message: "The contact item is added" };
   });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, change, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
       {
@@ -178,7 +178,7 @@ function contactMediaRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: present(row), message: "The contact item is changed" };
   });
-  endpoint(app, remove, admin, async ({ params, caller }) => {
+  endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(
       deps,
       {
@@ -198,10 +198,10 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     const result = orNotFound(row);
     return { result, subject: result.name };
   };
-  shortListEndpoint(app, deps, list, admin, async () => ({
+  shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listTestimonials(deps.db)).map(withTextId),
   }));
-  endpoint(app, add, admin, async ({ body, caller }) => {
+  endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,
       { adminId: caller.userId, action: "testimonial added" },
@@ -212,7 +212,7 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: withTextId(row), message: "The testimonial is added" };
   });
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, change, async ({ params, body, caller }) => {
     const row = await changeContent(
       deps,
       {
@@ -227,7 +227,7 @@ function testimonialRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { data: withTextId(row), message: "The testimonial is changed" };
   });
-  endpoint(app, remove, admin, async ({ params, caller }) => {
+  endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(
       deps,
       {

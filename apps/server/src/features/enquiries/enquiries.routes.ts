@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { type Account, admin } from "../../platform/http/caller.ts";
+import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -35,7 +35,6 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     office.contactQueries.list,
-    admin,
     async ({ query, caller }) => ({
       listing: listQuestions(db, asked(query, caller)),
       present: (row: QuestionRow) => presentQuestion(row),
@@ -47,7 +46,6 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     office.serviceRequests.list,
-    admin,
     async ({ query, caller }) => ({
       listing: listRequests(db, asked(query, caller)),
       present: (row: RequestRow) => presentRequest(row),
@@ -87,17 +85,17 @@ function answering<D>(
   readWhole: (id: number) => Promise<D>,
 ): void {
   const whole = async (id: number) => ({ data: (await readWhole(id)) as never });
-  endpoint(app, read, admin, ({ params }) => whole(params.id));
-  endpoint(app, change, admin, async ({ params, body, caller }) => {
+  endpoint(app, read, ({ params }) => whole(params.id));
+  endpoint(app, change, async ({ params, body, caller }) => {
     await changeEnquiry(deps, { kind, id: params.id, adminId: caller.userId }, body);
     return whole(params.id);
   });
-  endpoint(app, reply, admin, async ({ params, body, caller }) => {
+  endpoint(app, reply, async ({ params, body, caller }) => {
     const at = { kind, id: params.id, adminId: caller.userId, by: caller.name };
     await replyToEnquiry(deps, at, body);
     return { ...(await whole(params.id)), message: "Your answer is on its way" };
   });
-  endpoint(app, note, admin, async ({ params, body, caller }) => {
+  endpoint(app, note, async ({ params, body, caller }) => {
     await addNote(deps, { kind, id: params.id, adminId: caller.userId }, body);
     return whole(params.id);
   });

@@ -1,7 +1,7 @@
 import { figures } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone, buyer, partiesOf, seller } from "../../platform/http/caller.ts";
+import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { networkOf } from "../../platform/network-of.ts";
@@ -31,7 +31,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     return { now, range, beside: { ...range, server_time: now.toISOString() } };
   };
 
-  endpoint(app, figures.buyerFigures, buyer, async ({ query, caller }) => {
+  endpoint(app, figures.buyerFigures, async ({ query, caller }) => {
     const { range, beside } = await within(query);
     const parties = partiesOf(caller);
     const [standing, purchases] = await Promise.all([
@@ -41,7 +41,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentBuyerFigures(standing, purchases), ...beside };
   });
 
-  endpoint(app, figures.sellerFigures, seller, async ({ query, caller }) => {
+  endpoint(app, figures.sellerFigures, async ({ query, caller }) => {
     const { now, range, beside } = await within(query);
     const [states, sales, rates, lots] = await Promise.all([
       lotsByState(db, caller.userId),
@@ -52,7 +52,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...beside };
   });
 
-  endpoint(app, figures.marketFigures, admin, async ({ query }) => {
+  endpoint(app, figures.marketFigures, async ({ query }) => {
     const { range, beside } = await within(query);
     const [days, queues] = await Promise.all([marketDays(db, range), readQueues(db)]);
     return { data: presentMarketFigures(days, queues), ...beside };
@@ -64,7 +64,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     await writing.stop();
     await views.flush().catch(() => undefined);
   });
-  endpoint(app, figures.countView, anyone, async ({ body, caller, address }) => {
+  endpoint(app, figures.countView, async ({ body, caller, address }) => {
     const own = "userId" in caller && (await isSellerOf(db, body.product_id, caller.userId));
     if (!own) views.count(body.product_id, networkOf(address), indiaDay(deps.clock.now()));
     return { data: null };

@@ -1,7 +1,7 @@
 import { irregularities } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -12,17 +12,17 @@ import { presentIrregularities } from "./present-irregularity.ts";
 
 export function irregularityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  listEndpoint(app, deps, irregularities.irregularities, admin, async ({ query }) => ({
+  listEndpoint(app, deps, irregularities.irregularities, async ({ query }) => ({
     listing: listIrregularities(db, { ...query, q: searchText(query.q) }),
     presentAll: (rows: readonly IrregularityRow[]) => presentIrregularities(db, rows),
   }));
-  endpoint(app, irregularities.decideIrregularity, admin, async ({ caller, params, body }) => ({
+  endpoint(app, irregularities.decideIrregularity, async ({ caller, params, body }) => ({
     data: await decideIrregularity(deps, caller.userId, params.id, body),
   }));
-  endpoint(app, irregularities.irregularityRules, admin, async () => ({
+  endpoint(app, irregularities.irregularityRules, async () => ({
     data: await readRules(db),
   }));
-  endpoint(app, irregularities.changeIrregularityRules, admin, async ({ caller, body }) => ({
+  endpoint(app, irregularities.changeIrregularityRules, async ({ caller, body }) => ({
     data: await changeRules(deps, caller.userId, body),
   }));
 }

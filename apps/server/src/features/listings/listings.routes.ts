@@ -2,7 +2,6 @@ import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { insider, lister, member, seller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { readKey } from "../../platform/http/idempotency-key.ts";
 import { pageCount } from "../../platform/list-query.ts";
@@ -55,13 +54,13 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   importRoutes(app, deps, categories);
   officeLotRoutes(app, deps);
 
-  endpoint(app, listings.subCategories, member, async ({ body }) => {
+  endpoint(app, listings.subCategories, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));
     if (!category) throw new Problem("unknown_category", { path: "category_id" });
     return { data: category };
   });
 
-  endpoint(app, listings.myLots, seller, async ({ body, caller }) => {
+  endpoint(app, listings.myLots, async ({ body, caller }) => {
     const { listed, total } = await listLotsOfSeller(db, caller.userId, body);
     const now = await marketNow(db);
     const watchers = await countWatchers(
@@ -75,7 +74,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, listings.viewLot, insider, async ({ params, caller }) => {
+  endpoint(app, listings.viewLot, async ({ params, caller }) => {
     const name = readLotName(params.id);
     const row = name && (await findOwnLot(db, name));
     if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
@@ -91,7 +90,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: seesAllOf(caller, row) ? whole : { ...plain, ...UNTOLD } };
   });
 
-  endpoint(app, listings.createLots, lister, async ({ body, caller, headers }) => {
+  endpoint(app, listings.createLots, async ({ body, caller, headers }) => {
     const rows = await createLots(
       deps,
       await categories(...body.products.map((p) => String(p.category_id))),
@@ -116,7 +115,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, listings.editLot, lister, async ({ params, body, caller }) => {
+  endpoint(app, listings.editLot, async ({ params, body, caller }) => {
     await editLot(deps, await categories(String(body.category_id)), caller, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
@@ -126,7 +125,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, listings.updateImages, lister, async ({ body, uploads, caller }) => ({
+  endpoint(app, listings.updateImages, async ({ body, uploads, caller }) => ({
     data: await replacePictures(deps, caller, body.product_id, uploads, body.order),
     message: "Data Submit Successfully",
   }));

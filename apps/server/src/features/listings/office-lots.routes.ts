@@ -2,7 +2,7 @@ import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -62,7 +62,6 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     listings.adminLots,
-    admin,
     async ({ query }) => {
       const now = await marketNow(db);
       return {
@@ -90,7 +89,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     OFFICE_HEADS,
   );
 
-  endpoint(app, listings.reviewLot, admin, async ({ params, body, caller }) => {
+  endpoint(app, listings.reviewLot, async ({ params, body, caller }) => {
     await reviewLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");

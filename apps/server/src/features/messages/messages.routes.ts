@@ -2,7 +2,6 @@ import { accounts, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone, insider, member } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -33,7 +32,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     deps.bus.publish("unread", { userIds: userId === null ? null : [userId] });
 
   const beside = async () => ({ success: 1 as const });
-  listEndpoint(app, deps, office.notifications, insider, async ({ caller, query, language }) => {
+  listEndpoint(app, deps, office.notifications, async ({ caller, query, language }) => {
     const q = searchText(query.q);
     if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, beside };
     const reader = await findReader(db, caller.userId);
@@ -43,25 +42,25 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return { listing: listForMember(db, reader, ids), present, beside };
   });
   unreadRoutes(app, deps);
-  endpoint(app, office.dismissNotification, member, async ({ caller, params }) => {
+  endpoint(app, office.dismissNotification, async ({ caller, params }) => {
     await dismissNotification(deps, caller.userId, params.id);
     tellUnread(deps, [caller.userId]);
     return { data: null, message: "Notification deleted successfully!" };
   });
 
-  endpoint(app, office.sendNotification, admin, async ({ caller, body }) => {
+  endpoint(app, office.sendNotification, async ({ caller, body }) => {
     const sent = await sendNotification(deps, { adminId: caller.userId, ...body });
     tellReaders(sent.user_id);
     return { data: presentSent(sent), message: "Notification sent" };
   });
-  endpoint(app, office.notificationReach, admin, async ({ query }) => ({
+  endpoint(app, office.notificationReach, async ({ query }) => ({
     data: { members: await countReached(db, query.audience) },
   }));
-  endpoint(app, office.withdrawNotification, admin, async ({ caller, params }) => {
+  endpoint(app, office.withdrawNotification, async ({ caller, params }) => {
     tellReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
     return { data: null, message: "Notification deleted successfully!" };
   });
-  listEndpoint(app, deps, office.outbox, admin, async ({ caller, query }) => {
+  listEndpoint(app, deps, office.outbox, async ({ caller, query }) => {
     await noteLook(db, { adminId: caller.userId, action: "letters read", subject: "outbox" });
     return {
       listing: listOutbox(db, { ...query, q: searchText(query.q) }),
@@ -69,14 +68,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, accounts.pushKey, anyone, async () => ({
+  endpoint(app, accounts.pushKey, async () => ({
     data: { key: (await keys())[0].publicKey },
   }));
-  endpoint(app, accounts.subscribePush, member, async ({ caller, body }) => {
+  endpoint(app, accounts.subscribePush, async ({ caller, body }) => {
     await subscribePush(deps, caller.tokenHash, body);
     return { data: null };
   });
-  endpoint(app, accounts.unsubscribePush, member, async ({ caller, query }) => {
+  endpoint(app, accounts.unsubscribePush, async ({ caller, query }) => {
     await db
       .transaction()
       .execute((tx) => removeSubscriptions(tx, caller.userId, [query.endpoint]));

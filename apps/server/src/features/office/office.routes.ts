@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit.store.ts";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, anyone } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -56,7 +56,6 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     office.sellers,
-    admin,
     async ({ caller, query }) => {
       await lookedAt(caller.userId, "sellers");
       return {
@@ -70,7 +69,6 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     office.users,
-    admin,
     async ({ caller, query }) => {
       await lookedAt(caller.userId, "users");
       return {
@@ -80,7 +78,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     },
     PERSON_HEADS,
   );
-  endpoint(app, office.reviewSeller, admin, async ({ params, body, caller }) => {
+  endpoint(app, office.reviewSeller, async ({ params, body, caller }) => {
     const person = await reviewAccount(deps, caller.userId, "seller", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
@@ -91,7 +89,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       message: body.is_active ? "The seller is active" : "The seller is refused",
     };
   });
-  endpoint(app, office.reviewUser, admin, async ({ params, body, caller }) => {
+  endpoint(app, office.reviewUser, async ({ params, body, caller }) => {
     const person = await reviewAccount(deps, caller.userId, "buyer", params.id, {
       isActive: body.is_active,
       reason: body.reason ?? null,
@@ -103,18 +101,18 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, office.checkUser, admin, async ({ params }) => ({
+  endpoint(app, office.checkUser, async ({ params }) => ({
     data: await checkAccount(db, params.id),
   }));
 
-  listEndpoint(app, deps, office.audit, admin, async ({ query }) => ({
+  listEndpoint(app, deps, office.audit, async ({ query }) => ({
     listing: listAudit(db, searched(query), await findNamed(db, searchText(query.q))),
     present: presentEntry,
   }));
-  endpoint(app, office.auditActions, admin, async () => ({
+  endpoint(app, office.auditActions, async () => ({
     data: { actions: await listActions(db) },
   }));
-  endpoint(app, office.overview, admin, async () => {
+  endpoint(app, office.overview, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
     return {
       data: {
@@ -126,7 +124,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, office.vitals, anyone, async ({ body: { name, value, page } }) => {
+  endpoint(app, office.vitals, async ({ body: { name, value, page } }) => {
     if (name === "CLS") layoutShift.observe({ page: pageLabel(page) }, value);
     else webVitals.observe({ name, page: pageLabel(page) }, value / 1000);
     return { data: null };

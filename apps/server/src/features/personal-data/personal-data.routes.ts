@@ -1,7 +1,7 @@
 import { personalData } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { admin, insider, member } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -14,28 +14,28 @@ import { exportOwn } from "./export/export-own.ts";
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  endpoint(app, personalData.exportOwn, insider, async ({ caller }) => ({
+  endpoint(app, personalData.exportOwn, async ({ caller }) => ({
     data: await exportOwn(deps, caller.userId),
     headers: { "content-disposition": 'attachment; filename="rebale-my-data.json"' },
   }));
-  endpoint(app, personalData.readErasure, member, async ({ caller }) => ({
+  endpoint(app, personalData.readErasure, async ({ caller }) => ({
     data: await presentErasure(db, caller.userId),
   }));
-  endpoint(app, personalData.askErasure, member, async ({ caller, body }) => ({
+  endpoint(app, personalData.askErasure, async ({ caller, body }) => ({
     data: await askErasure(deps, caller.userId, body.note),
   }));
-  endpoint(app, personalData.withdrawErasure, member, async ({ caller }) => ({
+  endpoint(app, personalData.withdrawErasure, async ({ caller }) => ({
     data: await withdrawErasure(deps, caller.userId),
   }));
 
-  listEndpoint(app, deps, personalData.erasures, admin, async ({ query }) => ({
+  listEndpoint(app, deps, personalData.erasures, async ({ query }) => ({
     listing: listRequests(db, { ...query, q: searchText(query.q) }),
     presentAll: async (rows: readonly RequestRow[]) => {
       const now = await marketNow(db);
       return Promise.all(rows.map((row) => presentRequest(db, row, now)));
     },
   }));
-  endpoint(app, personalData.decideErasure, admin, async ({ caller, params, body }) => ({
+  endpoint(app, personalData.decideErasure, async ({ caller, params, body }) => ({
     data: await decideErasure(deps, caller.userId, params.id, body),
   }));
 }

@@ -1,7 +1,7 @@
 import { savedSearches } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { member } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { openCategories, openLexicon } from "../listings/index.ts";
@@ -22,11 +22,11 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
   alertSettingsRoutes(app, deps);
   unsubscribeRoutes(app, deps);
 
-  endpoint(app, savedSearches.savedSearches, member, async ({ caller }) => ({
+  endpoint(app, savedSearches.savedSearches, async ({ caller }) => ({
     data: (await listSearches(db, caller.userId)).map(present),
   }));
 
-  endpoint(app, savedSearches.saveSearch, member, async ({ body, caller }) => {
+  endpoint(app, savedSearches.saveSearch, async ({ body, caller }) => {
     const filters = savedSearches.SavedFilters.parse(body.query);
     const known = {
       categories: await categories(filters.category, filters.sub_category),
@@ -38,7 +38,7 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, savedSearches.changeSearch, member, async ({ params, body, caller }) => {
+  endpoint(app, savedSearches.changeSearch, async ({ params, body, caller }) => {
     const row = await db
       .transaction()
       .execute((tx) => changeSearch(tx, caller.userId, params.id, body));
@@ -46,7 +46,7 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: present(row) };
   });
 
-  endpoint(app, savedSearches.deleteSearch, member, async ({ params, caller }) => {
+  endpoint(app, savedSearches.deleteSearch, async ({ params, caller }) => {
     const removed = await db
       .transaction()
       .execute((tx) => removeSearch(tx, caller.userId, params.id));

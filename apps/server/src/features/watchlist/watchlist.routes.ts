@@ -1,7 +1,7 @@
 import { watchlist } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { member } from "../../platform/http/caller.ts";
+
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
@@ -12,21 +12,21 @@ import { listWatched, listWatchedIds } from "./watchlist.store.ts";
 export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  endpoint(app, watchlist.watch, member, async ({ params, caller }) => {
+  endpoint(app, watchlist.watch, async ({ params, caller }) => {
     await watchLot(deps, caller.userId, params.product_id);
     return { data: { product_id: String(params.product_id), watched: true } };
   });
 
-  endpoint(app, watchlist.watchAll, member, async ({ body, caller }) => ({
+  endpoint(app, watchlist.watchAll, async ({ body, caller }) => ({
     data: (await watchLots(deps, caller.userId, body.product_ids)).map(String),
   }));
 
-  endpoint(app, watchlist.unwatch, member, async ({ params, caller }) => {
+  endpoint(app, watchlist.unwatch, async ({ params, caller }) => {
     await unwatchLot(deps, caller.userId, params.product_id);
     return { data: { product_id: String(params.product_id), watched: false } };
   });
 
-  endpoint(app, watchlist.watched, member, async ({ query, caller }) => {
+  endpoint(app, watchlist.watched, async ({ query, caller }) => {
     const { listed, total } = await listWatched(db, caller.userId, query);
     const now = await marketNow(db);
     return {
@@ -37,7 +37,7 @@ export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  endpoint(app, watchlist.watchedIds, member, async ({ caller }) => ({
+  endpoint(app, watchlist.watchedIds, async ({ caller }) => ({
     data: (await listWatchedIds(db, caller.userId)).map(({ lot_id }) => String(lot_id)),
   }));
 }

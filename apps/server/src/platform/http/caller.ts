@@ -78,7 +78,7 @@ export interface Admitted {
   admin: Account & { kind: "admin" };
 }
 
-export interface Guard<W extends Who> {
+interface Guard<W extends Who> {
   readonly who: W;
   readonly admits: (caller: Caller) => boolean;
   readonly refusal: (caller: Caller) => Problem;
@@ -105,7 +105,7 @@ function refusalCode(who: Who, { kind }: Caller): ProblemCode {
 }
 
 /** The same guard; a caller of `kind` is refused with `code`. */
-export const refusing = <W extends Who>(
+const refusing = <W extends Who>(
   from: Guard<W>,
   kind: Caller["kind"],
   code: ProblemCode,
@@ -114,23 +114,24 @@ export const refusing = <W extends Who>(
   refusal: (caller) => (caller.kind === kind ? new Problem(code) : from.refusal(caller)),
 });
 
-export const anyone = guard("anyone");
-export const registrant = guard("registrant", "registrant");
-export const uploader = guard("uploader", "uploader", "buyer", "seller");
-export const member = guard("member", "buyer", "seller");
-export const insider = guard("insider", "buyer", "seller", "admin");
-export const vendor = guard("vendor", "seller", "admin");
-export const buyer = guard("buyer", "buyer");
-export const seller = guard("seller", "seller");
-export const admin = guard("admin", "admin");
+interface Admission<W extends Who>
+  extends Pick<Operation, "may" | "fresh" | "proven" | "sellersAreTold"> {
+  readonly who: W;
+}
 
-/** Refuses a caller whom the operation's guard does not let in, or whose role in the office. */
+/**
+ * The caller, if the operation lets them in.
+ * @throws Problem which of its guard, the role in the office or a fresh proof is missing
+ */
 export function admit<W extends Who>(
   caller: Caller,
-  guard: Guard<W>,
-  { may, fresh, proven }: Pick<Operation, "may" | "fresh" | "proven">,
-): void {
-  if (!guard.admits(caller)) throw guard.refusal(caller);
+  { who, may, fresh, proven, sellersAreTold }: Admission<W>,
+): Admitted[W] {
+  const guard = guards[who];
+  if (!guard.admits(caller))
+    throw caller.kind === "seller" && sellersAreTold
+      ? new Problem(sellersAreTold)
+      : guard.refusal(caller);
   if (may && caller.kind === "admin") {
     if (caller.lacksSecondFactor) throw new Problem("second_factor_needed");
     if (!officeMay(caller, may)) throw new Problem("office_role_may_not");
@@ -139,6 +140,7 @@ export function admit<W extends Who>(
     throw new Problem("code_needed");
   if (proven && "isProven" in caller && !caller.isProven)
     throw new Problem(caller.hasSecondFactor ? "code_needed" : "proof_needed");
+  return caller as Admitted[W];
 }
 
 /** Refusals of who would bid or sell: those a suspension stops. */
@@ -175,12 +177,27 @@ function withRole<W extends Who>(
       from.admits(caller) ? new Problem(whyNot(caller) ?? "not_allowed") : from.refusal(caller),
   };
 }
-const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
-export const bidder = withRole("bidder", buyerOnly, BIDDING, "role_may_not_bid");
-export const lister = withRole("lister", seller, ["owner", "manager"], "role_may_not_sell");
-export const companyOwner = withRole("company-owner", member, ["owner"], "owner_needed");
+const bidding = refusing(guard("buyer", "buyer"), "seller", "seller_may_not_bid");
 const MANAGING = ["owner", "manager"] as const;
-export const companyManager = withRole("company-manager", member, MANAGING, "manager_needed");
-export const applicant = guard("applicant", "uploader", "buyer", "seller");
-export const waitingSeller = guard("waiting-seller", "uploader");
-export const submitter = withRole("submitter", applicant, MANAGING, "manager_needed");
+const member = guard("member", "buyer", "seller");
+const applicant = guard("applicant", "uploader", "buyer", "seller");
+
+/** Whom each word of the contract lets in. */
+const guards: { readonly [W in Who]: Guard<W> } = {
+  anyone: guard("anyone"),
+  registrant: guard("registrant", "registrant"),
+  uploader: guard("uploader", "uploader", "buyer", "seller"),
+  member,
+  insider: guard("insider", "buyer", "seller", "admin"),
+  vendor: guard("vendor", "seller", "admin"),
+  buyer: guard("buyer", "buyer"),
+  seller: guard("seller", "seller"),
+  bidder: withRole("bidder", bidding, BIDDING, "role_may_not_bid"),
+  lister: withRole("lister", guard("seller", "seller"), MANAGING, "role_may_not_sell"),
+  "company-owner": withRole("company-owner", member, ["owner"], "owner_needed"),
+  "company-manager": withRole("company-manager", member, MANAGING, "manager_needed"),
+  applicant,
+  submitter: withRole("submitter", applicant, MANAGING, "manager_needed"),
+  "waiting-seller": guard("waiting-seller", "uploader"),
+  admin: guard("admin", "admin"),
+};

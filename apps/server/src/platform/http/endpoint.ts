@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { Body, Language, Operation, Params, Query, Reply, Who } from "@rebale/contract";
+import type { Body, Language, Operation, Params, Query, Reply } from "@rebale/contract";
 import type { OfficeList } from "@rebale/contract/office/list-files";
 import { plainWords } from "@rebale/contract/plain-words";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { withOrigin } from "../call-origin.ts";
 import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
-import { type Admitted, admit, type Caller, type Guard } from "./caller.ts";
+import { type Admitted, admit, type Caller } from "./caller.ts";
 import { tellPageTags } from "./internal-call.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -53,14 +53,13 @@ declare module "fastify" {
 /** What lists rows for the office is registered with `listEndpoint`, which also answers files. */
 type NoOfficeList<O> = O extends OfficeList ? { readonly registeredWith: "listEndpoint" } : unknown;
 
-/** Registers one operation: contract, who may, what happens. */
+/** Registers one operation: who may, as the contract says, and what happens. */
 export function endpoint<const O extends Operation>(
   app: FastifyInstance,
   operation: O & NoOfficeList<O>,
-  guard: Guard<O["who"] & Who>,
   handle: (asked: Asked<O>) => Promise<Answered<O>>,
 ): void {
-  route<O>(app, operation, guard, async (asked, request, reply) => {
+  route<O>(app, operation, async (asked, request, reply) => {
     const answered = await (operation.method === "GET"
       ? handle(asked)
       : withOrigin(request.ip, () => handle(asked)));
@@ -86,7 +85,6 @@ export function answer<O extends Operation>(
 export function route<O extends Operation>(
   app: FastifyInstance,
   operation: O,
-  guard: Guard<O["who"] & Who>,
   handle: (asked: Asked<O>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const route: RouteOptions = {
@@ -95,7 +93,7 @@ export function route<O extends Operation>(
     config: { operation },
     schema: { response: { 200: replySchema(operation) } },
     handler: async (request, reply) => {
-      admit(request.caller, guard, operation);
+      admit(request.caller, operation);
       return handle(await parseRequest(operation, request), request, reply);
     },
   };

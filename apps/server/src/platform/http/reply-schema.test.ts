@@ -3,7 +3,7 @@ import fastJson, { type Schema } from "fast-json-stringify";
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { anyone, visitor } from "./caller.ts";
+import { visitor } from "./caller.ts";
 import { endpoint } from "./endpoint.ts";
 import { compileSerializersLate, replySchema } from "./reply-schema.ts";
 
@@ -25,7 +25,7 @@ async function answer(data: object, beside: object = {}) {
     request.caller = visitor;
   });
   compileSerializersLate(app);
-  endpoint(app, operation, anyone, async () => ({ data, ...beside }) as never);
+  endpoint(app, operation, async () => ({ data, ...beside }) as never);
   return app.inject("/lot");
 }
 

@@ -1,4 +1,4 @@
-import type { DataOf, Operation, Reply, Who } from "@rebale/contract";
+import type { DataOf, Operation, Reply } from "@rebale/contract";
 import {
   ListFile,
   type ListFormat,
@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { withOrigin } from "../call-origin.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller, Guard } from "../http/caller.ts";
+import type { Caller } from "../http/caller.ts";
 import { type Answered, type Asked, answer, parse, route } from "../http/endpoint.ts";
 import { type ListQuery, pageCount } from "../list-query.ts";
 import { Problem } from "../problem.ts";
@@ -44,12 +44,11 @@ export function listEndpoint<const O extends PagedList, Row>(
   app: FastifyInstance,
   deps: ListDeps,
   operation: O,
-  guard: Guard<O["who"] & Who>,
   list: (asked: Asked<O>) => Promise<Paged<O, Row>>,
   heads?: Heads,
 ): void {
   const columns = columnsIn(operation, heads);
-  route<O>(app, operation, guard, async (asked, request, reply) => {
+  route<O>(app, operation, async (asked, request, reply) => {
     const answered = await list(asked);
     const { listing, beside } = answered;
     const present = "presentAll" in answered ? answered.presentAll : eachBy(answered.present);
@@ -74,12 +73,11 @@ export function shortListEndpoint<const O extends OfficeList>(
   app: FastifyInstance,
   deps: ListDeps,
   operation: O,
-  guard: Guard<O["who"] & Who>,
   handle: (asked: Asked<O>) => Promise<Answered<O>>,
   heads?: Heads,
 ): void {
   const columns = columnsIn(operation, heads);
-  route<O>(app, operation, guard, async (asked, request, reply) => {
+  route<O>(app, operation, async (asked, request, reply) => {
     const answered = await handle(asked);
     const format = formatOf(request);
     if (!format) return answer<O>(answered, request, reply);

@@ -1,7 +1,6 @@
 import { type DataOf, personalData } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { member } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -11,7 +10,7 @@ type Given = DataOf<typeof personalData.consents>["agreed"][number]["given_at"];
 
 /** What a member agreed to. Nothing waits for it: a bid is a bid while a new text is unread. */
 export function consentRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
-  endpoint(app, personalData.consents, member, async ({ caller: { userId, tokenHash } }) => {
+  endpoint(app, personalData.consents, async ({ caller: { userId, tokenHash } }) => {
     const [agreed, asked] = await Promise.all([
       listConsents(db, userId),
       listAsked(db, userId, tokenHash),
@@ -28,7 +27,7 @@ export function consentRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): v
       },
     };
   });
-  endpoint(app, personalData.agree, member, async ({ caller: { userId }, body, address }) => {
+  endpoint(app, personalData.agree, async ({ caller: { userId }, body, address }) => {
     await db.transaction().execute(async (tx) => {
       const given = { at: await marketNow(tx), address };
       const versions = [...new Set(body.versions)];

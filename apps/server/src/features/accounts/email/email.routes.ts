@@ -1,16 +1,16 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { anyone, member } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { confirmEmail, sendProof } from "./prove-email.ts";
 
 export function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  endpoint(app, accounts.sendEmailLink, member, async ({ caller, address }) => {
+  endpoint(app, accounts.sendEmailLink, async ({ caller, address }) => {
     await sendProof(deps, caller.userId, address);
     return { data: null, message: "A link to confirm your email is on its way" };
   });
-  endpoint(app, accounts.confirmEmail, anyone, async ({ body }) => {
+  endpoint(app, accounts.confirmEmail, async ({ body }) => {
     await confirmEmail(deps, body.token);
     return { data: null, message: "Your email address is confirmed" };
   });

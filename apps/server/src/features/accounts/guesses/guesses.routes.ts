@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { admin } from "../../../platform/http/caller.ts";
+
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { isAlarm } from "./guesses.rules.ts";
 import { countGuesses, listGuessers, type WrongGuess } from "./guesses.store.ts";
@@ -16,7 +16,7 @@ export async function guessesOfAlarm({ db, clock }: Pick<Deps, "db" | "clock">):
 
 export function guessRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
-  listEndpoint(app, deps, office.guesses, admin, async () => {
+  listEndpoint(app, deps, office.guesses, async () => {
     const now = clock.now();
     return {
       listing: listGuessers(db, new Date(now.getTime() - DAY)),

@@ -1,20 +1,20 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { anyone } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { askForLink } from "./ask-for-link.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function passwordResetRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  endpoint(app, accounts.forgotPassword, anyone, async ({ body, address }) => {
+  endpoint(app, accounts.forgotPassword, async ({ body, address }) => {
     await askForLink(deps, { email: body.email, address });
     return {
       data: null,
       message: "If a seller account has this email, a link to set a new password is on its way",
     };
   });
-  endpoint(app, accounts.resetPassword, anyone, async ({ body }) => {
+  endpoint(app, accounts.resetPassword, async ({ body }) => {
     await resetPassword(deps, body);
     return { data: null, message: "Your new password is set. Please log in with it" };
   });

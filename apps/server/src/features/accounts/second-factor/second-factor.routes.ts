@@ -1,6 +1,6 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { type Account, insider } from "../../../platform/http/caller.ts";
+import type { Account } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
@@ -15,22 +15,22 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
     recovery_codes_left: await countRecoveryCodes(db, userId),
   });
 
-  endpoint(app, accounts.readSecondFactor, insider, async ({ caller }) => ({
+  endpoint(app, accounts.readSecondFactor, async ({ caller }) => ({
     data: await read(caller),
   }));
-  endpoint(app, accounts.beginSecondFactor, insider, async ({ caller }) => {
+  endpoint(app, accounts.beginSecondFactor, async ({ caller }) => {
     const user = await findUser(db, caller.userId);
     const label = user?.email ?? user?.mobile ?? caller.name;
     return { data: await beginFactor(deps, caller, label) };
   });
-  endpoint(app, accounts.confirmSecondFactor, insider, async ({ caller, body }) => ({
+  endpoint(app, accounts.confirmSecondFactor, async ({ caller, body }) => ({
     data: { recovery_codes: await confirmFactor(deps, caller, body.code) },
   }));
-  endpoint(app, accounts.endSecondFactor, insider, async ({ caller, body }) => {
+  endpoint(app, accounts.endSecondFactor, async ({ caller, body }) => {
     await endFactor(deps, caller, body.code);
     return { data: await read(caller) };
   });
-  endpoint(app, accounts.stepUp, insider, async ({ caller, body }) => {
+  endpoint(app, accounts.stepUp, async ({ caller, body }) => {
     const until = await stepUp(deps, caller, body.code);
     return { data: { fresh_until: until.toISOString() } };
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
-import { insider } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -19,18 +19,18 @@ import { signedFrom } from "./signed-from.ts";
 
 export function ownSessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, bus, clock } = deps;
-  endpoint(app, accounts.ownSessions, insider, async ({ caller }) => {
+  endpoint(app, accounts.ownSessions, async ({ caller }) => {
     const rows = await listOwnSessions(db, caller.userId, clock.now());
     const sessions = rows.map((row) => presentSession(row, caller.tokenHash));
     return { data: sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
   });
-  endpoint(app, accounts.proveHolder, insider, async ({ caller, body, address, headers }) => {
+  endpoint(app, accounts.proveHolder, async ({ caller, body, address, headers }) => {
     const from = signedFrom(address, headers);
     const device = readDevice(headers.cookie);
     await proveHolder(deps, caller, { ...body, from, device });
     return { data: null };
   });
-  endpoint(app, accounts.endOwnSession, insider, async ({ caller, params }) => {
+  endpoint(app, accounts.endOwnSession, async ({ caller, params }) => {
     const ended = await db.transaction().execute(async (tx) => {
       const gone = await endOwnSession(tx, caller.userId, params.id);
       if (gone) await noteEnded(tx, caller.userId, 1);
@@ -40,7 +40,7 @@ export function ownSessionRoutes(app: FastifyInstance, deps: AccountDeps): void 
     bus.publish("session", { tokenHash: ended.token_hash.toString("base64url") });
     return { data: null };
   });
-  endpoint(app, accounts.endOtherSessions, insider, async ({ caller }) => {
+  endpoint(app, accounts.endOtherSessions, async ({ caller }) => {
     const { userId, tokenHash } = caller;
     await db.transaction().execute(async (tx) => {
       const { numDeletedRows } = await endSessionsBut(tx, userId, tokenHash);

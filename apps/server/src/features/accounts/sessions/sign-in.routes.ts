@@ -1,6 +1,6 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { anyone } from "../../../platform/http/caller.ts";
+
 import { type Asked, endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -28,7 +28,7 @@ const userOf = ({ token: _, registered: __, ...user }: Signed) => user;
 
 /** A buyer by phone, a seller and the office by password; whoever has a second factor by that too. */
 export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  endpoint(app, accounts.verifyOtp, anyone, async ({ body, ...asking }) => {
+  endpoint(app, accounts.verifyOtp, async ({ body, ...asking }) => {
     const { signed, device, ticket } = await verifyCode(deps, { ...body, ...sender(asking) });
     if (!signed) {
       const { user: _, ...answer } = waiting(ticket ?? "");
@@ -42,7 +42,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
       message: signed.registered ? message : "Mobile number verified",
     };
   });
-  endpoint(app, accounts.login, anyone, async ({ body, ...asking }) => {
+  endpoint(app, accounts.login, async ({ body, ...asking }) => {
     const done = await signIn(deps, { type: "seller", ...body, ...sender(asking) });
     if (done.ticket !== undefined) return waiting(done.ticket);
     return {
@@ -52,11 +52,11 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
       message,
     };
   });
-  endpoint(app, accounts.adminLogin, anyone, async ({ body, ...asking }) => {
+  endpoint(app, accounts.adminLogin, async ({ body, ...asking }) => {
     const done = await signIn(deps, { type: "admin", ...body, ...sender(asking) });
     return done.ticket !== undefined ? waiting(done.ticket) : colleague(done);
   });
-  endpoint(app, accounts.loginWithCode, anyone, async ({ body, ...asking }) => {
+  endpoint(app, accounts.loginWithCode, async ({ body, ...asking }) => {
     const done = await signInWithCode(deps, {
       kinds: ["buyer", "seller"],
       ...body,
@@ -69,7 +69,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
       message,
     };
   });
-  endpoint(app, accounts.adminLoginWithCode, anyone, async ({ body, ...asking }) =>
+  endpoint(app, accounts.adminLoginWithCode, async ({ body, ...asking }) =>
     colleague(await signInWithCode(deps, { kinds: ["admin"], ...body, ...sender(asking) })),
   );
 

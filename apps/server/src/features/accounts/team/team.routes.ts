@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
-import { admin, anyone } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -15,7 +15,7 @@ import { findColleague, listTeam, type TeamRow } from "./team.store.ts";
 export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, limits } = deps;
 
-  endpoint(app, office.officeMe, admin, async ({ caller }) => {
+  endpoint(app, office.officeMe, async ({ caller }) => {
     const me = await findColleague(db, caller.userId);
     if (!me) throw new Problem("sign_in_first");
     const { role } = me;
@@ -29,31 +29,31 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
       },
     };
   });
-  shortListEndpoint(app, deps, office.team, admin, async ({ caller }) => {
+  shortListEndpoint(app, deps, office.team, async ({ caller }) => {
     const [team, invitations] = await Promise.all([listTeam(db), listInvitations(db, clock.now())]);
     return {
       data: team.map((row) => presentColleague(row, caller.userId)),
       invitations: invitations.map(presentInvitation),
     };
   });
-  endpoint(app, office.changeColleague, admin, async ({ caller, params, body }) => {
+  endpoint(app, office.changeColleague, async ({ caller, params, body }) => {
     const colleague = await changeRole(deps, caller.userId, params.id, body.role);
     return { data: presentColleague(colleague, caller.userId) };
   });
-  endpoint(app, office.removeColleague, admin, async ({ caller, params }) => {
+  endpoint(app, office.removeColleague, async ({ caller, params }) => {
     await removeColleague(deps, caller.userId, params.id);
     return { data: null };
   });
-  endpoint(app, office.resetColleagueFactor, admin, async ({ caller, params }) => {
+  endpoint(app, office.resetColleagueFactor, async ({ caller, params }) => {
     await resetFactor(deps, caller.userId, params.id);
     return { data: null };
   });
 
-  endpoint(app, office.inviteColleague, admin, async ({ caller, body, address }) => {
+  endpoint(app, office.inviteColleague, async ({ caller, body, address }) => {
     await limits.enquiry(body.email, address);
     return { data: presentInvitation(await invite(deps, caller, body)) };
   });
-  endpoint(app, office.withdrawInvitation, admin, async ({ caller, params }) => {
+  endpoint(app, office.withdrawInvitation, async ({ caller, params }) => {
     await db.transaction().execute(async (tx) => {
       const withdrawn = await withdrawInvitation(tx, params.id);
       if (!withdrawn) throw new Problem("not_found");
@@ -66,11 +66,11 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
     });
     return { data: null };
   });
-  endpoint(app, office.readInvitation, anyone, async ({ body }) => {
+  endpoint(app, office.readInvitation, async ({ body }) => {
     const { email, role } = await readInvitation(deps, body.token);
     return { data: { email, role } };
   });
-  endpoint(app, office.acceptInvitation, anyone, async ({ body }) => {
+  endpoint(app, office.acceptInvitation, async ({ body }) => {
     await acceptInvitation(deps, body);
     return { data: null, message: "Your password is set. Please sign in with it" };
   });

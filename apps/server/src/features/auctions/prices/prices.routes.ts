@@ -1,7 +1,7 @@
 import { auctions, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { buyer, partiesOf } from "../../../platform/http/caller.ts";
+import { partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import {
@@ -73,7 +73,7 @@ export function priceRoutes(
     },
   );
 
-  endpoint(app, auctions.myPlaces, buyer, async ({ query, caller }) => {
+  endpoint(app, auctions.myPlaces, async ({ query, caller }) => {
     const orders = await ordersIn(db, query.ids, partiesOf(caller));
     return {
       data: orders.map(({ lot_id, alias, best_bid, leader_alias }) => ({

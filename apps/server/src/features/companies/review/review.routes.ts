@@ -4,7 +4,7 @@ import { noteLook } from "../../../platform/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { admin } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
@@ -41,7 +41,6 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     companies.officeCompanies,
-    admin,
     async ({ caller: { userId }, query }) => ({
       listing: listForReview(db, userId, { ...query, q: searchText(query.q) }),
       presentAll: async (rows: readonly ReviewRow[]) => {
@@ -53,7 +52,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     }),
     HEADS,
   );
-  endpoint(app, companies.officeCompany, admin, async ({ caller, params }) => {
+  endpoint(app, companies.officeCompany, async ({ caller, params }) => {
     const data = await presentReviewed(deps, params.id, caller);
     const hasAccount = data.typed?.account_no ?? data.papers.some(({ kind }) => kind === "bank");
     if (hasAccount && officeMay(caller, "documents.read"))
@@ -64,28 +63,28 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       });
     return { data };
   });
-  endpoint(app, companies.reviewCompany, admin, async ({ caller, params, body }) => {
+  endpoint(app, companies.reviewCompany, async ({ caller, params, body }) => {
     await reviewCompany(deps, caller.userId, params.id, body);
     return { data: await presentReviewed(deps, params.id, caller) };
   });
-  endpoint(app, companies.giveSeat, admin, async ({ caller, params, body }) => {
+  endpoint(app, companies.giveSeat, async ({ caller, params, body }) => {
     const { id: companyId, user_id: userId } = params;
     await giveSeat(deps, caller.userId, { companyId, userId }, body);
     return { data: await presentReviewed(deps, companyId, caller) };
   });
-  endpoint(app, companies.undoCompanyReview, admin, async ({ caller, params }) => {
+  endpoint(app, companies.undoCompanyReview, async ({ caller, params }) => {
     await undoReview(deps, caller.userId, params.id);
     return { data: await presentReviewed(deps, params.id, caller) };
   });
 
-  endpoint(app, companies.takeNextCompany, admin, async ({ caller, body: { after } }) => ({
+  endpoint(app, companies.takeNextCompany, async ({ caller, body: { after } }) => ({
     data: await takeNextWork(deps, caller.userId, kind, after ? Number(after) : null),
   }));
-  endpoint(app, companies.takeCompany, admin, async ({ caller, params: { id } }) => {
+  endpoint(app, companies.takeCompany, async ({ caller, params: { id } }) => {
     await takeWork(deps, caller.userId, { kind, id });
     return { data: null };
   });
-  endpoint(app, companies.putBackCompany, admin, async ({ caller, params: { id } }) => {
+  endpoint(app, companies.putBackCompany, async ({ caller, params: { id } }) => {
     await putBackWork(deps, caller.userId, { kind, id });
     return { data: null };
   });

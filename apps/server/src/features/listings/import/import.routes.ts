@@ -1,7 +1,7 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { type Admitted, lister } from "../../../platform/http/caller.ts";
+import { admit } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import type { openCategories } from "../categories-cache.ts";
@@ -13,7 +13,7 @@ export function importRoutes(
   deps: Deps,
   categories: ReturnType<typeof openCategories>,
 ): void {
-  endpoint(app, listings.importLots, lister, async ({ body, uploads, caller }) => {
+  endpoint(app, listings.importLots, async ({ body, uploads, caller }) => {
     await deps.limits.upload(caller.userId, uploads[0]?.size ?? 0);
     const data = await importLots(deps, await categories(), {
       file: uploads[0],
@@ -28,12 +28,11 @@ export function importRoutes(
     listings.importTemplatePath,
     { schema: { summary: "A workbook to fill in for POST /product/import." } },
     async ({ caller }, reply) => {
-      const admitted = lister.admits(caller) ? (caller as Admitted["lister"]) : null;
-      if (!admitted) throw lister.refusal(caller);
+      const { company } = admit(caller, listings.importLots);
       return sendPrivateFile(reply, {
         file: "rebale-lots.xlsx",
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        bytes: await importTemplate(deps.db, admitted.company.companyId),
+        bytes: await importTemplate(deps.db, company.companyId),
       });
     },
   );

@@ -1,7 +1,7 @@
 import { listings, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { lister, seller } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -13,12 +13,12 @@ import { relistLot } from "./relist-lot.ts";
 export function relistRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  endpoint(app, listings.relistLot, lister, async ({ params, caller }) => ({
+  endpoint(app, listings.relistLot, async ({ params, caller }) => ({
     data: presentOwnLot(await relistLot(deps, caller, params.id), await marketNow(db)),
     message: "The lot is listed again. Our team reviews it before it opens",
   }));
 
-  endpoint(app, listings.readAttempts, seller, async ({ params, caller }) => {
+  endpoint(app, listings.readAttempts, async ({ params, caller }) => {
     const attempts = await readAttempts(db, params.id);
     const lot = attempts.find(({ id }) => id === params.id);
     if (!lot || !isOwn(caller, lot)) throw new Problem("lot_not_found");

@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { admit, member } from "../../../platform/http/caller.ts";
+import { admit } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { holdPlace, openConnectionLimit } from "../../../platform/http/stream-limit.ts";
@@ -26,18 +26,18 @@ export function unreadRoutes(app: FastifyInstance, deps: Deps): void {
   const perAddress = openConnectionLimit(config.RATE_STREAMS_PER_ADDRESS);
   const perMember = openConnectionLimit(MOST_PER_MEMBER);
 
-  endpoint(app, office.unreadNotifications, member, async ({ caller }) => {
+  endpoint(app, office.unreadNotifications, async ({ caller }) => {
     const unread = await countUnread(db, [caller.userId], office.MOST_UNREAD);
     return { data: { unread: unread.get(caller.userId) ?? 0 } };
   });
-  endpoint(app, office.readNotifications, member, async ({ caller }) => {
+  endpoint(app, office.readNotifications, async ({ caller }) => {
     await noteRead(db, caller.userId);
     bus.publish("unread", { userIds: [caller.userId] });
     return { data: null };
   });
   app.get("/user/notifications/stream", { schema: { summary } }, async (request, reply) => {
     const { caller } = request;
-    admit(caller, member, {});
+    admit(caller, { who: "member" });
     if (!("userId" in caller) || caller.kind === "uploader") throw new Problem("sign_in_first");
     if (lines.isFull) throw new Problem("too_busy", { retryAfter: 5 });
     holdPlace(reply.raw, perAddress, networkOf(request.ip));

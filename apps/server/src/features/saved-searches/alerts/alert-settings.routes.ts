@@ -1,13 +1,13 @@
 import { savedSearches } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { member } from "../../../platform/http/caller.ts";
+
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { findSettings, keepSettings } from "./alert-settings.store.ts";
 import { USUAL_SETTINGS } from "./alert-times.rules.ts";
 
 export function alertSettingsRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
-  endpoint(app, savedSearches.alertSettings, member, async ({ caller }) => {
+  endpoint(app, savedSearches.alertSettings, async ({ caller }) => {
     const row = await findSettings(db, caller.userId);
     if (!row)
       return {
@@ -28,7 +28,7 @@ export function alertSettingsRoutes(app: FastifyInstance, { db }: Pick<Deps, "db
     };
   });
 
-  endpoint(app, savedSearches.changeAlertSettings, member, async ({ body, caller }) => {
+  endpoint(app, savedSearches.changeAlertSettings, async ({ body, caller }) => {
     await db.transaction().execute((tx) => keepSettings(tx, caller.userId, body));
     return { data: body, message: "Saved" };
   });
