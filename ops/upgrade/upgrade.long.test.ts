@@ -49,7 +49,7 @@ async function openUpgradedMarket() {
 }
 
 test("during an upgrade no bid is lost, doubled or refused but to be asked again within a second, and each migration is applied (U6)", {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const { nodes, balancer, databaseUrl, start } = await openUpgradedMarket();
   const coming = comingMigrations();

@@ -133,6 +133,7 @@ function choicesOf(field: z.ZodType): string[] {
       : [];
 }
 
+const givenBy = (node: PlanNode) => node["Actual Rows"] * node["Actual Loops"];
 const readBy = (node: PlanNode) =>
   (node["Actual Rows"] +
     (node["Rows Removed by Filter"] ?? 0) +
@@ -150,7 +151,7 @@ async function costOf(asked: readonly CompiledQuery[]) {
       if (node["Node Type"] === "Seq Scan" && BIG.includes(table) && readBy(node) > 10_000)
         whole.push(table);
       if (node["Node Type"] === "Sort")
-        sorted = Math.max(sorted, ...(node.Plans ?? []).map(readBy));
+        sorted = Math.max(sorted, ...(node.Plans ?? []).map(givenBy));
       if (node["Node Type"].includes("Scan")) read += readBy(node);
     }
   }
