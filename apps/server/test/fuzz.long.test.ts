@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { tiedToThisProcess } from "./run-as.ts";
 
 const fuzz = fileURLToPath(new URL("../../../fuzz/fuzz.ts", import.meta.url));
 /** Half of them are the same each time, half are new; what fails can be sent again by its seed. */
@@ -12,7 +13,8 @@ test.each(Object.entries(SEEDS))(
   "generated requests of a %s seed, %i: as every role, none is answered 5xx or hangs, and memory stays flat (F15)",
   async (_which, seed) => {
     const each = Math.ceil(REQUESTS / Object.keys(SEEDS).length / ROLES);
-    const run = spawn(process.execPath, [fuzz, "--requests", String(each), "--seed", String(seed)]);
+    const asked = [fuzz, "--requests", String(each), "--seed", String(seed)];
+    const run = spawn(...tiedToThisProcess(process.execPath, asked));
     let told = "";
     for (const line of [run.stdout, run.stderr])
       line.on("data", (text) => {
