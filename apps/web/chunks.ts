@@ -69,6 +69,9 @@ const OWN =
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
 const SMALL = /src[\\/](?:lib|ui[\\/]terms)[\\/](material-names|save-pdf|term-lines)\.ts$/;
 
+const WORK =
+  /src[\\/](app|lib|ui)[\\/](?!fields)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
+
 /**
  * Forty files of half a kilobyte cost a phone more round trips than they save bytes; one file for
  * all brings a visitor the forms, charts and office of others.
@@ -92,10 +95,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: "operations", test: /virtual:operation[\\/]/ },
     { name: "office-operations", test: /virtual:office-operation[\\/]/ },
     { name: (id) => SMALL.exec(id)?.[1] ?? null, test: SMALL },
-    {
-      name: "work",
-      test: /src[\\/](app|lib|ui)[\\/](?!fields)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
-      minShareCount: 2,
-    },
+    { name: "work", test: WORK, minShareCount: 2 },
   ],
 };

@@ -11,8 +11,9 @@ const FLAGS = ["--max-old-space-size=192", "--max-semi-space-size=8"];
 /** Milliseconds: one that ended sooner after its start would do so again; the next one waits. */
 const SHORT_LIFE = 5_000;
 const PAUSE = 2_000;
-/** Milliseconds that it has to say that it is alive. */
+/** Milliseconds that it has to say that it is alive; one that starts on a busy machine has more. */
 const SILENCE = 10_000;
+const WHILE_IT_STARTS = 6;
 
 export interface SiteProcess {
   /** The first one listens, or has failed. */
@@ -30,12 +31,14 @@ export function startSiteProcess(
 ): SiteProcess {
   let child: ChildProcess;
   let isClosing = false;
+  let isReady = false;
   let next: NodeJS.Timeout | undefined;
   let silence: NodeJS.Timeout | undefined;
   const started = Promise.withResolvers<void>();
 
   const start = () => {
     const since = stopwatch();
+    isReady = false;
     // Nothing of this process's environment: the keys in it are no business of pages.
     const env = { NODE_ENV: "production", ...settings };
     child = spawn(process.execPath, command, {
@@ -43,7 +46,10 @@ export function startSiteProcess(
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     child.on("message", (said) => {
-      if (said === "ready") started.resolve();
+      if (said === "ready") {
+        isReady = true;
+        started.resolve();
+      }
       if (said === "alive") silence = void clearTimeout(silence);
     });
     const ended = (how: object) => {
@@ -63,7 +69,10 @@ export function startSiteProcess(
     checkAlive() {
       if (silence || !child.connected) return;
       const silent = child;
-      silence = setTimeout(() => silent.kill("SIGKILL"), longest);
+      silence = setTimeout(
+        () => silent.kill("SIGKILL"),
+        isReady ? longest : longest * WHILE_IT_STARTS,
+      );
       child.send("alive?", () => undefined);
     },
     async close() {
