@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { icons } from "./apps/web/plugins/icons.ts";
+import { icons } from "./apps/web/icons.ts";
 
 /** Tests that need nothing but the code. */
 const unit = [
   "packages/contract/**/*.test.ts",
-  "apps/web/{src,plugins}/**/*.test.{ts,tsx}",
+  "apps/web/src/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
   "ops/**/check-*.test.ts",

@@ -3,8 +3,8 @@ import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * What the server's process takes: idle, under a hot auction, and from its start to the first 200,
- * the first start aside.
+ * What the server and the process that renders its pages take: idle, under a hot auction, and from
+ * their start to the first 200, the first start aside.
  */
 const first = await openBenchMarket();
 const market = await first.restart();

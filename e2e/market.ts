@@ -13,6 +13,8 @@ export interface RunningMarket {
   url: string;
   /** Its data folder. */
   data: string;
+  /** Its process's number. */
+  readonly pid: number;
   /** Ends the server as a power cut would: kill -9, nothing is told. */
   crash(): Promise<void>;
   /** Opens it again on the same data and port. */
@@ -102,6 +104,9 @@ export async function startMarket(
   return {
     url,
     data,
+    get pid() {
+      return server?.pid ?? 0;
+    },
     stop,
     close: () => end("SIGTERM"),
     crash: () => end("SIGKILL"),

@@ -59,15 +59,18 @@ const nameForLater: Name = (id, context) => {
   return first ? `with-${first}` : null;
 };
 
-/** The table of all operations: a visitor's page has those that it calls (plugins/operations.ts). */
+/** The table of all operations: a visitor's page has those that it calls (operations.ts). */
 const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
 
 /** Without what starts the page: that has to come after all that it starts. */
 const OWN =
-  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|icon:|virtual:operation[\\/]/;
+  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|icons[\\/]tabler|virtual:operation[\\/]/;
 
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
 const SMALL = /src[\\/](?:lib|ui[\\/]terms)[\\/](material-names|save-pdf|term-lines)\.ts$/;
+
+const WORK =
+  /src[\\/](app|lib|ui)[\\/](?!fields)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
 
 /**
  * Forty files of half a kilobyte cost a phone more round trips than they save bytes; one file for
@@ -77,7 +80,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|named:/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
     },
     { name: "all-operations", test: TABLE },
     // A group takes along what its files import, unless one before it has that.
@@ -85,21 +88,23 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: "calls", test: CALLS },
     { name: nameForPart, test: OWN },
     { name: nameForArrivals, test: OWN },
-    { name: nameForLater, test: /src[\\/](?!entry\.client)|icon:|virtual:operation[\\/]/ },
+    {
+      name: nameForLater,
+      test: /src[\\/](?!entry\.client)|icons[\\/]tabler|virtual:operation[\\/]/,
+    },
     { name: "operations", test: /virtual:operation[\\/]/ },
     { name: "office-operations", test: /virtual:office-operation[\\/]/ },
     { name: (id) => SMALL.exec(id)?.[1] ?? null, test: SMALL },
-    {
-      name: "work",
-      test: /src[\\/](app|lib|ui)[\\/](?!fields)|icon:|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
-      minShareCount: 2,
-    },
+    { name: "work", test: WORK, minShareCount: 2 },
   ],
 };
 
-const nameOf = (file: string) => file.replace(/-[\w-]{7}\.\w+$/, "");
+const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
 
-/** Of what a later part needs, without the style sheets that came with who asks for it. */
+/**
+ * Of what a later part needs, without the style sheets that came with who asks for it: the page's
+ * fonts would be loaded once more, and all that is written in them laid out again.
+ */
 export const resolveDependencies: ModulePreloadOptions["resolveDependencies"] = (
   _file,
   files,

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./compress-assets.ts";
 import { stampServiceWorker } from "./stamp-service-worker.ts";
-import { writeVisitorsManifest } from "./write-visitors-manifest.ts";
 
 const { SITE_LANGUAGE = "en" } = process.env;
 
@@ -16,7 +15,6 @@ export default {
   // At the very end: the list of routes is written after the scripts are.
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, "client");
-    await writeVisitorsManifest(client);
     await stampServiceWorker(client);
     await compressAssets(client);
   },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ export interface BenchMarket {
   readonly databasePid: number;
   /** Milliseconds from the start of the process to the first 200. */
   readonly startMs: number;
-  /** Resident memory of the server's process, MB. */
+  /** Resident memory of the server's process and of the one that renders pages, MB. */
   memory(): number;
   restart(): Promise<BenchMarket>;
   stop(): Promise<void>;
@@ -107,9 +107,10 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
       databaseUrl: database.url,
       databasePid: database.pid,
       memory: () =>
-        Number(
-          /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0,
-        ) / 1024,
+        [server.pid ?? 0, ...childrenOf(server.pid ?? 0)].reduce(
+          (sum, pid) => sum + residentMemory(pid),
+          0,
+        ),
       async restart() {
         await stopServer();
         return launch();
@@ -125,6 +126,20 @@ export async function openBenchMarket(env: Record<string, string> = {}): Promise
     throw error;
   });
 }
+
+const fileOf = (pid: number | string, name: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
+  } catch {
+    return ""; // it ended meanwhile
+  }
+};
+const residentMemory = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(fileOf(pid, "status"))?.[1] ?? 0) / 1024;
+const childrenOf = (parent: number) =>
+  readdirSync("/proc")
+    .filter((name) => /^PPid:\s+(\d+)/m.exec(fileOf(name, "status"))?.[1] === String(parent))
+    .map(Number);
 
 /** Buyers with sessions: their tokens. */
 export async function someBuyers(

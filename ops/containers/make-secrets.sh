@@ -12,5 +12,6 @@ write s3_secret_key "$(secret)"
 write s3_identities "{\"identities\":[{\"name\":\"rebale\",\"credentials\":[{\"accessKey\":\"rebale\",\"secretKey\":\"$(cat "$folder/s3_secret_key")\"}],\"actions\":[\"Admin\"]}]}"
 write code_peppers "$(secret)"
 write secret_keys "$(secret)"
+write site_secret "$(secret)"
 # Containers read them as users of their own; nobody else gets into this folder's parents.
 chmod 444 "$folder"/*

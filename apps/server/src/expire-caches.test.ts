@@ -11,20 +11,17 @@ const [seller, buyer, admin] = await Promise.all([
   market.anAdmin(),
 ]);
 
-/** A page that shows the lot, and whether it is cached or may be shown late. */
+/** Whether a page that shows the lot is cached, after it was rendered. */
 async function aPageOf(lotId: number) {
   const pages = market.deps.caches.open<{ tags: string[] }>({
     ttl: 60_000,
-    late: 60_000,
     max: 10,
     tags: "common",
     tagsOf: ({ tags }) => tags,
   });
   const render = () => pages.fetch("page", async () => ({ tags: [lotTag(lotId)] }));
   await render();
-  const shown = () =>
-    pages.get("page") ? "as new" : pages.late("page") ? "late at most" : "not at all";
-  return { render, shown };
+  return { render, isShown: () => pages.has("page") };
 }
 
 const token = admin.token;
@@ -38,12 +35,12 @@ const bid = async (lotId: number) => {
   expect(status).toBe(200);
 };
 
-test("a page may be shown without the newest bid, and not once that bid is voided", async () => {
+test("a bid ends the page of its lot and of no other, and so does the bid's end", async () => {
   const lot = await openLot();
-  const page = await aPageOf(lot.id);
-  expect(page.shown()).toBe("as new");
+  const [page, other] = [await aPageOf(lot.id), await aPageOf(lot.id + 1_000)];
+  expect(page.isShown()).toBe(true);
   await bid(lot.id);
-  expect(page.shown()).toBe("late at most");
+  expect([page.isShown(), other.isShown()]).toEqual([false, true]);
   await page.render();
   const { status } = await market.ask(auctions.voidBid, {
     params: { id: lot.id },
@@ -51,18 +48,17 @@ test("a page may be shown without the newest bid, and not once that bid is voide
     token,
   });
   expect(status).toBe(200);
-  expect(page.shown()).toBe("not at all");
+  expect(page.isShown()).toBe(false);
 });
 
-test("no page shows a lot that was taken out, not even one that a bid outdated before", async () => {
+test("no page shows a lot that was taken out", async () => {
   const lot = await openLot();
   const page = await aPageOf(lot.id);
-  await bid(lot.id);
   const { status } = await market.ask(auctions.withdraw, {
     params: { id: lot.id },
     body: { reason },
     token,
   });
   expect(status).toBe(200);
-  expect(page.shown()).toBe("not at all");
+  expect(page.isShown()).toBe(false);
 });

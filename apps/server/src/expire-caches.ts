@@ -4,15 +4,9 @@ import type { Deps } from "./platform/deps.ts";
 /** What any page or list may show. */
 export const COMMON_TAGS = ["lots", "content"];
 
-/**
- * A bid ends what shows its lot, a change of the lists or of the content all that shows them. What
- * is shown late may lack bids, but never that a bid was voided, or a lot closed or taken out.
- */
+/** A bid ends what shows its lot, a change of the lists or of the content all that shows them. */
 export function expireCaches({ bus, caches }: Pick<Deps, "bus" | "caches">): void {
-  bus.on("ledger", ({ lotId, isOnlyBids }) => {
-    if (isOnlyBids) caches.outdate(lotTag(lotId));
-    else caches.expire(lotTag(lotId));
-  });
+  bus.on("ledger", ({ lotId }) => caches.expire(lotTag(lotId)));
   bus.on("lots", () => caches.expire("lots"));
   bus.on("content", () => caches.expire("content"));
 }

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
@@ -21,15 +22,16 @@ import { DiskWatch } from "./platform/disk.ts";
 import { openDomainEvents } from "./platform/domain-events.ts";
 import { openFiles } from "./platform/files.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/grant-application.ts";
-import { listen } from "./platform/http/listen.ts";
 import { runJobs } from "./platform/jobs.ts";
 import { openLimits } from "./platform/limits.ts";
 import { refuseOtherKind } from "./platform/market-kind.store.ts";
 import { migrate } from "./platform/migrate.ts";
-import { lowerPoolPriority } from "./platform/pool-priority.ts";
 import { postgresBus } from "./platform/postgres-bus.ts";
 import { connectRedis, redisPrefix } from "./platform/redis.ts";
 import { redisBus } from "./platform/redis-bus.ts";
+
+/** Connections that may wait to be taken: thousands come back together after a restart. */
+const BACKLOG = 4096;
 
 export interface Market {
   readonly url: string;
@@ -121,10 +123,10 @@ async function openMarket(
       closers.push(() => bidders.stop());
     }
 
-    await lowerPoolPriority();
     const app = await buildApp(deps, auctions);
     closers.push(() => app.close());
-    const port = await listen(app, { port: config.PORT, host: config.HOST });
+    await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
+    const { port } = app.server.address() as AddressInfo;
     return {
       url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,
       close,

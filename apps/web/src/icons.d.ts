@@ -1,5 +1,5 @@
-/** The icon of that name in Tabler's set (plugins/icons.ts). */
-declare module "icon:*" {
+/** The icon of that name in Tabler's set (apps/web/icons.ts). */
+declare module "~icons/tabler/*" {
   import type { Icon } from "./ui/icon.tsx";
 
   const icon: Icon;

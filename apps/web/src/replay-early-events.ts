@@ -1,4 +1,4 @@
-/** Replays what somebody typed and tapped before the page was hydrated (after-paint.ts). */
+/** Replays what somebody typed and tapped before the page was hydrated (defer-scripts.ts). */
 export function replayEarlyEvents(): void {
   const { early } = window;
   if (!early) return;

@@ -6,10 +6,7 @@ export type { Visit };
 
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
-/**
- * Renders one page (or the data of one, for `*.data`); the host keeps static files and `/api` to
- * itself.
- */
+/** Renders one page, or the data of one, for `*.data`. */
 export function handle(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(visitContext, visit);

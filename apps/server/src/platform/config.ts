@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isNetwork } from "./network-of.ts";
@@ -141,6 +142,10 @@ const Environment = z.object({
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.enum(["otlp", "none"], "must be otlp or none").default("otlp"),
   DEMO_BIDDERS: flag.default(true),
+  /** Where pages are rendered; without it this process starts what renders them. */
+  SITE_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
+  /** Shared with that process: what it says of a visitor's address is believed. */
+  SITE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   /** How long a visitor's rendered page is cached; 0 renders each time. */
   PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
 });
@@ -150,7 +155,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_)/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
@@ -178,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new StartRefused(
       "S3_ENDPOINT and S3_BUCKET go together (of AWS the endpoint is https://s3.<region>.amazonaws.com)",
     );
+  if (e.SITE_URL && !e.SITE_SECRET) throw new StartRefused("SITE_URL needs SITE_SECRET");
   const smsTemplates = readTemplates(e.SMS_TEMPLATES);
   if (!demo) needAllOf(e, smsTemplates);
   /** Where this market is found, for links that leave it. */
@@ -186,7 +192,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     Boolean(e.OTEL_EXPORTER_OTLP_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
     e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
     e.OTEL_TRACES_EXPORTER !== "none";
-  return { ...e, demo, home, smsTemplates, isTraced };
+  const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
+  return { ...e, demo, home, smsTemplates, isTraced, siteSecret };
 }
 
 /** All that lacks is named at once: whoever sets it up asks the operators for it in one go. */

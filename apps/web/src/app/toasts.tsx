@@ -1,11 +1,11 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCircleCheck from "icon:circle-check";
-import IconInfoCircle from "icon:info-circle";
-import IconX from "icon:x";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconInfoCircle from "~icons/tabler/info-circle";
+import IconX from "~icons/tabler/x";
 import { dismissToast, forgetFailures, type Toast, toastStore } from "../lib/toast.ts";
 import { useTopDialog } from "../lib/top-dialog.ts";
 import classes from "./toasts.module.css";

@@ -1,15 +1,15 @@
 import { createContext } from "react-router";
 import type { Fetch } from "./api/client.ts";
 
-/** What the host gives with every page request. */
+/** What the process that renders pages (server.ts) gives with every request. */
 export interface Visit {
   /** For inline scripts, as the Content-Security-Policy names it. */
   nonce: string;
-  /** Answers `/api/…` within the process. */
+  /** Asks the API, for the visitor. */
   fetch: Fetch;
 }
 
-/** `npm run dev` has no host: the API runs beside it. */
+/** `npm run dev` renders pages in Vite's process, and has the API beside it. */
 const beside: Visit = {
   nonce: "",
   fetch: (path, init) => fetch(`${import.meta.env.VITE_API_URL}${path}`, init),

@@ -1,6 +1,6 @@
-import IconX from "icon:x";
 import { useLayoutEffect, useRef } from "react";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { rememberFocus } from "../lib/focus.ts";
 import { dialogClosed, dialogOpened } from "../lib/top-dialog.ts";
 import classes from "./dialog.module.css";

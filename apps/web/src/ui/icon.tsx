@@ -8,7 +8,7 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, "stroke"> {
 
 export type Icon = (props: Props) => React.JSX.Element;
 
-/** An icon of lines, in the colour of the text around it. `icon:user` calls this with its paths. */
+/** An icon of lines, in the colour of the text around it. `~icons/tabler/user` calls this with its paths. */
 export const icon =
   (paths: readonly string[]): Icon =>
   ({ size = 24, stroke = 2, ...rest }) => (

@@ -1,7 +1,7 @@
-import IconChevronLeft from "icon:chevron-left";
-import IconChevronRight from "icon:chevron-right";
 import { Link, useSearchParams } from "react-router";
 import { t } from "ttag";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import classes from "./pager.module.css";
 
 /**

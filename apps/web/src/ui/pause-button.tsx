@@ -1,6 +1,6 @@
-import IconPlayerPause from "icon:player-pause";
-import IconPlayerPlay from "icon:player-play";
 import { t } from "ttag";
+import IconPlayerPause from "~icons/tabler/player-pause";
+import IconPlayerPlay from "~icons/tabler/player-play";
 import classes from "./pause-button.module.css";
 import type { Autoplay } from "./use-autoplay.ts";
 

@@ -1,9 +1,11 @@
 import { accounts } from "@rebale/contract";
+import { siteHeaders } from "@rebale/contract/site-headers";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
 import { operationsRoutes } from "./operations-routes.ts";
 
-const env = { RATE_VISITOR_PER_MINUTE: "40" };
+const secret = "a-secret-of-the-tests";
+const env = { RATE_VISITOR_PER_MINUTE: "40", SITE_SECRET: secret };
 const market = await openMarket(marketOf(operationsRoutes), env);
 const behindProxy = await openMarket(marketOf(operationsRoutes), {
   ...env,
@@ -42,6 +44,20 @@ test("what a visitor writes into X-Forwarded-For gives him no new share, without
   expect(
     await letThrough(45, (i) => get("/api/admin/states", "10.0.0.1", appended(i), behindProxy.app)),
   ).toBe(40);
+});
+
+test("the process that renders pages calls for its visitor; with another secret it is nobody", async () => {
+  const forVisitor = (said: string) => ({
+    [siteHeaders.secret]: said,
+    [siteHeaders.visitor]: "203.0.113.8",
+  });
+  const ask = (said: string) => get("/api/admin/states", "203.0.113.7", forVisitor(said));
+  expect(await letThrough(45, () => ask(secret))).toBe(45);
+  expect(await letThrough(45, () => ask(`${secret}!`))).toBe(40);
+  expect((await ask("")).statusCode).toBe(429);
+  // Whom the figures would be refused is the visitor.
+  const local = (said: string) => get("/api/metrics", "127.0.0.1", forVisitor(said));
+  expect([(await local(secret)).statusCode, (await local("wrong")).statusCode]).toEqual([403, 200]);
 });
 
 test("the figures are for who runs the market: not for the world through a proxy, whatever it claims to be", async () => {

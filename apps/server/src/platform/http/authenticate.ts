@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Caller, visitor } from "./caller.ts";
-import { isCall } from "./calls-first.ts";
-import { isInternal } from "./internal-call.ts";
+import { recogniseSiteCalls } from "./site-calls.ts";
 
 /**
  * Says who holds a token; at once, where that is known.
@@ -10,21 +9,29 @@ import { isInternal } from "./internal-call.ts";
  */
 export type Identify = (token: string, connection?: object) => Caller | Promise<Caller>;
 
+/** By the route, too: the router also reads `/%61pi/…`. */
+const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith("/api/") || Boolean(routeOptions.url?.startsWith("/api/"));
+
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /**
  * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no
  * longer) valid is a visitor's, and so is what a client without one sends: `Bearer null`.
  */
-export function authenticate(app: FastifyInstance, { limits }: Deps, identify: Identify): void {
+export function authenticate(
+  app: FastifyInstance,
+  { config, limits }: Deps,
+  identify: Identify,
+): void {
+  recogniseSiteCalls(app, config.siteSecret);
   app.addHook("onRequest", async (request: FastifyRequest) => {
     if (!isCall(request)) return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
     const caller = token ? identify(token, request.raw.socket) : visitor;
     request.caller = caller instanceof Promise ? await caller : caller;
-    // Pages are rendered through the API by this process itself; the page's own visitor has been
-    // counted.
-    if (isInternal(request)) return;
+    // The visitor was counted when they asked for the page.
+    if (request.isFromSite) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
     else await limits.visitor(request.ip);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Cache, Caches } from "../caches.ts";
+import type { Caches } from "../caches.ts";
 import { stopwatch } from "../clock.ts";
 import type { Caller } from "./caller.ts";
 import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.ts";
@@ -66,21 +66,6 @@ const textOf = ({ pieces, now, at }: CachedReply): string => {
   return pieces.map((piece) => piece ?? time).join("");
 };
 
-/** The caches of each server's endpoints. */
-const opened = new WeakMap<FastifyInstance["server"], Cache<CachedReply>[]>();
-
-/**
- * What a visitor would be answered at `url` from a cache: a page asks for a handful of replies that
- * all pages share, and a request within the process takes longer than all else about them.
- */
-export function cachedReply({ server }: FastifyInstance, url: string): string | undefined {
-  for (const replies of opened.get(server) ?? []) {
-    const reply = replies.get(url);
-    if (reply) return textOf(reply);
-  }
-  return undefined;
-}
-
 /** Makes the shared reply the caller's own: its text as they see it. */
 export type Personalise = (
   caller: Caller,
@@ -100,7 +85,6 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
     tags: "common",
     tagsOf: ({ tags }) => tags,
   });
-  opened.set(app.server, [...(opened.get(app.server) ?? []), replies]);
 
   return <const O extends Public>(
     operation: O,

@@ -27,12 +27,8 @@ export function limitConnections(
   { all, perAddress, isProxy }: ConnectionLimits,
 ): void {
   const open = new Map<string, number>();
-  // Not `maxConnections`: connections come from several listening sockets.
-  let together = 0;
+  server.maxConnections = all;
   server.on("connection", (socket: Socket) => {
-    if (together >= all) return void socket.destroy();
-    together++;
-    socket.once("close", () => together--);
     const { remoteAddress } = socket;
     if (!remoteAddress || isProxy(remoteAddress)) return;
     const network = networkOf(remoteAddress);

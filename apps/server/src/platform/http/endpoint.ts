@@ -8,9 +8,9 @@ import { withOrigin } from "../call-origin.ts";
 import { callLanguage } from "../language.ts";
 import { Problem } from "../problem.ts";
 import { type Admitted, admit, type Caller } from "./caller.ts";
-import { tellPageTags } from "./internal-call.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { replySchema } from "./reply-schema.ts";
+import { tellPageTags } from "./site-calls.ts";
 
 /** What a handler gets: everything parsed by the contract, and a caller whom the guard let in. */
 export interface Asked<O extends Operation> {

@@ -8,7 +8,6 @@ import { isInNetworks } from "../network-of.ts";
 import { Problem } from "../problem.ts";
 import { answerProblem, refuse } from "./answer-problem.ts";
 import { visitor } from "./caller.ts";
-import { takeCallsFirst } from "./calls-first.ts";
 import {
   CHECK_MS,
   HEADERS_MS,
@@ -77,7 +76,6 @@ export async function openServer({
     if (hasTwoHosts(request)) throw new Problem("invalid_input", { msg: "Name one host" });
     done();
   });
-  takeCallsFirst(app);
   limitBodyTime(app);
   compileSerializersLate(app);
   app.setErrorHandler(answerProblem as never);

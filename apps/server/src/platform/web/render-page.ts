@@ -1,74 +1,158 @@
 import type { Language } from "@rebale/contract";
-import type { FastifyInstance } from "fastify";
+import { siteHeaders } from "@rebale/contract/site-headers";
+import pTimeout from "p-timeout";
+import type { Logger } from "pino";
+import { Pool } from "undici";
 import { stopwatch } from "../clock.ts";
-import { cachedReply } from "../http/cached-endpoint.ts";
-import { type ApiCall, type InternalReply, internalCall } from "../http/internal-call.ts";
-import { NONCE_PLACEHOLDER, NoncedBody } from "./nonced-body.ts";
+import { networkOf } from "../network-of.ts";
+import { Problem } from "../problem.ts";
+import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
-/** What is to be rendered. */
+/** Pages under way, of all visitors and of one network; who asks for more is told to come back. */
+const MOST_AT_ONCE = 200;
+const MOST_OF_A_NETWORK = 50;
+/** Pages that are rendered at a time: while one waits for the API, another goes on. */
+const CONNECTIONS = 8;
+/** Milliseconds that a visitor waits for a page, its turn among others with it. */
+const PATIENCE = 15_000;
+
 export interface Asked {
-  readonly address: string;
+  readonly address: URL;
   readonly accept: string;
-  readonly nonce: string;
   /** The site is built once for each language. */
   readonly language: Language;
-}
-/** What the site answered, as it travels between threads. */
-export interface Rendered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: ArrayBuffer;
-}
-export type ApiReply = Pick<InternalReply, "status" | "body">;
-/** Renders with what the API answers to `call`. */
-export interface Renderer {
-  /** Whether another page would have to wait. */
-  readonly isBusy: boolean;
-  render(asked: Asked, call: (asked: ApiCall) => Promise<ApiReply>): Promise<Rendered>;
+  /** Network address. */
+  readonly visitor: string;
 }
 
 /** A rendered page, as it is sent but for the nonce. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: NoncedBody;
-  /** Whether scripts may run in it, and so whether it carries a nonce. */
+  readonly body: Buffer;
+  /** Whether scripts may run in it. */
   readonly isDocument: boolean;
+  readonly noncePlaces: readonly number[];
   /** When the first reply that it shows was made, on the stopwatch. */
   readonly at: number;
   /** What of it ends before its time. */
   readonly tags: readonly string[];
 }
 
-/** Renders the page at `address`, in a language, for a visitor whose network address is `ip`. */
-export async function renderPage(
-  app: FastifyInstance,
-  renderer: Renderer,
-  { ip, ...asked }: Omit<Asked, "nonce"> & { ip: string },
-): Promise<Page> {
-  const tags = new Set<string>();
-  let at: number | undefined;
-  const call = async (api: ApiCall): Promise<ApiReply> => {
-    const cached = api.method === "GET" ? cachedReply(app, api.path) : undefined;
-    if (cached !== undefined) {
-      at ??= stopwatch();
-      return { status: 200, body: cached };
-    }
-    const { status, body, pageTags } = await internalCall(app, ip, api);
-    at ??= stopwatch();
-    for (const tag of pageTags) tags.add(tag);
-    return { status, body };
+export interface Renderer {
+  /** @throws Problem too_busy where it is away, slow or has enough to do */
+  render(asked: Asked): Promise<Page>;
+  close(): Promise<void>;
+}
+
+interface Site {
+  readonly url: string;
+  /** The socket that it listens on, where that is no address. */
+  readonly socketPath?: string;
+  readonly secret: string;
+  /** It listens, or never will. */
+  readonly started?: Promise<unknown>;
+  /** A page did not come in time. */
+  readonly onSilence?: () => void;
+  /** Milliseconds. */
+  readonly patience?: number;
+}
+
+/** Asks the process that renders pages. */
+export function openRenderer(
+  { url, socketPath, secret, started, onSilence, patience = PATIENCE }: Site,
+  log: Logger,
+): Renderer {
+  const pool = new Pool(url, { socketPath, connections: CONNECTIONS, connectTimeout: patience });
+  const taken = countTaken();
+  let isWell = true;
+
+  const ask = async ({ address, accept, language, visitor }: Asked): Promise<Page> => {
+    await pTimeout(Promise.resolve(started), { milliseconds: patience });
+    const { statusCode, headers, body } = await pool.request({
+      method: "GET",
+      path: address.pathname + address.search,
+      headers: {
+        host: address.host,
+        "x-forwarded-proto": address.protocol.slice(0, -1),
+        accept,
+        [siteHeaders.secret]: secret,
+        [siteHeaders.visitor]: visitor,
+        [siteHeaders.language]: language,
+        [siteHeaders.nonce]: NONCE_PLACEHOLDER,
+      },
+      signal: AbortSignal.timeout(patience),
+    });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    if (statusCode === 407) throw new Error("The process at SITE_URL has another SITE_SECRET");
+    return pageOf(statusCode, headers, bytes);
   };
-  const { status, headers, body } = await renderer.render(
-    { ...asked, nonce: NONCE_PLACEHOLDER },
-    call,
-  );
+
+  return {
+    async render(asked) {
+      const give = taken.take(networkOf(asked.visitor));
+      try {
+        const page = await ask(asked);
+        isWell = true;
+        return page;
+      } catch (error) {
+        // Said once, until a page comes again: thousands may ask meanwhile.
+        if (isWell) log.warn({ err: error }, "a page could not be rendered");
+        isWell = false;
+        if ((error as Error).name === "TimeoutError") onSilence?.();
+        throw new Problem("too_busy", {
+          msg: "Pages cannot be shown for a moment",
+          retryAfter: 2,
+        });
+      } finally {
+        give();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function pageOf(status: number, headers: Record<string, unknown>, body: Buffer): Page {
+  const {
+    [siteHeaders.tags]: tags = "",
+    [siteHeaders.age]: age = "0",
+    // Of the connection between the two.
+    connection: _connection,
+    date: _date,
+    "keep-alive": _keepAlive,
+    "transfer-encoding": _encoding,
+    "content-length": _length,
+    ...own
+  } = headers as Record<string, string>;
   return {
     status,
-    headers: { ...headers, "cache-control": "no-cache" },
-    body: new NoncedBody(Buffer.from(body)),
-    isDocument: (headers["content-type"] ?? "").startsWith("text/html"),
-    at: at ?? stopwatch(),
-    tags: [...tags],
+    headers: { ...own, "cache-control": "no-cache" },
+    body,
+    isDocument: (own["content-type"] ?? "").startsWith("text/html"),
+    noncePlaces: placesOfNonce(body),
+    at: stopwatch() - Number(age),
+    tags: tags.split(" ").filter(Boolean),
+  };
+}
+
+/** Counts what is under way, together and by network. */
+function countTaken() {
+  const ofNetwork = new Map<string, number>();
+  let together = 0;
+  return {
+    /** @throws Problem too_busy */
+    take(network: string): () => void {
+      const before = ofNetwork.get(network) ?? 0;
+      if (together >= MOST_AT_ONCE || before >= MOST_OF_A_NETWORK)
+        throw new Problem("too_busy", { retryAfter: 2 });
+      together++;
+      ofNetwork.set(network, before + 1);
+      return () => {
+        together--;
+        const left = (ofNetwork.get(network) ?? 1) - 1;
+        if (left > 0) ofNetwork.set(network, left);
+        else ofNetwork.delete(network);
+      };
+    },
   };
 }

@@ -5,10 +5,10 @@ import { afterAll, expect, test } from "vitest";
 import { openCaches } from "../caches.ts";
 import { readConfig } from "../config.ts";
 import { DiskWatch } from "../disk.ts";
-import { tellPageTags } from "../http/internal-call.ts";
 import { openServer } from "../http/server.ts";
 import { openLimits } from "../limits.ts";
-import type { Renderer } from "./render-page.ts";
+import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
+import type { Asked, Page } from "./render-page.ts";
 import { servePages } from "./web-host.ts";
 
 // Pages outlive the test on a busy machine: what ends them is what a test says.
@@ -20,32 +20,18 @@ const app = await openServer({
   disk: new DiskWatch(tmpdir(), () => performance.now()),
 });
 let rendered = 0;
-let busy = false;
-/** What renderings wait for. */
-let held: Promise<void> | undefined;
-const renderer: Renderer = {
-  get isBusy() {
-    return busy;
-  },
-  async render({ nonce, language }, call) {
-    await call({ path: "/api/lot", method: "GET", headers: {}, body: undefined });
-    rendered++;
-
-    await held;
-    const scripts = `<script nonce="${nonce}">start("${nonce}")</script><p>A lot</p>`.repeat(40);
-    const page = `<!doctype html><html lang="${language}">${rendered}${scripts}`;
-    return {
-      status: 200,
-      headers: { "content-type": "text/html; charset=utf-8" },
-      body: new TextEncoder().encode(page).buffer,
-    };
-  },
-};
-app.get("/api/lot", async (request, reply) => {
-  tellPageTags(request, reply, ["lot:1"]);
-  return {};
-});
-await servePages(app, { config, caches, limits: openLimits(config) }, renderer);
+const scripts = `<script nonce="${NONCE_PLACEHOLDER}">start("${NONCE_PLACEHOLDER}")</script><p>A lot</p>`;
+async function render({ language, address }: Asked): Promise<Page> {
+  const html = `<!doctype html><html lang="${language}">${++rendered}${scripts.repeat(40)}`;
+  const body = Buffer.from(html);
+  return {
+    status: address.pathname === "/broken" ? 500 : 200,
+    headers: { "content-type": "text/html; charset=utf-8" },
+    ...{ body, isDocument: true, noncePlaces: placesOfNonce(body) },
+    ...{ at: performance.now() - 50, tags: ["lot:1"] },
+  };
+}
+await servePages(app, { config, caches, limits: openLimits(config) }, { render });
 afterAll(() => app.close());
 
 const readers = {
@@ -81,11 +67,27 @@ test("each response of a page that is rendered once carries a nonce of its own, 
   expect(rendered).toBe(1);
 });
 
-test("a change of the lists ends every page", async () => {
+test("a page says how old it is", async () => {
+  expect((await open("br")).age).toBeGreaterThanOrEqual(50);
+});
+
+test("a change of the lists, or of a lot that it shows, ends a page; of another lot does not", async () => {
+  for (const [tag, more] of [
+    ["lots", 1],
+    ["lot:1", 1],
+    ["lot:2", 0],
+  ] as const) {
+    const before = rendered;
+    caches.expire(tag);
+    await open("br");
+    expect(rendered).toBe(before + more);
+  }
+});
+
+test("a page that failed is kept for nobody", async () => {
   const before = rendered;
-  caches.expire("lots");
-  await open("br");
-  expect(rendered).toBe(before + 1);
+  for (let i = 0; i < 2; i++) await open("identity", "/broken");
+  expect(rendered).toBe(before + 2);
 });
 
 test("a page is kept for each language; an address that names one is remembered", async () => {
@@ -103,57 +105,4 @@ test("a page is kept for each language; an address that names one is remembered"
   expect(rendered).toBe(before + 2);
   const [language, cookie] = await languageOf("/?lang=hi");
   expect([language, String(cookie)]).toEqual(["hi", expect.stringMatching(/^lang=hi; Path=\//)]);
-});
-
-/** A moment in which the renderer takes no other page, and those that it has do not end. */
-async function whileBusy<T>(act: () => Promise<T>): Promise<T> {
-  let go = () => {};
-  busy = true;
-  held = new Promise((resolve) => {
-    go = resolve;
-  });
-  try {
-    return await act();
-  } finally {
-    busy = false;
-    go();
-    held = undefined;
-    // The page that is made anew in the background.
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
-
-test("while the renderer is busy a page that a bid has outdated is shown late, and says its age", async () => {
-  const first = await open("identity", "/late");
-  caches.outdate("lot:1");
-  await new Promise((done) => setTimeout(done, 60));
-  const late = await whileBusy(() => open("br", "/late"));
-  expect(late.count).toBe(first.count);
-  expect(late.age).toBeGreaterThanOrEqual(50);
-  expect(late.html).toContain(`nonce="${late.nonce}"`);
-  expect(late.nonce).not.toBe(first.nonce);
-  // Made anew in the background meanwhile.
-  expect((await open("identity", "/late")).count).toBe(first.count + 1);
-  caches.outdate("lot:1");
-  expect((await open("identity", "/late")).count).toBe(first.count + 2);
-});
-
-test("of pages that are shown late one at a time is made anew", async () => {
-  const paths = ["/one", "/two", "/three"];
-  for (const path of paths) await open("identity", path);
-  const before = rendered;
-  caches.outdate("lot:1");
-  await whileBusy(() => Promise.all([...paths, ...paths].map((path) => open("identity", path))));
-  expect(rendered).toBe(before + 1);
-});
-
-test("a page whose lot was taken out, or that shows old lists, is never shown late", async () => {
-  for (const wrong of ["lot:1", "lots"]) {
-    const { count } = await open("identity", "/gone");
-    caches.outdate("lot:1");
-    caches.expire(wrong);
-    busy = true;
-    expect((await open("identity", "/gone")).count).toBeGreaterThan(count);
-    busy = false;
-  }
 });

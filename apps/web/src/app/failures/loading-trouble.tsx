@@ -1,7 +1,7 @@
-import IconX from "icon:x";
 import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { says, timing } from "../../lib/messages.ts";
 import classes from "./loading-trouble.module.css";
 

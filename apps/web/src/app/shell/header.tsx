@@ -1,6 +1,6 @@
-import IconMenu2 from "icon:menu-2";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconMenu2 from "~icons/tabler/menu-2";
 import { useSession } from "../../lib/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";

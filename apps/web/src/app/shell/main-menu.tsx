@@ -1,5 +1,5 @@
-import IconChevronDown from "icon:chevron-down";
 import { NavLink } from "react-router";
+import IconChevronDown from "~icons/tabler/chevron-down";
 import type { Session } from "../../lib/session.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import classes from "./header.module.css";

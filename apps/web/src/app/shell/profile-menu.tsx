@@ -1,6 +1,6 @@
-import IconUser from "icon:user";
 import { Link, useLocation } from "react-router";
 import { jt, t } from "ttag";
+import IconUser from "~icons/tabler/user";
 import { forgetSession, type Session } from "../../lib/session.ts";
 import { unreadProps, useUnread, useUnreadLine } from "../../lib/unread.ts";
 import { Avatar } from "../../ui/avatar.tsx";

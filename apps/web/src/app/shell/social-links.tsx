@@ -1,6 +1,6 @@
-import IconBrandFacebook from "icon:brand-facebook";
-import IconBrandInstagram from "icon:brand-instagram";
-import IconBrandLinkedin from "icon:brand-linkedin";
+import IconBrandFacebook from "~icons/tabler/brand-facebook";
+import IconBrandInstagram from "~icons/tabler/brand-instagram";
+import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
 import classes from "./footer.module.css";
 
 /** The Twitter entry stays hidden (S2.33). */

@@ -1,6 +1,6 @@
-import IconHourglass from "icon:hourglass";
 import { useState } from "react";
 import { t } from "ttag";
+import IconHourglass from "~icons/tabler/hourglass";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import classes from "./company.module.css";
 import { NameCompany } from "./name-company.tsx";

@@ -1,8 +1,8 @@
-import IconDownload from "icon:download";
-import IconLayoutRows from "icon:layout-rows";
 import type { EventLot } from "@rebale/contract/events";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconDownload from "~icons/tabler/download";
+import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting.ts";

@@ -1,7 +1,7 @@
-import IconGavel from "icon:gavel";
 import type { Event, EventStatus } from "@rebale/contract/events";
 import { Link, useSearchParams } from "react-router";
 import { t } from "ttag";
+import IconGavel from "~icons/tabler/gavel";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { dateTime } from "../../lib/formatting.ts";

@@ -1,6 +1,6 @@
-import IconHeart from "icon:heart";
 import { useState } from "react";
 import { t } from "ttag";
+import IconHeart from "~icons/tabler/heart";
 import { loginForEvent } from "../../lib/come-back.ts";
 import { useSession } from "../../lib/session.ts";
 import { useWatchedCount, watchCalls } from "../../lib/watched.ts";

@@ -1,8 +1,8 @@
-import IconBrandAndroid from "icon:brand-android";
-import IconBrandApple from "icon:brand-apple";
-import IconDownload from "icon:download";
 import { useState } from "react";
 import { t } from "ttag";
+import IconBrandAndroid from "~icons/tabler/brand-android";
+import IconBrandApple from "~icons/tabler/brand-apple";
+import IconDownload from "~icons/tabler/download";
 import { useInstall } from "../../lib/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,8 +1,8 @@
-import IconArrowsExchange from "icon:arrows-exchange";
-import IconListCheck from "icon:list-check";
-import IconRosetteDiscountCheck from "icon:rosette-discount-check";
-import IconShieldLock from "icon:shield-lock";
 import { t } from "ttag";
+import IconArrowsExchange from "~icons/tabler/arrows-exchange";
+import IconListCheck from "~icons/tabler/list-check";
+import IconRosetteDiscountCheck from "~icons/tabler/rosette-discount-check";
+import IconShieldLock from "~icons/tabler/shield-lock";
 import classes from "./home.module.css";
 
 /** S2.28 */

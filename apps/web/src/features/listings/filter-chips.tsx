@@ -1,9 +1,9 @@
-import IconX from "icon:x";
 import type { Category } from "@rebale/contract/listings";
 import type { Material } from "@rebale/contract/materials";
 import type { SearchRead } from "@rebale/contract/search";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { wordsOf } from "../../lib/search-words.ts";
 import { type Filter, type FilterValues, narrows, withFilters } from "./read-filters.ts";
 import { ReadChips } from "./search/search-reading.tsx";

@@ -1,6 +1,6 @@
-import IconX from "icon:x";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { rememberFocus } from "../../lib/focus.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import classes from "./filter-drawer.module.css";

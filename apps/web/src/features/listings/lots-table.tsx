@@ -1,8 +1,8 @@
-import IconArrowDown from "icon:arrow-down";
-import IconArrowUp from "icon:arrow-up";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity, rate } from "../../lib/formatting.ts";
 import type { CardLot } from "../../ui/lot/card-lot.ts";
 import { Countdown } from "../../ui/lot/countdown.tsx";

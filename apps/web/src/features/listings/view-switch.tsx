@@ -1,8 +1,8 @@
-import IconLayoutGrid from "icon:layout-grid";
-import IconTable from "icon:table";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
+import IconLayoutGrid from "~icons/tabler/layout-grid";
+import IconTable from "~icons/tabler/table";
 import { type FilterValues, withFilters } from "./read-filters.ts";
 import classes from "./view-switch.module.css";
 

@@ -1,10 +1,10 @@
-import IconCash from "icon:cash";
-import IconClipboardCheck from "icon:clipboard-check";
-import IconGavel from "icon:gavel";
-import IconRecycle from "icon:recycle";
-import IconShieldCheck from "icon:shield-check";
-import IconTruckDelivery from "icon:truck-delivery";
 import { t } from "ttag";
+import IconCash from "~icons/tabler/cash";
+import IconClipboardCheck from "~icons/tabler/clipboard-check";
+import IconGavel from "~icons/tabler/gavel";
+import IconRecycle from "~icons/tabler/recycle";
+import IconShieldCheck from "~icons/tabler/shield-check";
+import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import type { Point } from "../../ui/point-cards.tsx";
 
 export const welcome = [

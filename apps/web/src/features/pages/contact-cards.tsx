@@ -1,7 +1,7 @@
-import IconBrandWhatsapp from "icon:brand-whatsapp";
-import IconMail from "icon:mail";
-import IconPhone from "icon:phone";
 import { t } from "ttag";
+import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
+import IconMail from "~icons/tabler/mail";
+import IconPhone from "~icons/tabler/phone";
 import classes from "./contact.module.css";
 
 const digits = (phone: string) => phone.replace(/\D/g, "");

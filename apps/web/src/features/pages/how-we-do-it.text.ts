@@ -1,11 +1,11 @@
-import IconBuildingWarehouse from "icon:building-warehouse";
-import IconGavel from "icon:gavel";
-import IconHeadset from "icon:headset";
-import IconLeaf from "icon:leaf";
-import IconRefresh from "icon:refresh";
-import IconShieldLock from "icon:shield-lock";
-import IconUserPlus from "icon:user-plus";
 import { t } from "ttag";
+import IconBuildingWarehouse from "~icons/tabler/building-warehouse";
+import IconGavel from "~icons/tabler/gavel";
+import IconHeadset from "~icons/tabler/headset";
+import IconLeaf from "~icons/tabler/leaf";
+import IconRefresh from "~icons/tabler/refresh";
+import IconShieldLock from "~icons/tabler/shield-lock";
+import IconUserPlus from "~icons/tabler/user-plus";
 import type { Step } from "../../ui/steps.tsx";
 
 /** S2.54: seven steps, in this order. */

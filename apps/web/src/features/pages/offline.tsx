@@ -1,5 +1,5 @@
-import IconRefresh from "icon:refresh";
 import { t } from "ttag";
+import IconRefresh from "~icons/tabler/refresh";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";

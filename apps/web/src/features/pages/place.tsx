@@ -1,6 +1,6 @@
-import IconExternalLink from "icon:external-link";
-import IconMapPin from "icon:map-pin";
 import { t } from "ttag";
+import IconExternalLink from "~icons/tabler/external-link";
+import IconMapPin from "~icons/tabler/map-pin";
 import classes from "./contact.module.css";
 import { MapDrawing } from "./map-drawing.tsx";
 import { mapOf, searchAt } from "./place.rules.ts";

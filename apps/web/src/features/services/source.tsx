@@ -1,5 +1,5 @@
-import IconExternalLink from "icon:external-link";
 import { jt, t } from "ttag";
+import IconExternalLink from "~icons/tabler/external-link";
 import classes from "./source.module.css";
 
 const CPCB = { href: "https://cpcb.nic.in", text: t`Central Pollution Control Board` };

@@ -1,6 +1,6 @@
-import IconDeviceMobileMessage from "icon:device-mobile-message";
 import { useState } from "react";
 import { t } from "ttag";
+import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
 import { OtpField } from "../fields/india-fields.tsx";
 import { SubmitButton } from "../fields/submit-button.tsx";
 import classes from "./code.module.css";

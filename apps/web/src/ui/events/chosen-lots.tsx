@@ -1,6 +1,6 @@
-import IconArrowDown from "icon:arrow-down";
-import IconArrowUp from "icon:arrow-up";
 import { t } from "ttag";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
 import classes from "./event-form.module.css";
 import type { Candidate } from "./event-form.rules.ts";
 

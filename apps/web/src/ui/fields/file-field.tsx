@@ -1,8 +1,8 @@
-import IconFileText from "icon:file-text";
-import IconPaperclip from "icon:paperclip";
-import IconX from "icon:x";
 import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
+import IconFileText from "~icons/tabler/file-text";
+import IconPaperclip from "~icons/tabler/paperclip";
+import IconX from "~icons/tabler/x";
 import classes from "./file-field.module.css";
 import { usePreview } from "./use-preview.ts";
 

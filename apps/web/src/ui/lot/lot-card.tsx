@@ -1,7 +1,7 @@
-import IconMapPin from "icon:map-pin";
-import IconScale from "icon:scale";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconMapPin from "~icons/tabler/map-pin";
+import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../lib/bid-count.ts";
 import { besidePrice, quantity } from "../../lib/formatting.ts";
 import { useSession } from "../../lib/session.ts";

@@ -1,6 +1,6 @@
-import IconX from "icon:x";
 import { TextInput } from "@mantine/core";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import type { TypedDeduction } from "../../lib/sale-terms.rules.ts";
 import { NumberField } from "../fields/number-field.tsx";
 import classes from "./terms-fields.module.css";

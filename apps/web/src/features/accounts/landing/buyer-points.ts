@@ -1,11 +1,11 @@
-import IconBuildingWarehouse from "icon:building-warehouse";
-import IconClockBolt from "icon:clock-bolt";
-import IconEye from "icon:eye";
-import IconFileCertificate from "icon:file-certificate";
-import IconGavel from "icon:gavel";
-import IconPhoneCheck from "icon:phone-check";
-import IconReceiptRupee from "icon:receipt-rupee";
 import { t } from "ttag";
+import IconBuildingWarehouse from "~icons/tabler/building-warehouse";
+import IconClockBolt from "~icons/tabler/clock-bolt";
+import IconEye from "~icons/tabler/eye";
+import IconFileCertificate from "~icons/tabler/file-certificate";
+import IconGavel from "~icons/tabler/gavel";
+import IconPhoneCheck from "~icons/tabler/phone-check";
+import IconReceiptRupee from "~icons/tabler/receipt-rupee";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const howBuyingWorks: readonly Point[] = [

@@ -1,10 +1,10 @@
-import IconLockCheck from "icon:lock-check";
-import IconMapPinCheck from "icon:map-pin-check";
-import IconPhoto from "icon:photo";
-import IconTrendingUp from "icon:trending-up";
-import IconTruckDelivery from "icon:truck-delivery";
-import IconUserCheck from "icon:user-check";
 import { t } from "ttag";
+import IconLockCheck from "~icons/tabler/lock-check";
+import IconMapPinCheck from "~icons/tabler/map-pin-check";
+import IconPhoto from "~icons/tabler/photo";
+import IconTrendingUp from "~icons/tabler/trending-up";
+import IconTruckDelivery from "~icons/tabler/truck-delivery";
+import IconUserCheck from "~icons/tabler/user-check";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const whySellHere: readonly Point[] = [

@@ -1,6 +1,6 @@
-import IconArrowLeft from "icon:arrow-left";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconArrowLeft from "~icons/tabler/arrow-left";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
 import { Page } from "../../../ui/page.tsx";

@@ -1,6 +1,6 @@
-import IconFileOff from "icon:file-off";
-import IconFileTypePdf from "icon:file-type-pdf";
 import { t } from "ttag";
+import IconFileOff from "~icons/tabler/file-off";
+import IconFileTypePdf from "~icons/tabler/file-type-pdf";
 import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import { Skeleton } from "../../../ui/states/waiting.tsx";

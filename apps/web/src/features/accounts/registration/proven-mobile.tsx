@@ -1,5 +1,5 @@
-import IconCircleCheck from "icon:circle-check";
 import { t } from "ttag";
+import IconCircleCheck from "~icons/tabler/circle-check";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import classes from "./registration.module.css";

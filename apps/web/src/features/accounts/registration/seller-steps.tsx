@@ -1,5 +1,5 @@
-import IconCheck from "icon:check";
 import { t } from "ttag";
+import IconCheck from "~icons/tabler/check";
 import classes from "./registration.module.css";
 
 const steps = [t`Fill Your Details`, t`Document Details`];

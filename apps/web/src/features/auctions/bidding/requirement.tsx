@@ -1,7 +1,7 @@
-import IconCertificate from "icon:certificate";
-import IconShieldCheck from "icon:shield-check";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
+import IconCertificate from "~icons/tabler/certificate";
+import IconShieldCheck from "~icons/tabler/shield-check";
 import { quantity } from "../../../lib/formatting.ts";
 import { streamNames } from "../../../lib/streams.ts";
 import classes from "./bidding.module.css";

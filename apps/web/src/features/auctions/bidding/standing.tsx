@@ -1,13 +1,13 @@
-import IconArrowUpRight from "icon:arrow-up-right";
-import IconBan from "icon:ban";
-import IconCircleCheck from "icon:circle-check";
-import IconFlag from "icon:flag";
-import IconGift from "icon:gift";
-import IconHourglass from "icon:hourglass";
-import IconTrophy from "icon:trophy";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
+import IconArrowUpRight from "~icons/tabler/arrow-up-right";
+import IconBan from "~icons/tabler/ban";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconFlag from "~icons/tabler/flag";
+import IconGift from "~icons/tabler/gift";
+import IconHourglass from "~icons/tabler/hourglass";
+import IconTrophy from "~icons/tabler/trophy";
 import classes from "./standing.module.css";
 
 const OfferRequest = lazy(() => import("../../../ui/lot/offer/offer-request.tsx"));

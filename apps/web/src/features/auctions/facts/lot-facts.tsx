@@ -1,7 +1,7 @@
-import IconFileDownload from "icon:file-download";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconFileDownload from "~icons/tabler/file-download";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";
 import classes from "./facts.module.css";
 

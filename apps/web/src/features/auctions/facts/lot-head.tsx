@@ -1,8 +1,8 @@
-import IconMapPin from "icon:map-pin";
-import IconScale from "icon:scale";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconMapPin from "~icons/tabler/map-pin";
+import IconScale from "~icons/tabler/scale";
 import { quantity } from "../../../lib/formatting.ts";
 import { named } from "../../../lib/named.ts";
 import { WatchButton } from "../../../ui/lot/watch/watch-button.tsx";

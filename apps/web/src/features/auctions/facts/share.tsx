@@ -1,11 +1,11 @@
-import IconBrandFacebook from "icon:brand-facebook";
-import IconBrandLinkedin from "icon:brand-linkedin";
-import IconBrandWhatsapp from "icon:brand-whatsapp";
-import IconLink from "icon:link";
-import IconShare2 from "icon:share-2";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { t } from "ttag";
+import IconBrandFacebook from "~icons/tabler/brand-facebook";
+import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
+import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
+import IconLink from "~icons/tabler/link";
+import IconShare2 from "~icons/tabler/share-2";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import classes from "./facts.module.css";

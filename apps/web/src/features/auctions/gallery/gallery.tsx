@@ -1,9 +1,9 @@
-import IconChevronLeft from "icon:chevron-left";
-import IconChevronRight from "icon:chevron-right";
-import IconZoomIn from "icon:zoom-in";
 import type { Lot } from "@rebale/contract/listings";
 import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
+import IconZoomIn from "~icons/tabler/zoom-in";
 import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
 import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
 import { Optional } from "../../../ui/optional.tsx";

@@ -1,8 +1,8 @@
-import IconChevronLeft from "icon:chevron-left";
-import IconChevronRight from "icon:chevron-right";
 import type { Lot } from "@rebale/contract/listings";
 import { useLayoutEffect, useRef, useState } from "react";
 import { t } from "ttag";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import { uploaded, uploadedSet } from "../../../lib/pictures.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./zoom.module.css";

@@ -1,7 +1,7 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconShieldCheck from "icon:shield-check";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconShieldCheck from "~icons/tabler/shield-check";
 import { lotPrice } from "../../../lib/formatting.ts";
 import classes from "./history.module.css";
 import type { Verdict } from "./verify-ledger.ts";

@@ -1,6 +1,6 @@
-import IconFileDownload from "icon:file-download";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
+import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime } from "../../../lib/formatting.ts";
 import { savePdf } from "../../../lib/save-pdf.ts";
 import classes from "../facts/facts.module.css";

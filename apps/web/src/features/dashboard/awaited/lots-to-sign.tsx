@@ -1,8 +1,8 @@
-import IconArrowRight from "icon:arrow-right";
-import IconSignature from "icon:signature";
 import type { OwnLot } from "@rebale/contract/listings";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import IconSignature from "~icons/tabler/signature";
 import figures from "../figures/figures.module.css";
 
 /** Lots that do not open before the seller has signed; nothing is said where there are none. */

@@ -1,11 +1,11 @@
-import IconAlarm from "icon:alarm";
-import IconAlertTriangle from "icon:alert-triangle";
-import IconArrowRight from "icon:arrow-right";
-import IconGift from "icon:gift";
-import IconTruckLoading from "icon:truck-loading";
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconAlarm from "~icons/tabler/alarm";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import IconGift from "~icons/tabler/gift";
+import IconTruckLoading from "~icons/tabler/truck-loading";
 import classes from "./figures.module.css";
 
 /** What needs the buyer now; each leads to the list of as many as it says. */

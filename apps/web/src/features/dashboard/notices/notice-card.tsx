@@ -1,8 +1,8 @@
-import IconTrash from "icon:trash";
 import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
+import IconTrash from "~icons/tabler/trash";
 import { api } from "../../../lib/api/browser.ts";
 import { office } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";

@@ -1,10 +1,10 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCircleCheck from "icon:circle-check";
-import IconClock from "icon:clock";
-import IconMinus from "icon:minus";
-import IconPhone from "icon:phone";
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconClock from "~icons/tabler/clock";
+import IconMinus from "~icons/tabler/minus";
+import IconPhone from "~icons/tabler/phone";
 import { quantity } from "../../../lib/formatting.ts";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";

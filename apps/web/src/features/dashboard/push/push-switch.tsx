@@ -1,5 +1,5 @@
-import IconBellRinging from "icon:bell-ringing";
 import { t } from "ttag";
+import IconBellRinging from "~icons/tabler/bell-ringing";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./push-switch.module.css";
 import { usePush } from "./use-push.ts";

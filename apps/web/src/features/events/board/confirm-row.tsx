@@ -1,6 +1,6 @@
-import IconAlertTriangle from "icon:alert-triangle";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,8 +1,8 @@
-import IconBellPlus from "icon:bell-plus";
 import type { Category } from "@rebale/contract/listings";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
+import IconBellPlus from "~icons/tabler/bell-plus";
 import { loginForSearch } from "../../../lib/come-back.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Optional } from "../../../ui/optional.tsx";

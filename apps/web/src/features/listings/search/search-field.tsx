@@ -1,7 +1,7 @@
-import IconSearch from "icon:search";
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
+import IconSearch from "~icons/tabler/search";
 import { Optional } from "../../../ui/optional.tsx";
 import { type FilterValues, withFilters } from "../read-filters.ts";
 import classes from "../search.module.css";

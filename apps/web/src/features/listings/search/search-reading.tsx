@@ -1,7 +1,7 @@
-import IconX from "icon:x";
 import type { SearchRead } from "@rebale/contract/search";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { type FilterValues, withFilters } from "../read-filters.ts";
 import classes from "../search.module.css";
 

@@ -1,9 +1,9 @@
-import IconGavel from "icon:gavel";
-import IconMapPin from "icon:map-pin";
-import IconRecycle from "icon:recycle";
-import IconStack2 from "icon:stack-2";
 import type { Suggestion } from "@rebale/contract/search";
 import { t } from "ttag";
+import IconGavel from "~icons/tabler/gavel";
+import IconMapPin from "~icons/tabler/map-pin";
+import IconRecycle from "~icons/tabler/recycle";
+import IconStack2 from "~icons/tabler/stack-2";
 import classes from "./suggestion-list.module.css";
 
 export type Found = Suggestion;

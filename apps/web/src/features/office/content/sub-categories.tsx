@@ -1,7 +1,7 @@
-import IconTrash from "icon:trash";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Material } from "@rebale/contract/listings";
+import IconTrash from "~icons/tabler/trash";
 import { requirementChoices } from "../../../lib/authorisations.ts";
 import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";

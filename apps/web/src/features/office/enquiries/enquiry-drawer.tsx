@@ -1,5 +1,5 @@
-import IconPhone from "icon:phone";
 import { useState } from "react";
+import IconPhone from "~icons/tabler/phone";
 import look from "../../../ui/button-link.module.css";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";

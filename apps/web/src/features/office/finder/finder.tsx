@@ -1,6 +1,6 @@
-import IconSearch from "icon:search";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
+import IconSearch from "~icons/tabler/search";
 import { Dialog } from "../../../ui/dialog.tsx";
 import FindAnything from "./find-anything.tsx";
 import classes from "./finder.module.css";

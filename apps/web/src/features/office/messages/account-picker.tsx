@@ -1,7 +1,7 @@
-import IconSearch from "icon:search";
 import { TextInput } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useEffect, useState } from "react";
+import IconSearch from "~icons/tabler/search";
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/explain.ts";
 import { api } from "../session/office-api.ts";

@@ -1,8 +1,8 @@
-import IconBellRinging from "icon:bell-ringing";
-import IconDeviceMobileMessage from "icon:device-mobile-message";
-import IconMail from "icon:mail";
-import IconRefresh from "icon:refresh";
 import { useRevalidator } from "react-router";
+import IconBellRinging from "~icons/tabler/bell-ringing";
+import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
+import IconMail from "~icons/tabler/mail";
+import IconRefresh from "~icons/tabler/refresh";
 import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../parts/list/filter-tabs.tsx";
 import { List } from "../parts/list/list.tsx";

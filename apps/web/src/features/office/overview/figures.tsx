@@ -1,6 +1,6 @@
-import IconArrowRight from "icon:arrow-right";
-import IconCheck from "icon:check";
 import { Link } from "react-router";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import IconCheck from "~icons/tabler/check";
 import { relativeTime } from "../../../lib/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { useMay } from "../session/office-session.ts";

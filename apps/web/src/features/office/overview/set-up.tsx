@@ -1,9 +1,9 @@
-import IconCheck from "icon:check";
 import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
 import type { setUp } from "@rebale/contract/office/set-up";
 import { useState } from "react";
 import { Link } from "react-router";
+import IconCheck from "~icons/tabler/check";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useReread } from "../parts/list/use-reread.ts";

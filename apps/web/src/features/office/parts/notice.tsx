@@ -1,6 +1,6 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCircleCheck from "icon:circle-check";
-import IconInfoCircle from "icon:info-circle";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconInfoCircle from "~icons/tabler/info-circle";
 import classes from "./notice.module.css";
 
 const icons = {

@@ -1,6 +1,6 @@
-import IconMenu2 from "icon:menu-2";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import IconMenu2 from "~icons/tabler/menu-2";
 import { focusOn } from "../../../lib/focus.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { useFinder } from "../finder/finder.tsx";

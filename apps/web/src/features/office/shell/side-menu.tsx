@@ -1,6 +1,6 @@
-import IconExternalLink from "icon:external-link";
-import IconLogout from "icon:logout";
 import { NavLink, useNavigate } from "react-router";
+import IconExternalLink from "~icons/tabler/external-link";
+import IconLogout from "~icons/tabler/logout";
 import { leaveOffice } from "../session/office-api.ts";
 import { useMay, useOfficeSession } from "../session/office-session.ts";
 import { type Entry, menuFor } from "./menu.ts";

@@ -1,8 +1,8 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCloudCheck from "icon:cloud-check";
-import IconCloudOff from "icon:cloud-off";
-import IconCloudUp from "icon:cloud-up";
 import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCloudCheck from "~icons/tabler/cloud-check";
+import IconCloudOff from "~icons/tabler/cloud-off";
+import IconCloudUp from "~icons/tabler/cloud-up";
 import { dateTime } from "../../../lib/formatting.ts";
 import classes from "../drafts/drafts.module.css";
 import type { SavedDraft } from "./draft-content.ts";

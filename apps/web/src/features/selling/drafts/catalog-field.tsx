@@ -1,6 +1,6 @@
-import IconX from "icon:x";
 import { useState } from "react";
 import { t } from "ttag";
+import IconX from "~icons/tabler/x";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";
 import { FileField } from "../../../ui/fields/file-field.tsx";

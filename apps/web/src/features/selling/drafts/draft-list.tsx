@@ -1,6 +1,6 @@
-import IconPencil from "icon:pencil";
-import IconTrash from "icon:trash";
 import { t } from "ttag";
+import IconPencil from "~icons/tabler/pencil";
+import IconTrash from "~icons/tabler/trash";
 import { quantity } from "../../../lib/formatting.ts";
 import { amountOf } from "../../../lib/typed-numbers.rules.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";

@@ -1,7 +1,7 @@
-import IconMapPin from "icon:map-pin";
-import IconScale from "icon:scale";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
+import IconMapPin from "~icons/tabler/map-pin";
+import IconScale from "~icons/tabler/scale";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { named } from "../../../lib/named.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";

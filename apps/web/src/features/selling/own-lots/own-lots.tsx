@@ -1,7 +1,7 @@
-import IconLayoutGrid from "icon:layout-grid";
-import IconTable from "icon:table";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
+import IconLayoutGrid from "~icons/tabler/layout-grid";
+import IconTable from "~icons/tabler/table";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { useFreshLots } from "../../../ui/lot/use-fresh-lots.ts";
 import { Pager } from "../../../ui/pager.tsx";

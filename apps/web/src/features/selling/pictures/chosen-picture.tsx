@@ -1,7 +1,7 @@
-import IconChevronLeft from "icon:chevron-left";
-import IconChevronRight from "icon:chevron-right";
-import IconX from "icon:x";
 import { t } from "ttag";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
+import IconX from "~icons/tabler/x";
 import classes from "./picture-field.module.css";
 import { nameOf, type Picture } from "./stored.ts";
 import { useShown } from "./use-shown.ts";

@@ -1,6 +1,6 @@
-import IconPhotoPlus from "icon:photo-plus";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
+import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { fileFault } from "../../../lib/file-faults.rules.ts";
 import { formSays } from "../../../lib/form-messages.ts";
 import { toast } from "../../../lib/toast.ts";

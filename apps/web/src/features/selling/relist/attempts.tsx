@@ -1,8 +1,8 @@
-import IconHistory from "icon:history";
 import type { Attempt, OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconHistory from "~icons/tabler/history";
 import { api } from "../../../lib/api/browser.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { explain } from "../../../lib/explain.ts";

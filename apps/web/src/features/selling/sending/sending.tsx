@@ -1,8 +1,8 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCircleCheck from "icon:circle-check";
-import IconClock from "icon:clock";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconClock from "~icons/tabler/clock";
 import { explain } from "../../../lib/explain.ts";
 import { showTop } from "../../../lib/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";

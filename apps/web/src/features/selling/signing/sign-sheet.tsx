@@ -1,9 +1,9 @@
-import IconCircleCheck from "icon:circle-check";
-import IconFileDownload from "icon:file-download";
 import type { SheetToSign } from "@rebale/contract/listings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconFileDownload from "~icons/tabler/file-download";
 import { api, onlyFor } from "../../../lib/api/browser.ts";
 import { listings } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";

@@ -1,10 +1,10 @@
-import IconBuildingCommunity from "icon:building-community";
-import IconBuildingFactory2 from "icon:building-factory-2";
-import IconBuildingStore from "icon:building-store";
-import IconHeartHandshake from "icon:heart-handshake";
-import IconSchool from "icon:school";
-import IconUsersGroup from "icon:users-group";
 import { t } from "ttag";
+import IconBuildingCommunity from "~icons/tabler/building-community";
+import IconBuildingFactory2 from "~icons/tabler/building-factory-2";
+import IconBuildingStore from "~icons/tabler/building-store";
+import IconHeartHandshake from "~icons/tabler/heart-handshake";
+import IconSchool from "~icons/tabler/school";
+import IconUsersGroup from "~icons/tabler/users-group";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 export const about = [

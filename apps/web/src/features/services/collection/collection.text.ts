@@ -1,10 +1,10 @@
-import IconBuildingFactory from "icon:building-factory";
-import IconCertificate from "icon:certificate";
-import IconMapPin from "icon:map-pin";
-import IconMessageQuestion from "icon:message-question";
-import IconScale from "icon:scale";
-import IconTruckLoading from "icon:truck-loading";
 import { t } from "ttag";
+import IconBuildingFactory from "~icons/tabler/building-factory";
+import IconCertificate from "~icons/tabler/certificate";
+import IconMapPin from "~icons/tabler/map-pin";
+import IconMessageQuestion from "~icons/tabler/message-question";
+import IconScale from "~icons/tabler/scale";
+import IconTruckLoading from "~icons/tabler/truck-loading";
 import type { Step } from "../../../ui/steps.tsx";
 
 /** S2.57: six steps. */

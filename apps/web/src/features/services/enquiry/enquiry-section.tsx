@@ -1,6 +1,6 @@
-import IconCircleCheck from "icon:circle-check";
 import { useEffect, useRef, useState } from "react";
 import { jt, t } from "ttag";
+import IconCircleCheck from "~icons/tabler/circle-check";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FormPanel } from "../../../ui/form-panel.tsx";
 import classes from "./enquiry.module.css";

@@ -1,7 +1,7 @@
-import IconExternalLink from "icon:external-link";
-import IconLink from "icon:link";
-import IconPrinter from "icon:printer";
 import { t } from "ttag";
+import IconExternalLink from "~icons/tabler/external-link";
+import IconLink from "~icons/tabler/link";
+import IconPrinter from "~icons/tabler/printer";
 import { indianNumber } from "../../../lib/formatting.ts";
 import { says } from "../../../lib/messages.ts";
 import { toast } from "../../../lib/toast.ts";

@@ -1,14 +1,14 @@
-import IconBattery4 from "icon:battery-4";
-import IconBottle from "icon:bottle";
-import IconCertificate from "icon:certificate";
-import IconClipboardData from "icon:clipboard-data";
-import IconDeviceDesktop from "icon:device-desktop";
-import IconEyeCheck from "icon:eye-check";
-import IconLink from "icon:link";
-import IconScale from "icon:scale";
-import IconSteeringWheel from "icon:steering-wheel";
-import IconUsers from "icon:users";
 import { t } from "ttag";
+import IconBattery4 from "~icons/tabler/battery-4";
+import IconBottle from "~icons/tabler/bottle";
+import IconCertificate from "~icons/tabler/certificate";
+import IconClipboardData from "~icons/tabler/clipboard-data";
+import IconDeviceDesktop from "~icons/tabler/device-desktop";
+import IconEyeCheck from "~icons/tabler/eye-check";
+import IconLink from "~icons/tabler/link";
+import IconScale from "~icons/tabler/scale";
+import IconSteeringWheel from "~icons/tabler/steering-wheel";
+import IconUsers from "~icons/tabler/users";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 /** S2.56: five service cards. */

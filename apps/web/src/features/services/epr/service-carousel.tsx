@@ -1,6 +1,6 @@
-import IconArrowRight from "icon:arrow-right";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconArrowRight from "~icons/tabler/arrow-right";
 import { timing } from "../../../lib/messages.ts";
 import { Carousel } from "../../../ui/carousel.tsx";
 import { Section } from "../../../ui/section.tsx";

@@ -1,15 +1,15 @@
-import IconAward from "icon:award";
-import IconBolt from "icon:bolt";
-import IconBuildingFactory from "icon:building-factory";
-import IconCertificate from "icon:certificate";
-import IconCoin from "icon:coin";
-import IconFileText from "icon:file-text";
-import IconLeaf from "icon:leaf";
-import IconRecycle from "icon:recycle";
-import IconReportMoney from "icon:report-money";
-import IconTruck from "icon:truck";
-import IconUsersGroup from "icon:users-group";
 import { t } from "ttag";
+import IconAward from "~icons/tabler/award";
+import IconBolt from "~icons/tabler/bolt";
+import IconBuildingFactory from "~icons/tabler/building-factory";
+import IconCertificate from "~icons/tabler/certificate";
+import IconCoin from "~icons/tabler/coin";
+import IconFileText from "~icons/tabler/file-text";
+import IconLeaf from "~icons/tabler/leaf";
+import IconRecycle from "~icons/tabler/recycle";
+import IconReportMoney from "~icons/tabler/report-money";
+import IconTruck from "~icons/tabler/truck";
+import IconUsersGroup from "~icons/tabler/users-group";
 import type { Point } from "../../../ui/point-cards.tsx";
 
 /** The rules for e-waste in India. */

@@ -1,6 +1,6 @@
-import IconAlertTriangle from "icon:alert-triangle";
-import IconCircleCheck from "icon:circle-check";
 import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
 import classes from "./place-mark.module.css";
 import { usePlace } from "./places.ts";
 

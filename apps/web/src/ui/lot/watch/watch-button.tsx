@@ -1,6 +1,6 @@
-import IconHeart from "icon:heart";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
+import IconHeart from "~icons/tabler/heart";
 import { loginFor } from "../../../lib/come-back.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useWatched, watchCalls } from "../../../lib/watched.ts";

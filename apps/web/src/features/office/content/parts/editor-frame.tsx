@@ -1,8 +1,8 @@
-import IconArrowLeft from "icon:arrow-left";
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { Link } from "react-router";
+import IconArrowLeft from "~icons/tabler/arrow-left";
 import { explain, fieldErrors } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";

@@ -1,6 +1,6 @@
-import IconPhotoUp from "icon:photo-up";
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
+import IconPhotoUp from "~icons/tabler/photo-up";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/explain.ts";

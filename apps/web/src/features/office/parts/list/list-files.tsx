@@ -1,5 +1,5 @@
-import IconDownload from "icon:download";
 import { useEffect, useRef, useState } from "react";
+import IconDownload from "~icons/tabler/download";
 import { explain } from "../../../../lib/explain.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { BusyButton } from "../panels/busy-button.tsx";

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import IconChevronLeft from "icon:chevron-left";
-import IconChevronRight from "icon:chevron-right";
 import { Link } from "react-router";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import { ROWS } from "./list-address.rules.ts";
 import classes from "./pager.module.css";
 import { useListAddress } from "./use-list-address.ts";

@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Input.css";
-import IconSearch from "icon:search";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import IconSearch from "~icons/tabler/search";
 import { useListAddress } from "./use-list-address.ts";
 
 const PAUSE = 400;

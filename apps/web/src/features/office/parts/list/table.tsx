@@ -1,7 +1,7 @@
-import IconChevronDown from "icon:chevron-down";
-import IconChevronUp from "icon:chevron-up";
-import IconSelector from "icon:selector";
 import { Link } from "react-router";
+import IconChevronDown from "~icons/tabler/chevron-down";
+import IconChevronUp from "~icons/tabler/chevron-up";
+import IconSelector from "~icons/tabler/selector";
 import classes from "./table.module.css";
 import { useListAddress } from "./use-list-address.ts";
 

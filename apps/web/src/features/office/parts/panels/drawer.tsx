@@ -1,6 +1,6 @@
-import IconX from "icon:x";
 import { createContext, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import IconX from "~icons/tabler/x";
 import { rememberFocus } from "../../../../lib/focus.ts";
 import { dialogClosed, dialogOpened, standAgain } from "../../../../lib/top-dialog.ts";
 import classes from "./drawer.module.css";

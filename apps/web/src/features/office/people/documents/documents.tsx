@@ -1,6 +1,6 @@
-import IconFileText from "icon:file-text";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
+import IconFileText from "~icons/tabler/file-text";
 import { DocumentViewer } from "./document-viewer.tsx";
 import classes from "./documents.module.css";
 

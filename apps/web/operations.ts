@@ -1,6 +1,8 @@
 import * as contract from "@rebale/contract";
 import type { Plugin } from "vite";
-import { SOURCE } from "./source.ts";
+
+/** A file of ours, also by the name of a part of it: `login.tsx?route-chunk=main`. */
+const SOURCE = /\.tsx?(\?|$)/;
 
 const isOperation = (v: unknown): v is contract.Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v;

@@ -1,10 +1,31 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const MODULE = ' type="module" async="">';
+
+/**
+ * Scripts come after the first picture: the page's module is not run but handed to a function that
+ * waits. React takes the script in the module's place for the one it rendered: it compares
+ * addresses, and neither has one.
+ */
+export function deferScripts(html: string, nonce: string): string {
+  const at = html.indexOf(MODULE);
+  if (at < 0) return html;
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const from = at + MODULE.length;
+  const to = html.indexOf("</script>", from);
+  const given = [html.slice(from, to), modules, nonce].map(inScript).join();
+  const before = html.slice(0, at).replace(PRELOAD, "");
+  return `${before}>(${String(runAfterPaint)})(${given})${html.slice(to)}`;
+}
+
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
 /**
  * Runs in the visitor's browser, as a text in the page. The line is the picture's until it is
  * there; then the scripts have it. Who touches or types before that has them fetched at once; what
  * was tapped and typed is kept for replay-early-events.ts, and no form leaves with what it holds.
  * Where a script does not come, the page is loaded again as soon as all can be had.
  */
-export function afterPaint(program: string, modules: readonly string[], nonce: string): void {
+function runAfterPaint(program: string, modules: readonly string[], nonce: string): void {
   let begun = false;
   const begin = () => {
     if (begun) return;

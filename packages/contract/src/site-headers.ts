@@ -1,0 +1,16 @@
+/**
+ * Headers between the API's process and the one that renders pages. They count only beside the
+ * secret, which no visitor knows.
+ */
+export const siteHeaders = {
+  secret: "x-site-secret",
+  /** The visitor's network address, for the API's limits. */
+  visitor: "x-site-visitor",
+  language: "x-site-language",
+  /** What the page's scripts carry. */
+  nonce: "x-site-nonce",
+  /** What ends a kept page that shows this reply. */
+  tags: "x-site-tags",
+  /** Milliseconds since the first reply of the API that a page shows. */
+  age: "x-site-age",
+} as const;
