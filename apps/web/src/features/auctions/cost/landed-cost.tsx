@@ -24,7 +24,11 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
             ? t`You pay about ${rupees(total)}`
             : t`You pay about ${rupees(total)} plus GST`}
         </span>
-        <small>{t`with taxes, for a buyer in ${cost.state}`}</small>
+        <small>
+          {cost.complete
+            ? t`with taxes, for a buyer in ${cost.state}`
+            : t`for a buyer in ${cost.state}`}
+        </small>
       </summary>
       <dl className="figures">
         <div>
