@@ -61,19 +61,20 @@ export function List<T>({
   const [address] = useSearchParams();
   const waits = useNavigation().state === "loading";
   const shown = useRowKeys();
+  const saved = files && rows.length > 0 && (
+    <ListFiles
+      label={label}
+      of={files.of}
+      query={{ q, ...readOrder(address, columns.flatMap(sortOf)), ...files.filter }}
+    />
+  );
   return (
     <div className={classes.list}>
-      {(filters || search || files) && (
+      {(filters || search || (files && !days)) && (
         <div className={classes.bar}>
           {filters}
           {search && <SearchBox label={search} />}
-          {files && rows.length > 0 && (
-            <ListFiles
-              label={label}
-              of={files.of}
-              query={{ q, ...readOrder(address, columns.flatMap(sortOf)), ...files.filter }}
-            />
-          )}
+          {!days && saved}
         </div>
       )}
       {days && (
@@ -82,6 +83,7 @@ export function List<T>({
           <Suspense>
             <SavedViews />
           </Suspense>
+          {saved}
         </div>
       )}
       <div ref={shown} className={classes.rows} aria-busy={waits}>
