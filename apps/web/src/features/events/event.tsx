@@ -6,6 +6,7 @@ import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting.ts";
+import { named } from "../../lib/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
@@ -164,7 +165,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
       <span className={classes.what}>
         <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
         <span>
-          {quantity(lot.quantity, lot.unit)}, {lot.location.city}
+          {quantity(lot.quantity, lot.unit)}, {named(lot.location.city)}
         </span>
         <PlaceMark lotId={lot._id} />
       </span>

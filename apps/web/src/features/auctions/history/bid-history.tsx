@@ -1,9 +1,9 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
+import { bidderName } from "../../../lib/bidder-name.ts";
 import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { bidderName } from "../bidder-name.ts";
 import type { History } from "../live/live-state.ts";
 import { BidChart } from "./bid-chart.tsx";
 import classes from "./history.module.css";
