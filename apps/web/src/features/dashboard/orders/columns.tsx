@@ -39,12 +39,12 @@ const amount: Column = {
   title: t`Bid Amount`,
   number: true,
   cell: (order) => (
-    <>
+    <div>
       <b className="figures">{lotPrice(order.bid_amount, order.product_id)}</b>
       {order.product_id.basis !== "lot" && (
-        <small className="figures"> {besideOrder(order.bid_amount, order)}</small>
+        <small className="figures">{besideOrder(order.bid_amount, order)}</small>
       )}
-    </>
+    </div>
   ),
 };
 const status: Column = {
