@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { AfterTheEnd } from "./after-the-end.tsx";
+import { Standing } from "./standing.tsx";
 import { WhyNot } from "./why-not.tsx";
 
 afterEach(() => {
@@ -47,4 +48,10 @@ test("who is offered a lot is told one time to answer by, not the seller's as we
   show(<WhyNot lot={{ ...lot, standing: "offered" }} />);
   screen.getByText(/below the seller’s reserve/);
   expect(screen.queryByText(/until/)).toBeNull();
+});
+
+test("an offer can be answered before its own buttons have come", () => {
+  const offer = { amount: 2_100_000, value: 2_100_000, until: lot.answer_by, by_seller: true };
+  show(<Standing lot={{ ...lot, standing: "offered", offer } as AuctionDetails} />);
+  expect(leadsTo()).toBe("/totalbid?show=offered");
 });
