@@ -97,7 +97,7 @@ function Masthead({
   return (
     <header className={classes.masthead}>
       <p className={classes.trail}>
-        <Link to="/events">{t`Events`}</Link> <span aria-hidden>/</span>
+        <Link to="/events">{t`Events`}</Link>
       </p>
       <h1>{event.title}</h1>
       <p className={classes.status}>
