@@ -7,6 +7,9 @@ export const named = (name: string): string =>
     ? (NAMES_IN_HINDI[name] as string)
     : name;
 
+/** A place to choose: sent as the market knows it, read in the site's language. */
+export const choiceOf = (name: string) => ({ value: name, label: named(name) });
+
 /** A category and its parts. */
 export const namedCategory = <
   C extends {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { t } from "ttag";
 import classes from "./show-tabs.module.css";
+import { useChosenInSight } from "./use-chosen-in-sight.ts";
 
 interface Props<S extends string> {
   statuses: readonly S[];
@@ -10,20 +11,23 @@ interface Props<S extends string> {
 }
 
 /** What a list shows of what it has, by `?show=`. */
-export const ShowTabs = <S extends string>({ statuses, names, shown }: Props<S>) => (
-  <nav className={classes.show} aria-label={t`Show`}>
-    <Link to="?" aria-current={!shown || undefined} preventScrollReset>
-      {t`All`}
-    </Link>
-    {statuses.map((each) => (
-      <Link
-        key={each}
-        to={`?show=${each}`}
-        aria-current={shown === each || undefined}
-        preventScrollReset
-      >
-        {names[each]}
+export function ShowTabs<S extends string>({ statuses, names, shown }: Props<S>) {
+  const row = useChosenInSight<HTMLElement>(shown);
+  return (
+    <nav ref={row} className={classes.show} aria-label={t`Show`}>
+      <Link to="?" aria-current={!shown || undefined} preventScrollReset>
+        {t`All`}
       </Link>
-    ))}
-  </nav>
-);
+      {statuses.map((each) => (
+        <Link
+          key={each}
+          to={`?show=${each}`}
+          aria-current={shown === each || undefined}
+          preventScrollReset
+        >
+          {names[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

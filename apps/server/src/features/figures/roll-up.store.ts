@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db.ts";
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
 /** Paise that a reply can name, 90 lakh crore rupees: a sum beyond says so much. */
-const MOST = sql`9007199254740991`;
+export const MOST = sql`9007199254740991`;
 
 /**
  * Counts today, and every other day that nobody has counted since it was over; for ten days, each

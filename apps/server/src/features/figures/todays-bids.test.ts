@@ -62,3 +62,16 @@ test("a day whose bids come to more than a number holds says so much (L8)", asyn
   expect(status).toBe(200);
   expect(day?.bid_value).toBeCloseTo(90_071_992_547_409.91, 1);
 });
+
+test("a day that was counted before sums had a bound is told as well (P35)", async () => {
+  await sql`insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value,
+      bidders, closed, sold, sold_value, rolled_up_at)
+    values ('2026-11-19', 1, 1, 1, 10000, 10000000000000000, 10, 1, 1, 10000000000000000, now())
+  `.execute(db);
+  const { token } = await market.anAdmin();
+  const query = { from: "2026-11-18", to: "2026-11-20" };
+  const { status, body } = await ask(figures.marketFigures, { token, query });
+  expect(status).toBe(200);
+  const [day] = body.data.days.filter(({ bids }) => bids === 10_000);
+  expect(day?.bid_value).toBeCloseTo(90_071_992_547_409.91, 1);
+});

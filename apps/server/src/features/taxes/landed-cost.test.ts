@@ -62,9 +62,9 @@ const addSite = async (who: SignedIn, state: string, gstin: string | null) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-const copper = await aLotOf("copper");
 await addSite(seller, "Maharashtra", "27BBBBB0000B1ZX");
 await db.deleteFrom("account_papers").where("user_id", "=", unregistered.id).execute();
+const copper = await aLotOf("copper");
 
 test("a visitor is told the cost for the seller's state until they choose their own (A3)", async () => {
   const cost = await costOf(copper);
@@ -202,6 +202,15 @@ test("what a seller changes of a site or a GSTIN moves no taxes of a lot that is
   const next = await aLotOf("copper", mover);
   await db.updateTable("lots").set({ site_id }).where("id", "=", next).execute();
   expect(await costOf(next, undefined, "Gujarat")).toMatchObject({ goods_state: "Gujarat" });
+});
+
+test("a lot that is written as approved keeps its seller's state, too (P20)", async () => {
+  const mover = await market.aSeller();
+  const { id } = await addSite(mover, "Maharashtra", null);
+  const lot = await aLotOf("copper", mover);
+  await db.updateTable("lots").set({ site_id: id }).where("id", "=", lot).execute();
+  await db.updateTable("company_sites").set({ state: "Gujarat" }).where("id", "=", id).execute();
+  expect(await costOf(lot, undefined, "Gujarat")).toMatchObject({ goods_state: "Maharashtra" });
 });
 
 test("rates are those of the day of the auction's end, also in the moment after it (R8)", async () => {

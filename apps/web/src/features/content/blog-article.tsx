@@ -13,6 +13,7 @@ import { articleFacts, recentBeside } from "./article.rules.ts";
 import classes from "./blog-article.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 import prose from "./written.module.css";
+import { langOf } from "./written-in.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -48,10 +49,16 @@ export default function BlogArticle({ loaderData: { post, recent } }: Route.Comp
             <span className={classes.label}>{t`Auction`}</span>
             <span>{t`Posted by Admin`}</span>
           </p>
-          <h1>{post.title}</h1>
-          <p className={classes.lead}>{post.short_description}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
-          <div className={prose.written} dangerouslySetInnerHTML={{ __html: post.description }} />
+          <h1 lang={langOf(post.title)}>{post.title}</h1>
+          <p className={classes.lead} lang={langOf(post.short_description)}>
+            {post.short_description}
+          </p>
+          <div
+            className={prose.written}
+            lang={langOf(post.description)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server
+            dangerouslySetInnerHTML={{ __html: post.description }}
+          />
         </article>
         <Later>
           <RecentPosts recent={recent} />

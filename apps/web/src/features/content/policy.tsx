@@ -7,6 +7,7 @@ import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/policy";
 import classes from "./policy.module.css";
 import prose from "./written.module.css";
+import { langOf } from "./written-in.ts";
 
 /** S2.18, S2.59: the path is the policy's key; an unknown one is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -37,11 +38,18 @@ export default function Policy({ loaderData: { policy, all } }: Route.ComponentP
               </time>
             )}`}
           </p>
+          {langOf(policy.description) && (
+            <p>{t`This page is not in your language yet. It holds as it is written.`}</p>
+          )}
         </div>
       </header>
       <div className={`wide ${classes.columns}`}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server */}
-        <div className={prose.written} dangerouslySetInnerHTML={{ __html: policy.description }} />
+        <div
+          className={prose.written}
+          lang={langOf(policy.description)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server
+          dangerouslySetInnerHTML={{ __html: policy.description }}
+        />
         {all.length > 1 && (
           <nav className={classes.others} aria-labelledby="policies">
             <h2 id="policies">{t`All policies`}</h2>

@@ -6,6 +6,7 @@ import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting.ts";
+import { named } from "../../lib/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cardOf } from "../../ui/lot/card-lot.ts";
@@ -96,7 +97,7 @@ function Masthead({
   return (
     <header className={classes.masthead}>
       <p className={classes.trail}>
-        <Link to="/events">{t`Events`}</Link> <span aria-hidden>/</span>
+        <Link to="/events">{t`Events`}</Link>
       </p>
       <h1>{event.title}</h1>
       <p className={classes.status}>
@@ -164,7 +165,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
       <span className={classes.what}>
         <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
         <span>
-          {quantity(lot.quantity, lot.unit)}, {lot.location.city}
+          {quantity(lot.quantity, lot.unit)}, {named(lot.location.city)}
         </span>
         <PlaceMark lotId={lot._id} />
       </span>

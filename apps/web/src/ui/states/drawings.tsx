@@ -85,6 +85,12 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
+/** With the ground below them: a ground alone would be half a picture. */
 export default function Lines({ of }: { of: Drawing }) {
-  return drawings[of];
+  return (
+    <>
+      <ellipse cx="80" cy="112" rx="62" ry="7" fill="#e9e2d2" stroke="none" />
+      {drawings[of]}
+    </>
+  );
 }

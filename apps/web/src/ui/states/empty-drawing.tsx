@@ -20,7 +20,6 @@ export function EmptyDrawing({ of = "bale", size = 132 }: { of?: Drawing; size?:
       aria-hidden="true"
       className={classes.drawing}
     >
-      <ellipse cx="80" cy="112" rx="62" ry="7" fill="#e9e2d2" stroke="none" />
       <Optional>
         <Suspense>
           <Lines of={of} />

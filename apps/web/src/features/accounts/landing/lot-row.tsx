@@ -1,6 +1,7 @@
 import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { cardOf } from "../../../ui/lot/card-lot.ts";
 import { LotCard } from "../../../ui/lot/lot-card.tsx";
 import classes from "./landing.module.css";
 
@@ -27,7 +28,7 @@ export function LotRow({
       <ul className={classes.row}>
         {lots.slice(0, 3).map((lot) => (
           <li key={lot._id}>
-            <LotCard lot={lot} first={first} />
+            <LotCard lot={cardOf(lot)} first={first} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
+import { choiceOf } from "../../../lib/named.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
@@ -77,7 +78,7 @@ export function PersonalFields({
           <NativeSelect
             label={t`State`}
             autoComplete="address-level1"
-            data={[{ value: "", label: t`Choose a state` }, ...states]}
+            data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
             {...field("address.state")}
           />
           <TextInput

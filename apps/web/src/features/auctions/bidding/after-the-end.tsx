@@ -1,27 +1,40 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
+import { useSession } from "../../../lib/session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 
 /**
- * An ended lot is not a dead end: the winner goes on to the purchase, everybody else to what is
- * open of the same kind.
+ * An ended lot is not a dead end: the winner goes on to the purchase, a seller to what waits for
+ * them, everybody else to what is open of the same kind.
  */
-export const AfterTheEnd = ({ lot }: { lot: AuctionDetails }) =>
-  lot.standing === "offered" ? (
-    <ButtonLink to="/totalbid?show=offered" kind="main" className={classes.after}>
-      {t`Answer the offer`}
-    </ButtonLink>
-  ) : lot.standing === "won" ? (
-    <ButtonLink to="/purchase" kind="main" className={classes.after}>
-      {t`See your purchase`}
-    </ButtonLink>
-  ) : (
+export function AfterTheEnd({ lot }: { lot: AuctionDetails }) {
+  const { type } = useSession();
+  if (lot.standing === "offered")
+    return (
+      <ButtonLink to="/totalbid?show=offered" kind="main" className={classes.after}>
+        {t`Answer the offer`}
+      </ButtonLink>
+    );
+  if (lot.standing === "won")
+    return (
+      <ButtonLink to="/purchase" kind="main" className={classes.after}>
+        {t`See your purchase`}
+      </ButtonLink>
+    );
+  if (type === "seller")
+    return (
+      <ButtonLink to="/dashboard" className={classes.after}>
+        {t`Your dashboard`}
+      </ButtonLink>
+    );
+  return (
     <ButtonLink to={`/are-selling?category=${lot.category.url}`} className={classes.after}>
       {t`See similar live lots`}
     </ButtonLink>
   );
+}
 
 /** Whether bidding is over for good. */
 export const hasEnded = ({ status }: Pick<AuctionDetails, "status">): boolean =>

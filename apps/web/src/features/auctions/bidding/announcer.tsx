@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
+import { bidderName } from "../../../lib/bidder-name.ts";
 import { lotPrice } from "../../../lib/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
@@ -32,7 +33,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
       setWords(
         [
           lot.heightest
-            ? t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${lot.leader ?? t`a bidder`}.`
+            ? t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${lot.leader ? bidderName(lot.leader) : t`a bidder`}.`
             : t`No bids.`,
           own,
         ]

@@ -73,7 +73,7 @@ export function BidPanel({ lot, line, bidder, onVisitor, focused }: Props) {
       ) : (
         <WhyNot lot={lot} />
       )}
-      {hasEnded(lot) && (
+      {hasEnded(lot) && lot.standing !== "offered" && (
         <div className={classes.inline}>
           <AfterTheEnd lot={lot} />
         </div>

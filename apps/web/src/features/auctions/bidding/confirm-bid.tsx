@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import { usualOffer } from "../../../lib/bid-steps.ts";
 import { lotPrice, quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import type { Offer } from "../../../lib/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -114,7 +115,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
         <p>{t`We bid for you up to this amount, each time just enough to lead. Nobody else sees it.`}</p>
       )}
       <p>
-        {t`${goodsOf(lot)}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
+        {t`${goodsOf(lot)}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
       </p>
       <FirstBidTerms lot={lot} />
       {late && (

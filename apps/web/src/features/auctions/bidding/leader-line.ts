@@ -1,13 +1,14 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { bidCount } from "../../../lib/bid-count.ts";
+import { bidderName } from "../../../lib/bidder-name.ts";
 import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {
   if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
   if (!lot.leader || hasEnded(lot)) return count;
-  if (lot.leader !== lot.my_bidder) return t`${lot.leader} leads · ${count}`;
+  if (lot.leader !== lot.my_bidder) return t`${bidderName(lot.leader)} leads · ${count}`;
   return lot.has_colleagues ? t`Your company leads · ${count}` : t`You lead · ${count}`;
 }
 

@@ -8,6 +8,7 @@ import IconFlag from "~icons/tabler/flag";
 import IconGift from "~icons/tabler/gift";
 import IconHourglass from "~icons/tabler/hourglass";
 import IconTrophy from "~icons/tabler/trophy";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./standing.module.css";
 
 const OfferRequest = lazy(() => import("../../../ui/lot/offer/offer-request.tsx"));
@@ -64,7 +65,7 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
         <b className={classes.title}>{titleOf(lot, standing)}</b>
         {text && <span className={classes.text}>{text}</span>}
         {lot.offer && (
-          <Suspense>
+          <Suspense fallback={<AnswerElsewhere />}>
             <OfferRequest lot={lot} offer={lot.offer} />
           </Suspense>
         )}
@@ -72,6 +73,13 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
     </div>
   );
 }
+
+/** Until the offer's own buttons are there. */
+const AnswerElsewhere = () => (
+  <ButtonLink to="/totalbid?show=offered" kind="main">
+    {t`Answer the offer`}
+  </ButtonLink>
+);
 
 const titleOf = ({ led_by }: AuctionDetails, standing: keyof typeof signs): string =>
   standing === "leading" && led_by ? t`Your company leads (${led_by})` : signs[standing].title;

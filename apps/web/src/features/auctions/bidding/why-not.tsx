@@ -98,6 +98,8 @@ function belowReserve(lot: AuctionDetails): string {
   const ended = heightest
     ? t`Bidding has ended at ${lotPrice(heightest, lot)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;
+  // Who is offered it reads above at what price, and until when.
+  if (lot.standing === "offered") return ended;
   if (seller_answer === "awaited" && answer_by)
     return t`${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;
   return `${ended} ${seller_answer === "declined" ? t`The seller declined the highest bid, so nobody won.` : t`Nobody won.`}`;

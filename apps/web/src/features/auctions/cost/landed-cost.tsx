@@ -2,6 +2,7 @@ import type { AuctionDetails, LandedCost as Landed } from "@rebale/contract/auct
 import { landedCost } from "@rebale/contract/landed-cost";
 import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import classes from "./cost.module.css";
 import { lineName, ruleWords, sourceWords } from "./cost-words.ts";
 
@@ -24,7 +25,11 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
             ? t`You pay about ${rupees(total)}`
             : t`You pay about ${rupees(total)} plus GST`}
         </span>
-        <small>{t`with taxes, for a buyer in ${cost.state}`}</small>
+        <small>
+          {cost.complete
+            ? t`with taxes, for a buyer in ${named(cost.state)}`
+            : t`for a buyer in ${named(cost.state)}`}
+        </small>
       </summary>
       <dl className="figures">
         <div>
@@ -50,7 +55,7 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
         </div>
       </dl>
       <p>
-        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${cost.goods_state}. Lifting and transport are extra. Not tax advice.`}
+        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${named(cost.goods_state)}. Lifting and transport are extra. Not tax advice.`}
       </p>
       {cost.state_from !== "site" && children}
     </details>

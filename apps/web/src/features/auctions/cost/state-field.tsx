@@ -1,6 +1,7 @@
 import { REGIONS, statesOf } from "@rebale/contract/regions";
 import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
+import { named } from "../../../lib/named.ts";
 import classes from "./cost.module.css";
 
 const states = REGIONS.flatMap((region) => statesOf[region]).sort();
@@ -32,7 +33,9 @@ export function StateField({ state, onChange, failed }: Props) {
         onChange={(e) => onChange(e.target.value)}
       >
         {states.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {named(each)}
+          </option>
         ))}
       </select>
       <p role="alert">

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import classes from "./facts.module.css";
 
 /** S2.39, S2.40: values only when present and not zero. */
@@ -20,10 +21,10 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
     ],
     [t`Starts`, lot.starts_at && dateTime(lot.starts_at)],
     [t`Ends`, lot.ends_at && dateTime(lot.ends_at)],
-    [t`Place`, `${lot.location.city}, ${lot.location.state}, ${lot.pincode}`],
+    [t`Place`, `${named(lot.location.city)}, ${named(lot.location.state)}, ${lot.pincode}`],
     [
       t`Seller`,
-      t`from ${lot.seller.city}, ${lot.seller.state}; on Rebale since ${lot.seller.since.slice(0, 4)}`,
+      t`from ${named(lot.seller.city)}, ${named(lot.seller.state)}; on Rebale since ${lot.seller.since.slice(0, 4)}`,
     ],
   ];
   return (

@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
+import { bidderName } from "../../../lib/bidder-name.ts";
 import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { History } from "../live/live-state.ts";
@@ -45,7 +46,11 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                     data-void={bid.voided || undefined}
                   >
                     <td>
-                      {bid.bidder === lot.my_bidder ? <b>{ownName(bid, lot)}</b> : bid.bidder}
+                      {bid.bidder === lot.my_bidder ? (
+                        <b>{ownName(bid, lot)}</b>
+                      ) : (
+                        bidderName(bid.bidder)
+                      )}
                       {bid.voided && ` ${t`(voided)`}`}
                       {bid.automatic && <small className={classes.auto}>{t`automatic bid`}</small>}
                     </td>
@@ -77,4 +82,4 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
 }
 
 const ownName = ({ bidder }: History, { has_colleagues }: AuctionDetails): string =>
-  has_colleagues ? t`${bidder} (your company)` : t`${bidder} (you)`;
+  has_colleagues ? t`${bidderName(bidder)} (your company)` : t`${bidderName(bidder)} (you)`;

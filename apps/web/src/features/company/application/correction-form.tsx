@@ -10,6 +10,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts, companies } from "../../../lib/api/operations.ts";
+import { choiceOf } from "../../../lib/named.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import {
@@ -93,7 +94,7 @@ export function CorrectionForm({
         <NativeSelect
           label={t`State`}
           autoComplete="off"
-          data={[{ value: "", label: t`Choose a state` }, ...states]}
+          data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
           {...form.getInputProps("state")}
         />
         <PincodeField {...form.getInputProps("pincode")} autoComplete="off" />

@@ -10,6 +10,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts, companies } from "../../../lib/api/operations.ts";
+import { choiceOf } from "../../../lib/named.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -89,7 +90,7 @@ export function SiteForm({ site, pan, onClose }: Props) {
         label={t`State`}
         autoComplete="off"
         withAsterisk
-        data={[{ value: "", label: t`Choose a state` }, ...states]}
+        data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
         {...form.getInputProps("state")}
       />
       <GstField

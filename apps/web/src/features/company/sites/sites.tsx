@@ -1,6 +1,7 @@
 import type { Company, Site } from "@rebale/contract/companies";
 import { useState } from "react";
 import { t } from "ttag";
+import { named } from "../../../lib/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
@@ -63,7 +64,7 @@ const SiteFacts = ({ site }: { site: Site }) => (
   <div className={classes.who}>
     <strong>{site.name}</strong>
     <span>
-      {site.address}, {site.city}, {site.state} {site.pincode}
+      {site.address}, {named(site.city)}, {named(site.state)} {site.pincode}
     </span>
     {site.gstin && <span className="figures">{t`GST number ${site.gstin}`}</span>}
     {(site.gate_contact || site.loading_hours) && (

@@ -8,6 +8,7 @@ import { Unreachable } from "../../../lib/api/refused.ts";
 import { usualNext } from "../../../lib/bid-steps.ts";
 import { explain } from "../../../lib/explain.ts";
 import { besidePrice, lotPrice } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -49,7 +50,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
             <b>{words || "\u00a0"}</b>
           </p>
           <p>
-            {t`${lot.title}, as is, in ${lot.location.city}. GST and lifting are extra. A bid is binding and cannot be undone.`}
+            {t`${lot.title}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
           </p>
           {late && !busy && (
             <p

@@ -5,7 +5,9 @@ import IconCircleCheck from "~icons/tabler/circle-check";
 import IconClock from "~icons/tabler/clock";
 import IconMinus from "~icons/tabler/minus";
 import IconPhone from "~icons/tabler/phone";
+import { bidderName } from "../../../lib/bidder-name.ts";
 import { quantity } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { LotCell } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import classes from "./orders.module.css";
@@ -54,7 +56,7 @@ export function Mark({ tone, children }: { tone: keyof typeof signs; children: s
 
 /** Masked while the auction runs; afterwards the winner, with a way to call. */
 export function Winner({ order: { buyer, bidder } }: { order: BidOrder }) {
-  return buyer ? <Party party={buyer} /> : <span className={classes.id}>{bidder}</span>;
+  return buyer ? <Party party={buyer} /> : <span className={classes.id}>{bidderName(bidder)}</span>;
 }
 
 /** The other side of a sale. */
@@ -64,7 +66,7 @@ export function Party({ party }: { party: NonNullable<BidOrder["buyer"]> }) {
       <strong>{party.business_name ?? party.name}</strong>
       <span>
         {party.business_name && `${party.name}, `}
-        {[party.city, party.state].filter(Boolean).join(", ")}
+        {[party.city, party.state].flatMap((place) => (place ? named(place) : [])).join(", ")}
       </span>
       {party.mobile && (
         <a href={`tel:+91${party.mobile}`}>

@@ -39,12 +39,12 @@ const amount: Column = {
   title: t`Bid Amount`,
   number: true,
   cell: (order) => (
-    <>
+    <div>
       <b className="figures">{lotPrice(order.bid_amount, order.product_id)}</b>
       {order.product_id.basis !== "lot" && (
-        <small className="figures"> {besideOrder(order.bid_amount, order)}</small>
+        <small className="figures">{besideOrder(order.bid_amount, order)}</small>
       )}
-    </>
+    </div>
   ),
 };
 const status: Column = {
@@ -56,17 +56,17 @@ const status: Column = {
     </Mark>
   ),
 };
-const result: Column = {
+const resultFor = (whose: "bidder" | "seller"): Column => ({
   name: "Result",
   title: t`Result`,
   cell: (order) => (
     <span>
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
-        {resultWords(order)}
+        {resultWords(order, whose)}
       </Mark>
     </span>
   ),
-};
+});
 const many: Column = {
   name: "Quantity",
   title: t`Quantity`,
@@ -75,7 +75,14 @@ const many: Column = {
 };
 
 /** S2.48 */
-export const buyerOrderColumns: readonly Column[] = [id, product, many, amount, status, result];
+export const buyerOrderColumns: readonly Column[] = [
+  id,
+  product,
+  many,
+  amount,
+  status,
+  resultFor("bidder"),
+];
 
 /** The seller sees who won once it is over, and says when the lot is paid and lifted. */
 export const sellerOrderColumns: readonly Column[] = [
@@ -91,7 +98,7 @@ export const sellerOrderColumns: readonly Column[] = [
   },
   amount,
   { name: "Bidder", title: t`Bidder`, cell: (order) => <Winner order={order} /> },
-  result,
+  resultFor("seller"),
   {
     name: "Status",
     title: t`Status`,

@@ -19,13 +19,21 @@ test("an order is pending, otherwise shown Completed (S3.8, S4.10)", () => {
 
 test("an order is shown Win or Not Win (S3.8)", () => {
   expect([
-    resultWords({ is_win: true, standing: "won" }),
-    resultWords({ is_win: false, standing: "lost" }),
+    resultWords({ is_win: true, standing: "won" }, "bidder"),
+    resultWords({ is_win: false, standing: "lost" }, "seller"),
   ]).toEqual(["Win", "Not Win"]);
 });
 
 test("while the seller may still approve it, a bid has neither won nor lost", () => {
-  expect(resultWords({ is_win: false, standing: "subject" })).toBe("Subject to approval");
+  expect(resultWords({ is_win: false, standing: "subject" }, "bidder")).toBe("Subject to approval");
+});
+
+test("an offer is the bidder's, and its seller is not told that it is theirs", () => {
+  const offered = { is_win: false, standing: "offered" } as const;
+  expect([resultWords(offered, "bidder"), resultWords(offered, "seller")]).toEqual([
+    "Offered to you",
+    "Offered to this bidder",
+  ]);
 });
 
 test("a buyer's standing is leading or outbid while open, then Won or Lost, or voided (S3.8)", () => {

@@ -8,9 +8,15 @@ export const ALL_ROWS = 100_000;
 /** S3.8: pending, otherwise shown Completed. */
 export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? t`Pending` : t`Completed`;
-/** S3.8: Win or Not Win, once it is decided. */
-export const resultWords = ({ is_win, standing }: Pick<BidOrder, "is_win" | "standing">) =>
-  standing === "won" || standing === "lost" ? (is_win ? t`Win` : t`Not Win`) : standings[standing];
+/** S3.8: Win or Not Win, once it is decided; as the bidder or, told otherwise, the seller reads it. */
+export function resultWords(
+  { is_win, standing }: Pick<BidOrder, "is_win" | "standing">,
+  whose: "bidder" | "seller",
+): string {
+  if (standing === "won" || standing === "lost") return is_win ? t`Win` : t`Not Win`;
+  if (whose === "seller" && standing === "offered") return t`Offered to this bidder`;
+  return standings[standing];
+}
 
 const standings: Record<BidOrder["standing"], string> = {
   leading: t`Leading`,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { jt, t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";
+import { named } from "../../../lib/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
@@ -76,7 +77,7 @@ export function ConfirmRow(props: Props) {
           </p>
         )}
         <p className={classes.binding}>
-          {t`As is, in ${lot.location.city}. GST and lifting are extra. A bid is binding.`}
+          {t`As is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding.`}
         </p>
         <div className={classes.actions}>
           <PlainButton kind="quiet" onClick={onClose} data-autofocus={isUnusual ? "" : undefined}>

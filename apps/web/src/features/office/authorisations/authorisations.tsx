@@ -75,7 +75,6 @@ const columns: Column<OfficeAuthorisation>[] = [
   },
   {
     head: "Authorisation",
-    kind: "wide",
     cell: ({ stream, kind, number }) => (
       <div>
         {streamNames[stream]}: {kindNames[kind]}
@@ -90,18 +89,17 @@ const columns: Column<OfficeAuthorisation>[] = [
   { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
   {
     head: "Review",
-    cell: ({ status, first_look, needs_second_look }) =>
-      status === "waiting"
-        ? needs_second_look
-          ? first_look
-            ? `By ${first_look}; second review needed`
-            : "Needs two reviewers"
-          : "Not reviewed yet"
-        : authorisationStatusNames[status],
+    cell: (row) => <div className={classes.review}>{reviewWords(row)}</div>,
   },
   { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
   { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
+
+function reviewWords({ status, first_look, needs_second_look }: OfficeAuthorisation): string {
+  if (status !== "waiting") return authorisationStatusNames[status];
+  if (!needs_second_look) return "Not reviewed yet";
+  return first_look ? `By ${first_look}; second review needed` : "Needs two reviewers";
+}
 
 /** What companies may handle, as they have sent it: reviewed with the document beside it. */
 export default function Authorisations({

@@ -1,5 +1,5 @@
 import { content } from "../../../lib/api/office-operations.ts";
-import { blogDate } from "../../../lib/formatting.ts";
+import { date } from "../../../lib/formatting.ts";
 import { Chip } from "../parts/chip.tsx";
 import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/posts";
@@ -44,7 +44,7 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
 
 const PostDate = ({ start_at, is_scheduled }: { start_at: string; is_scheduled?: boolean }) => (
   <>
-    <span className="figures">{blogDate(start_at)}</span>{" "}
+    <span className="figures">{date(start_at)}</span>{" "}
     {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
   </>
 );

@@ -89,7 +89,7 @@ export default function ServiceRequests({
         columns={columns(to)}
         keyOf={({ _id }) => _id}
         filters={<EnquiryFilters />}
-        search="Search organisation, reference, service or message"
+        search="Search organisation, number or message"
         empty={emptyOf(filter, "What businesses send from the service pages appears here.")}
       />
       {open && (

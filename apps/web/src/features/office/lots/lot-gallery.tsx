@@ -21,7 +21,7 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
             aria-label={`Picture ${i + 1} of ${lot.images.length}, larger`}
             onClick={() => setLarge(i)}
           >
-            <LotPicture image={image} sizes="300px" widths={[320, 640]} />
+            <LotPicture image={image} sizes="190px" widths={[320, 640]} />
           </button>
         ))}
       </div>

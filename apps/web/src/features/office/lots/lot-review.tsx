@@ -46,6 +46,7 @@ export function LotReview({
           <b>Refused:</b> {lot.refusal_reason}
         </Notice>
       )}
+      {hasAuction && <Auction lot={lot} />}
       <LotGallery lot={lot} />
       <Facts
         facts={[
@@ -92,7 +93,6 @@ export function LotReview({
           <Checks key={lot.seller._id} id={lot.seller._id} title="Seller checks" />
         </May>
       )}
-      {hasAuction && <Auction lot={lot} />}
       {hasAuction && <Signature key={lot._id} lot={lot} />}
       <May do="lots.review">
         {isReviewable(lot) && (

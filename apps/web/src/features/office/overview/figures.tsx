@@ -7,13 +7,12 @@ import { useMay } from "../session/office-session.ts";
 import { mayOpen } from "../shell/menu.ts";
 import classes from "./overview.module.css";
 
-/** Work, or the good news that there is none. */
+/** Work that waits. */
 export function Waits({
   count,
   oldest,
   one,
   many,
-  none,
   to,
 }: {
   count: number;
@@ -21,18 +20,8 @@ export function Waits({
   oldest?: string | null | undefined;
   one: string;
   many: string;
-  none: string;
   to: string;
 }) {
-  const may = useMay();
-  if (!mayOpen(to, may)) return null;
-  if (count === 0)
-    return (
-      <div className={classes.done}>
-        <IconCheck size={22} aria-hidden />
-        {none}
-      </div>
-    );
   return (
     <Link to={to} className={classes.work}>
       <b className="figures">{count}</b>
@@ -44,6 +33,14 @@ export function Waits({
     </Link>
   );
 }
+
+/** The good news, which takes little room. */
+export const Done = ({ children }: { children: React.ReactNode }) => (
+  <li>
+    <IconCheck size={18} aria-hidden />
+    {children}
+  </li>
+);
 
 export const Figures = ({ children }: { children: React.ReactNode }) => (
   <div className={classes.figures}>{children}</div>

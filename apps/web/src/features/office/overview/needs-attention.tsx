@@ -2,8 +2,9 @@ import type { DataOf } from "@rebale/contract";
 import type { marketFigures } from "@rebale/contract/figures";
 import type { Permission } from "@rebale/contract/office/permissions";
 import { useMay } from "../session/office-session.ts";
+import { mayOpen } from "../shell/menu.ts";
 import type { Counts } from "../shell/waiting-counts.ts";
-import { Waits } from "./figures.tsx";
+import { Done, Waits } from "./figures.tsx";
 import classes from "./overview.module.css";
 
 type Queues = DataOf<typeof marketFigures>["queues"];
@@ -12,6 +13,7 @@ type Now = Counts & { readonly trends: { readonly queues: Queues } | null };
 
 interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldest"> {
   count: CountOf<Now>;
+  none: string;
   /** Whose work it is: it waits for nobody else. */
   does: Permission;
   queue?: keyof Queues;
@@ -134,20 +136,34 @@ const work: readonly Work[] = [
   },
 ];
 
+/** What waits, large; what does not, in a line. */
 export function NeedsAttention({ now }: { now: Now }) {
   const may = useMay();
-  const own = work.filter(({ does }) => may(does));
+  const own = work.filter(({ does, to }) => may(does) && mayOpen(to, may));
   if (own.length === 0) return <p>Nothing waits for your role.</p>;
+  const waiting = own.filter(({ count }) => Number(now[count]) > 0);
+  const done = own.filter(({ count }) => Number(now[count]) === 0);
   return (
-    <div className={classes.waits}>
-      {own.map(({ count, queue, does: _, ...says }) => (
-        <Waits
-          key={count}
-          count={now[count]}
-          oldest={queue && now.trends?.queues[queue].oldest}
-          {...says}
-        />
-      ))}
-    </div>
+    <>
+      {waiting.length > 0 && (
+        <div className={classes.waits}>
+          {waiting.map(({ count, queue, does: _, none: __, ...says }) => (
+            <Waits
+              key={count}
+              count={now[count]}
+              oldest={queue && now.trends?.queues[queue].oldest}
+              {...says}
+            />
+          ))}
+        </div>
+      )}
+      {done.length > 0 && (
+        <ul className={classes.done}>
+          {done.map(({ count, none }) => (
+            <Done key={count}>{none}</Done>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

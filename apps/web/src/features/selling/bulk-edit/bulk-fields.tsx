@@ -5,6 +5,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { type Basis, perBasis } from "../../../lib/formatting.ts";
+import { choiceOf } from "../../../lib/named.ts";
 import { LotPincodeField } from "../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { basesFor, type Part, type Typed } from "./bulk-change.ts";
@@ -95,7 +96,7 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
             <NativeSelect
               autoComplete="address-level1"
               label={t`State`}
-              data={[{ value: "", label: t`Choose a state` }, ...choices.states]}
+              data={[{ value: "", label: t`Choose a state` }, ...choices.states.map(choiceOf)]}
               {...field("state")}
             />
             <TextInput

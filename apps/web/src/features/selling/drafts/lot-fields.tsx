@@ -8,6 +8,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../lib/basis.ts";
 import { perBasis, unitOf } from "../../../lib/formatting.ts";
+import { choiceOf } from "../../../lib/named.ts";
 import { LotPincodeField } from "../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -101,7 +102,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
           <NativeSelect
             autoComplete="address-level1"
             label={t`State`}
-            data={[{ value: "", label: t`Choose a state` }, ...states]}
+            data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
             {...field("state")}
           />
           <TextInput

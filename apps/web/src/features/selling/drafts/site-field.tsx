@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Site } from "@rebale/contract/companies";
 import { t } from "ttag";
+import { named } from "../../../lib/named.ts";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
 
@@ -26,7 +27,9 @@ export function SiteField({
       autoComplete="off"
       label={t`Site`}
       description={
-        chosen ? `${chosen.city}, ${chosen.state} ${chosen.pincode}` : t`Where the lot is`
+        chosen
+          ? `${named(chosen.city)}, ${named(chosen.state)} ${chosen.pincode}`
+          : t`Where the lot is`
       }
       className={classes.whole}
       data={[

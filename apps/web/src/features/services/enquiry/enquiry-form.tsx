@@ -6,6 +6,7 @@ import { useForm } from "@mantine/form";
 import type { SERVICES } from "@rebale/contract/content";
 import { api } from "../../../lib/api/browser.ts";
 import { content } from "../../../lib/api/operations.ts";
+import { choiceOf } from "../../../lib/named.ts";
 import { sendForm } from "../../../lib/send-form.ts";
 import { toast } from "../../../lib/toast.ts";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
@@ -88,7 +89,7 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
           <NativeSelect
             label={t`State`}
             autoComplete="address-level1"
-            data={[{ value: "", label: t`Choose a state` }, ...states]}
+            data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
             {...form.getInputProps("state")}
           />
         ) : (

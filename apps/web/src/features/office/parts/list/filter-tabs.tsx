@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useChosenInSight } from "../../../../ui/use-chosen-in-sight.ts";
 import classes from "./filter-tabs.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
@@ -14,8 +15,9 @@ interface Props {
 export function FilterTabs({ name, label, choices }: Props) {
   const { get, to } = useListAddress();
   const chosen = choices.find(({ value }) => value === get(name)) ?? choices[0];
+  const row = useChosenInSight<HTMLElement>(chosen?.value);
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={row} className={classes.tabs} aria-label={label}>
       {choices.map((choice, i) => (
         <Link
           key={choice.value}

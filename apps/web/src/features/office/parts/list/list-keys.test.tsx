@@ -40,3 +40,24 @@ test("j and k walk through the rows of a list and stay in it, but not while some
   await userEvent.keyboard("/jk");
   expect(screen.getByLabelText<HTMLInputElement>("Search letters").value).toBe("jk");
 });
+
+test("days without a row are told to be empty, with the way back to all of them (office c)", async () => {
+  const list = (
+    <List
+      label="Letters"
+      rows={[]}
+      totalpage={1}
+      keyOf={String}
+      empty={{ title: "No letters yet", text: "" }}
+    />
+  );
+  const element = <MantineProvider env="test">{list}</MantineProvider>;
+  const router = createMemoryRouter([{ path: "/", element }], {
+    initialEntries: ["/?from=2030-01-01&status=live"],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByText("Nothing in these days");
+  await userEvent.click(screen.getByRole("link", { name: "Show all days" }));
+  await screen.findByText("No letters yet");
+  expect(router.state.location.search).toBe("?status=live");
+});

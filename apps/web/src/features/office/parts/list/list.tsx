@@ -57,23 +57,24 @@ export function List<T>({
   files,
   empty,
 }: Props<T>) {
-  const { q, page, to } = useListAddress();
+  const { q, page } = useListAddress();
   const [address] = useSearchParams();
   const waits = useNavigation().state === "loading";
   const shown = useRowKeys();
+  const saved = files && rows.length > 0 && (
+    <ListFiles
+      label={label}
+      of={files.of}
+      query={{ q, ...readOrder(address, columns.flatMap(sortOf)), ...files.filter }}
+    />
+  );
   return (
     <div className={classes.list}>
-      {(filters || search || files) && (
+      {(filters || search || (files && !days)) && (
         <div className={classes.bar}>
           {filters}
           {search && <SearchBox label={search} />}
-          {files && rows.length > 0 && (
-            <ListFiles
-              label={label}
-              of={files.of}
-              query={{ q, ...readOrder(address, columns.flatMap(sortOf)), ...files.filter }}
-            />
-          )}
+          {!days && saved}
         </div>
       )}
       {days && (
@@ -82,6 +83,7 @@ export function List<T>({
           <Suspense>
             <SavedViews />
           </Suspense>
+          {saved}
         </div>
       )}
       <div ref={shown} className={classes.rows} aria-busy={waits}>
@@ -91,28 +93,36 @@ export function List<T>({
           ) : (
             <Table label={label} rows={rows} columns={columns} keyOf={keyOf} />
           ))}
-        {rows.length === 0 && page > 1 && (
-          <Nothing
-            title="This page does not exist"
-            to={to({ page: 1 })}
-            next="Go to the first page"
-          />
-        )}
-        {rows.length === 0 && page === 1 && q && (
-          <Nothing
-            title={`Nothing found for “${q}”`}
-            to={to({ q: null })}
-            next="Clear the search"
-          />
-        )}
-        {rows.length === 0 && page === 1 && !q && (
-          <Empty drawing={empty.drawing ?? "done"} title={empty.title} next={empty.next}>
-            {empty.text}
-          </Empty>
-        )}
+        {rows.length === 0 && <NoRows empty={empty} />}
       </div>
       {(totalpage > 1 || page > 1 || rows.length >= 20) && <Pager totalpage={totalpage} />}
     </div>
+  );
+}
+
+/** Why there is nothing, and what to do about it. */
+function NoRows({ empty }: Pick<Props<unknown>, "empty">) {
+  const { q, page, get, to } = useListAddress();
+  if (page > 1)
+    return (
+      <Nothing title="This page does not exist" to={to({ page: 1 })} next="Go to the first page" />
+    );
+  if (q)
+    return (
+      <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />
+    );
+  if (get("from") || get("to"))
+    return (
+      <Nothing
+        title="Nothing in these days"
+        to={to({ from: null, to: null })}
+        next="Show all days"
+      />
+    );
+  return (
+    <Empty drawing={empty.drawing ?? "done"} title={empty.title} next={empty.next}>
+      {empty.text}
+    </Empty>
   );
 }
 
