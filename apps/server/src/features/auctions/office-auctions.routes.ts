@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit.store.ts";
 import { aboutLot } from "../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { presentBasis } from "../listings/index.ts";

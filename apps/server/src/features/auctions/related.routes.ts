@@ -1,7 +1,6 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-
 import { route } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { runOn } from "../../platform/statement.ts";

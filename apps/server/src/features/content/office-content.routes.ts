@@ -3,7 +3,6 @@ import { type ContactTitle, contactFault } from "@rebale/contract/contact-values
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../platform/problem.ts";

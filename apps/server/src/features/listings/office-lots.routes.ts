@@ -2,7 +2,6 @@ import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit.store.ts";
 import { readDecided } from "../../platform/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";

@@ -1,7 +1,6 @@
 import { savedSearches } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/problem.ts";
 import { openCategories, openLexicon } from "../listings/index.ts";

@@ -1,7 +1,6 @@
 import { watchlist } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/list-query.ts";
 import { marketNow } from "../../platform/market-now.store.ts";

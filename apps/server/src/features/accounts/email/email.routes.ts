@@ -1,6 +1,5 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { confirmEmail, sendProof } from "./prove-email.ts";

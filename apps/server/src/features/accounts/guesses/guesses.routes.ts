@@ -1,7 +1,6 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { isAlarm } from "./guesses.rules.ts";
 import { countGuesses, listGuessers, type WrongGuess } from "./guesses.store.ts";

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";

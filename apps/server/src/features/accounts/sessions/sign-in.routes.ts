@@ -1,6 +1,5 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-
 import { type Asked, endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";

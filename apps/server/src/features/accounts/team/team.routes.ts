@@ -1,7 +1,6 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";

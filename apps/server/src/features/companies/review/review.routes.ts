@@ -4,7 +4,6 @@ import { noteLook } from "../../../platform/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import { readDecided } from "../../../platform/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";

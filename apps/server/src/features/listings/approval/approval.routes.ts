@@ -1,7 +1,6 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { approveLots } from "./approve-lots.ts";

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { marketNow } from "../../../platform/market-now.store.ts";
 import { Problem } from "../../../platform/problem.ts";

@@ -3,7 +3,6 @@ import type { SaleTermsIn } from "@rebale/contract/sale-terms";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { presentProposal, readProposal } from "./present-terms.ts";

@@ -1,7 +1,6 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { deleteView, renameView, saveViews } from "./change-views.ts";
 import { listViews, type ViewRow } from "./views.store.ts";
