@@ -1,5 +1,7 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { ConnectionLimit } from "../../live/connection-limit.ts";
+import type { Hub } from "../../live/hub.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
   type Admitted,
@@ -11,7 +13,6 @@ import {
   vendor,
 } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { openConnectionLimit } from "../../platform/http/stream-limit.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
@@ -32,12 +33,13 @@ const buyerOnly = refusing(buyer, "seller", "seller_may_not_bid");
 export function auctionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { bids, subscribers, prices, usualRates }: Auctions,
+  { bids, usualRates }: Auctions,
+  live: Hub,
 ) {
   publicAuctionRoutes(app, deps, usualRates);
-  const limit = openConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
-  streamRoute(app, deps, subscribers, limit);
-  priceRoutes(app, deps, prices, limit);
+  const ofAddress = new ConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
+  streamRoute(app, deps, live, ofAddress);
+  priceRoutes(app, deps, live, ofAddress);
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, bidder, ({ body, caller, headers }) =>
