@@ -51,7 +51,7 @@ export async function buildApp(
       auctionRoutes(api, deps, auctions, live);
       eventRoutes(api, deps);
       figureRoutes(api, deps);
-      messageRoutes(api, deps);
+      messageRoutes(api, deps, live);
       contentRoutes(api, deps);
       enquiryRoutes(api, deps);
       officeRoutes(api, deps);
