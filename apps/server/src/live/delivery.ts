@@ -8,34 +8,13 @@ const MOST_IN_A_TURN = 128;
  * a few: a bid takes some turns until it is answered. Topics write in turn (round robin).
  */
 export class RoundRobin {
-  /** Each writes to so many at most, and answers to how many; fewer when it is done. */
-  readonly #waiting: ((most: number) => number)[] = [];
+  /** Each yields once for each connection that was written to. */
+  readonly #waiting: Iterator<void>[] = [];
   #isComing = false;
 
-  /**
-   * @param write answers whether something was written
-   * @param done is told how often, when all have been looked at
-   */
-  add<C>(
-    connections: Iterable<C>,
-    write: (connection: C) => boolean,
-    done?: (written: number) => void,
-  ): void {
-    const left = connections[Symbol.iterator]();
-    let total = 0;
-    this.#waiting.push((most) => {
-      for (let written = 0; written < most; ) {
-        const { value, done: isDone } = left.next();
-        if (isDone) {
-          done?.(total);
-          return written;
-        }
-        if (!write(value)) continue;
-        written++;
-        total++;
-      }
-      return most;
-    });
+  /** @param writes yields once for each connection that it has written to */
+  add(writes: Iterator<void>): void {
+    this.#waiting.push(writes);
     this.#nextTurn();
   }
 
@@ -47,12 +26,10 @@ export class RoundRobin {
 
   #turn(): void {
     this.#isComing = false;
-    for (let left = MOST_IN_A_TURN; left > 0; ) {
-      const work = this.#waiting.shift();
-      if (!work) return;
-      const written = work(left);
-      if (written === left) this.#waiting.push(work);
-      left -= written;
+    for (let left = MOST_IN_A_TURN; left > 0; left--) {
+      const writes = this.#waiting.shift();
+      if (!writes) return;
+      if (!writes.next().done) this.#waiting.push(writes);
     }
     this.#nextTurn();
   }
@@ -86,24 +63,28 @@ export class Delivery {
   /** @param connections that may lack something */
   add(connections: Iterable<Lacking>): void {
     for (const connection of connections) this.#waiting.add(connection);
-    this.#begin();
-  }
-
-  #begin(): void {
     if (this.#isUnderWay || this.#waiting.size === 0) return;
     this.#isUnderWay = true;
+    this.#roundRobin.add(this.#writes());
+  }
+
+  *#writes(): Generator<void> {
     const connections = this.#waiting;
     this.#waiting = new Set();
     const begun = stopwatch();
-    const end = () => {
-      this.#isUnderWay = false;
-      this.#begin();
-    };
-    const rest = (written: number) => {
-      const left = begun + Math.min(LONGEST_PACE_MS, written * PACE_MS) - stopwatch();
-      if (left > 0) setTimeout(end, left).unref();
-      else end();
-    };
-    this.#roundRobin.add(connections, (connection) => connection.bringUp(), rest);
+    let written = 0;
+    for (const connection of connections) {
+      if (!connection.bringUp()) continue;
+      written++;
+      yield;
+    }
+    const left = begun + Math.min(LONGEST_PACE_MS, written * PACE_MS) - stopwatch();
+    if (left > 0) setTimeout(() => this.#end(), left).unref();
+    else this.#end();
+  }
+
+  #end(): void {
+    this.#isUnderWay = false;
+    this.add([]);
   }
 }

@@ -25,10 +25,7 @@ export class Hub {
   constructor(clock: Clock, settings: Partial<typeof hubSettings> = {}) {
     const { heartbeatMs, drainMs } = { ...hubSettings, ...settings };
     this.#drainMs = drainMs;
-    this.#repeat(heartbeatMs, () => {
-      const now = clock.now().getTime();
-      this.#roundRobin.add([...this.#connections], (connection) => connection.beat(now));
-    });
+    this.#repeat(heartbeatMs, () => this.#roundRobin.add(this.#beats(clock.now().getTime())));
   }
 
   get count(): number {
@@ -66,6 +63,10 @@ export class Hub {
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     for (const connection of this.#connections) connection.end();
+  }
+
+  *#beats(now: number): Generator<void> {
+    for (const connection of this.#connections) if (connection.beat(now)) yield;
   }
 
   #repeat(ms: number, work: () => unknown): void {

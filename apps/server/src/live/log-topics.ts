@@ -36,13 +36,10 @@ export class LogTopics {
 
   /** Compares every log with the database and sends what a lost message left out. */
   async reconcile(): Promise<void> {
-    const known = new Map([...this.#logs].map(([key, log]) => [key, log.known]));
-    if (known.size === 0) return;
+    const logs = new Map([...this.#logs].map(([key, log]) => [key, log.reconcile()]));
+    if (logs.size === 0) return;
     // The database is away: the next round tries again.
-    const ends = await this.#source.readEnds([...known.keys()]).catch(() => undefined);
-    for (const [key, end] of ends ?? []) {
-      const before = known.get(key);
-      if (before) this.#logs.get(key)?.reconcile(end, before);
-    }
+    const ends = await this.#source.readEnds([...logs.keys()]).catch(() => undefined);
+    for (const [key, reconcile] of logs) reconcile(ends?.get(key));
   }
 }

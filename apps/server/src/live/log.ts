@@ -1,6 +1,6 @@
 import type { Connection } from "./connection.ts";
 import { Delivery, type RoundRobin } from "./delivery.ts";
-import { type Entries, type EntryBytes, inBytes, type LogEnd, LogEntries } from "./log-entries.ts";
+import { type Entries, inBytes, type LogEnd, LogEntries } from "./log-entries.ts";
 
 export interface LogSource {
   /** What follows `seq`, all or the oldest of it; null for nothing. */
@@ -19,15 +19,8 @@ interface Position {
   /** Whose entries those were; others than the log's when it is to begin anew. */
   entries: LogEntries | null;
   /** What was read for it, because the entries in memory begin later. */
-  missed: EntryBytes | null;
+  missed: Entries<Buffer> | null;
   isReading: boolean;
-}
-
-/** What was known of a log when a read of where it ends began. */
-export interface Known {
-  readonly entries: LogEntries;
-  readonly head: number;
-  readonly heard: number;
 }
 
 /** Until a read that failed, or came too early for what was heard of, is tried again. */
@@ -45,9 +38,9 @@ export class Log {
   readonly #source: LogSource;
   readonly #delivery: Delivery;
   #entries: LogEntries;
-  /** The highest number that was heard of, logged or not. */
-  #heard: number;
-  readonly #reading = new Map<number, Promise<EntryBytes | null>>();
+  /** The highest number that was heard of and is not among the entries. */
+  #heard = 0;
+  readonly #reading = new Map<number, Promise<Entries<Buffer> | null>>();
   #isFilling = false;
   #retry: NodeJS.Timeout | undefined;
 
@@ -57,11 +50,6 @@ export class Log {
     this.#source = source;
     this.#delivery = new Delivery(roundRobin);
     this.#entries = new LogEntries(end);
-    this.#heard = end.seq;
-  }
-
-  get known(): Known {
-    return { entries: this.#entries, head: this.#entries.head, heard: this.#heard };
   }
 
   /**
@@ -77,34 +65,33 @@ export class Log {
   }
 
   publish(entries: Entries): void {
-    this.#heard = Math.max(this.#heard, entries.seq);
-    const fit = this.#entries.append(entries);
-    if (fit === "added") this.#bringUp();
+    if (this.#entries.append(inBytes(entries))) this.#bringUp();
     // With a gap, everything from it on is read from the database, these entries included.
-    else if (entries.seq > this.#entries.head) void this.#fill();
-    else if (fit === "other") void this.check();
+    else this.#hear(entries);
   }
 
   /** Compares with the database. */
   async check(): Promise<void> {
-    const { known } = this;
+    const reconcile = this.reconcile();
     // The database is away: the next round tries again.
     const ends = await this.#source.readEnds([this.#key]).catch(() => undefined);
-    const end = ends?.get(this.#key);
-    if (end) this.reconcile(end, known);
+    reconcile(ends?.get(this.#key));
   }
 
   /**
-   * Compares with the database's end: a message between nodes may have been lost, or entries.
-   * @param known before that was read: what was told by then was written before
+   * Begins a comparison: a message between nodes may have been lost, or entries. What is known by now
+   * was written before the database is asked where the log ends.
    */
-  reconcile(end: LogEnd, { entries, head, heard }: Known): void {
-    if (entries !== this.#entries) return;
-    const isSameSeq = end.seq === head && head === entries.head;
-    if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
-    // Of what was heard and nobody can read, no more is asked.
-    else if (heard === this.#heard) this.#heard = entries.head;
-    this.#hear(end);
+  reconcile(): (end: LogEnd | undefined) => void {
+    const [entries, heard, { head }] = [this.#entries, this.#heard, this.#entries];
+    return (end) => {
+      if (!end || entries !== this.#entries) return;
+      const isSameSeq = end.seq === head && head === entries.head;
+      if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
+      // Of what was heard and nobody can read, no more is asked.
+      if (heard === this.#heard) this.#heard = 0;
+      this.#hear(end);
+    };
   }
 
   #hear({ seq, hash }: Pick<Entries, "seq" | "hash">): void {
@@ -115,7 +102,7 @@ export class Log {
 
   #beginAnew(end: Pick<Entries, "seq" | "hash">): void {
     this.#entries = new LogEntries(end);
-    this.#heard = end.seq;
+    this.#heard = 0;
     this.#bringUp();
   }
 
@@ -126,25 +113,19 @@ export class Log {
   /** What is lacking at a position; null when that is nothing, or has to be read first. */
   #next(position: Position): Buffer | null {
     const entries = this.#entries;
+    const { head } = entries;
     if (position.isReading) return null;
     if (position.entries !== entries) {
       // From the head on it is sent what comes.
-      Object.assign(position, {
-        entries,
-        seq: entries.head,
-        missed: null,
-      } satisfies Partial<Position>);
-      return this.#source.resetFrame(entries.head);
+      Object.assign(position, { entries, seq: head, missed: null } satisfies Partial<Position>);
+      return this.#source.resetFrame(head);
     }
-    if (position.seq >= entries.head) return null;
+    if (position.seq >= head) return null;
     const lacked = position.missed ?? entries.after(position.seq);
     position.missed = null;
-    if (!lacked) {
-      void this.#readFor(position);
-      return null;
-    }
-    position.seq = lacked.seq;
-    return lacked.frames;
+    if (lacked) position.seq = lacked.seq;
+    else void this.#readFor(position);
+    return lacked && lacked.frames;
   }
 
   /** For a position that is behind the entries in memory. */
@@ -161,8 +142,8 @@ export class Log {
     this.#delivery.add([position.connection]);
   }
 
-  /** One read at a time for each position, whoever asks; its bytes are held once for all. */
-  #read(seq: number): Promise<EntryBytes | null> {
+  /** One read at a time for each position, whoever asks. */
+  #read(seq: number): Promise<Entries<Buffer> | null> {
     const read = async () => {
       const entries = await this.#source.readAfter(this.#key, seq);
       return entries && inBytes(entries);
@@ -182,11 +163,11 @@ export class Log {
         const { head } = entries;
         const missed = await this.#read(head);
         if (entries !== this.#entries) continue;
-        const fit = missed && entries.append(missed);
-        if (missed && fit === "other") this.#beginAnew(missed);
-        else if (fit) this.#bringUp();
+        if (missed && entries.append(missed)) this.#bringUp();
+        // What was published meanwhile may be the same; else it is another log's.
+        else if (missed && entries.head === head) this.#beginAnew(missed);
         // A shared read may have begun before the entries were written.
-        if (this.#entries.head === head) return this.#tryAgain();
+        else if (entries.head === head) return this.#tryAgain();
       }
     } catch {
       this.#tryAgain();
