@@ -19,6 +19,7 @@ const broken = {
     "apps/server/src/features/lots/cost.rules.ts:1",
   ],
   "the platform never imports what stands on it": ["apps/server/src/platform/nightly.ts:1"],
+  "the live hub knows nothing of what is followed": ["apps/server/src/live/hub.ts:1"],
   "shared parts of the web app never import features": ["apps/web/src/ui/card.tsx:1"],
   "a server feature is entered through its index.ts": [
     "apps/server/src/features/orders/place-order.ts:2",

@@ -5,6 +5,7 @@ const web = /^apps\/web\/src\//;
 const contract = /^packages\/contract\/src\//;
 const embedded = /^packages\/embedded-database\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
+const live = /^apps\/server\/src\/live\//;
 /** What a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify", "ttag"];
 const sayings = /^apps\/web\/src\/lib\/((form-)?messages|formatting)\.ts$/;
@@ -99,6 +100,11 @@ export const rules = [
     "the platform never imports what stands on it",
     platform,
     ({ target }) => server.test(target) && !platform.test(target),
+  ),
+  imports(
+    "the live hub knows nothing of what is followed",
+    live,
+    ({ target }) => server.test(target) && !live.test(target) && !platform.test(target),
   ),
   imports(
     "shared parts of the web app never import features",

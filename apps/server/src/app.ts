@@ -18,6 +18,7 @@ import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
+import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
@@ -37,6 +38,8 @@ export async function buildApp(
   const app = await openServer(deps);
   authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
   await documentApi(app, deps.config);
+  const live = new Hub(deps.clock);
+  app.addHook("preClose", async () => live.close());
   await app.register(
     async (api) => {
       accountRoutes(api, deps);
@@ -45,10 +48,10 @@ export async function buildApp(
       authorisationRoutes(api, deps);
       listingRoutes(api, deps);
       materialRoutes(api, deps);
-      auctionRoutes(api, deps, auctions);
+      auctionRoutes(api, deps, auctions, live);
       eventRoutes(api, deps);
       figureRoutes(api, deps);
-      messageRoutes(api, deps);
+      messageRoutes(api, deps, live);
       contentRoutes(api, deps);
       enquiryRoutes(api, deps);
       officeRoutes(api, deps);

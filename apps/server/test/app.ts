@@ -9,6 +9,7 @@ import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeNotices } from "../src/features/notices/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
+import { Hub } from "../src/live/hub.ts";
 import { openCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
 import { openDatabase } from "../src/platform/db.ts";
@@ -29,7 +30,7 @@ export type { Answer, SentFile } from "./client.ts";
 export type { SignedIn } from "./members.ts";
 
 /** Registers a feature's operations below /api. */
-type Routes = (api: FastifyInstance, deps: Deps) => unknown;
+type Routes = (api: FastifyInstance, deps: Deps, live: Hub) => unknown;
 
 /** The whole market, as it is served, but for the site's pages. */
 export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
@@ -50,9 +51,11 @@ export const marketOf =
     const app = await openServer(deps);
     authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
     await documentApi(app, deps.config);
+    const live = new Hub(deps.clock);
+    app.addHook("preClose", async () => live.close());
     await app.register(
       async (api) => {
-        for (const routes of [accountRoutes, ...features]) routes(api, deps);
+        for (const routes of [accountRoutes, ...features]) routes(api, deps, live);
       },
       { prefix: "/api" },
     );

@@ -54,22 +54,22 @@ export const unreadProps = (count: number) =>
     : {};
 
 /** Keeps the count coming; once a page. */
-export function useUnreadLine(): void {
+export function useUnreadStream(): void {
   const { token, type } = useSession();
   const isMember = type === "buyer" || type === "seller";
   useEffect(() => {
     if (!token || !isMember) return tell(0);
-    let end = () => {};
+    let stream: { close(): void } | undefined;
     let ended = false;
     const begin = async () => {
-      const { openUnreadLine } = await import("./unread-line.ts");
-      if (!ended) end = openUnreadLine(token, tell, readUnread);
+      const { openUnreadStream } = await import("./unread-stream.ts");
+      if (!ended) stream = openUnreadStream(token, tell, readUnread);
     };
     const first = setTimeout(() => void begin().catch(() => undefined), FIRST_MS);
     return () => {
       ended = true;
       clearTimeout(first);
-      end();
+      stream?.close();
     };
   }, [isMember, token]);
 }

@@ -1,9 +1,10 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { ConnectionLimit } from "../../live/connection-limit.ts";
+import type { Hub } from "../../live/hub.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Admitted, partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { openConnectionLimit } from "../../platform/http/stream-limit.ts";
 import { marketNow } from "../../platform/market-now.store.ts";
 import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
@@ -22,12 +23,13 @@ import { type OrderPage, ordersPage } from "./store/orders.store.ts";
 export function auctionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { bids, subscribers, prices, usualRates }: Auctions,
+  { bids, usualRates }: Auctions,
+  live: Hub,
 ) {
   publicAuctionRoutes(app, deps, usualRates);
-  const limit = openConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
-  streamRoute(app, deps, subscribers, limit);
-  priceRoutes(app, deps, prices, limit);
+  const ofAddress = new ConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
+  streamRoute(app, deps, live, ofAddress);
+  priceRoutes(app, deps, live, ofAddress);
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, ({ body, caller, headers }) =>

@@ -11,17 +11,12 @@ import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
 import { openGate } from "./bid-queue/gate.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
-import { openLive } from "./live/stream.routes.ts";
-import type { Subscribers } from "./live/subscribers.ts";
-import type { LivePrices } from "./prices/live-prices.ts";
-import { openPrices } from "./prices/prices.routes.ts";
+import { shortenLedgerEvents } from "./ledger-events.ts";
 import { followAuctions } from "./store/listed.store.ts";
 
-/** The auctions of one node: its bid queue, its subscribers, and what it does by the clock. */
+/** The auctions of one node: its bid queue, and what it does by the clock. */
 export interface Auctions {
   readonly bids: BidQueue;
-  readonly subscribers: Subscribers;
-  readonly prices: LivePrices;
   /** What bids are held against, and what their page is told of it. */
   readonly usualRates: () => Promise<UsualRates>;
   close(): Promise<void>;
@@ -47,12 +42,11 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     usualRates,
   };
   const bids = openBidQueue((queued) => processBatch(deps, checks, queued));
-  const subscribers = openLive(deps);
-  const prices = openPrices(deps);
   /** Lots that moved since lists followed them. */
   const toFollow = new Set<number>();
   /** When each lot last moved. */
   const moved = new Map<number, number>();
+  shortenLedgerEvents(deps.bus);
   const unsubscribe = deps.bus.on("ledger", ({ lotId }) => {
     toFollow.add(lotId);
     moved.set(lotId, deps.clock.now().getTime());
@@ -85,14 +79,10 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
       ];
   return {
     bids,
-    subscribers,
-    prices,
     usualRates,
     async close() {
       unsubscribe();
       related.close();
-      subscribers.close();
-      prices.close();
       await bids.settled();
       await Promise.all(repeated.map((work) => work.stop()));
     },

@@ -1,5 +1,6 @@
 import { accounts, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import type { Hub } from "../../live/hub.ts";
 import { noteLook } from "../../platform/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -25,7 +26,7 @@ import { subscribePush } from "./push/subscribe-push.ts";
 import { tellUnread } from "./unread/tell-unread.ts";
 import { unreadRoutes } from "./unread/unread.routes.ts";
 
-export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+export function messageRoutes(app: FastifyInstance, deps: Deps, live: Hub): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
   const tellReaders = (userId: number | null) =>
@@ -41,7 +42,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const ids = q === "" ? null : await findWorded(db, reader, q);
     return { listing: listForMember(db, reader, ids), present, beside };
   });
-  unreadRoutes(app, deps);
+  unreadRoutes(app, deps, live);
   endpoint(app, office.dismissNotification, async ({ caller, params }) => {
     await dismissNotification(deps, caller.userId, params.id);
     tellUnread(deps, [caller.userId]);

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { jt, t } from "ttag";
 import IconUser from "~icons/tabler/user";
 import { forgetSession, type Session } from "../../lib/session.ts";
-import { unreadProps, useUnread, useUnreadLine } from "../../lib/unread.ts";
+import { unreadProps, useUnread, useUnreadStream } from "../../lib/unread.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import badge from "../../ui/unread.module.css";
@@ -12,7 +12,7 @@ import classes from "./header.module.css";
 export function ProfileMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const unread = useUnread();
-  useUnreadLine();
+  useUnreadStream();
   const leave = async () => {
     // Without a line the member is forgotten here.
     await import("../../lib/api/browser.ts").then(

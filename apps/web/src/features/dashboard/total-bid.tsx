@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { usePriceLine } from "../../ui/lot/prices/use-prices.ts";
+import { usePriceStream } from "../../ui/lot/prices/use-prices.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/total-bid";
 import { totalBidColumns } from "./orders/columns.tsx";
@@ -40,7 +40,7 @@ export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
 }
 
 function Bids(page: OrdersPage) {
-  useFreshOrders(usePriceLine() === "up" ? SELDOM : OFTEN);
+  useFreshOrders(usePriceStream() === "up" ? SELDOM : OFTEN);
   const live = useLiveOrders(page.orders);
   const now = useNow();
   const [search] = useSearchParams();

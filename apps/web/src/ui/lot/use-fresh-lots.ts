@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { serverNow } from "../../lib/server-clock.tsx";
 import type { CardLot } from "./card-lot.ts";
+import { streamState, subscribeToState } from "./prices/live-prices.ts";
 import { useKnownPlaces } from "./prices/places.ts";
-import { lineState, subscribeToState } from "./prices/price-line.ts";
 import { useWatchedPrices } from "./prices/use-prices.ts";
 
 /** Without a stream a list is read again so often, in ms. */
@@ -25,7 +25,7 @@ export function useFreshLots(lots: readonly Moves[]) {
   useWatchedPrices(lots);
   useKnownPlaces(lots);
   const { revalidate } = useRevalidator();
-  // Without a render: the page need not be drawn again because its line is up.
+  // Without a render: the page need not be drawn again because its stream is up.
   useEffect(() => {
     const read = () => {
       if (!document.hidden && navigator.onLine) void revalidate();
@@ -33,7 +33,7 @@ export function useFreshLots(lots: readonly Moves[]) {
     let timer: ReturnType<typeof setInterval> | undefined;
     const schedule = () => {
       clearInterval(timer);
-      timer = setInterval(read, lineState() === "up" ? SELDOM : POLL);
+      timer = setInterval(read, streamState() === "up" ? SELDOM : POLL);
     };
     schedule();
     const end = subscribeToState(schedule);

@@ -21,9 +21,6 @@ export interface StreamedEnd {
 const frame = (event: string, id: number, data: object) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** An event and no comment: a browser tells its page of no comment, and a dead line is silent. */
-export const heartbeat = Buffer.from("event: beat\ndata: 1\n\n");
-
 /** What was told is not what the ledger says: whoever reads along reads everything again. */
 export function resetFrame(last_event_id: number): Buffer {
   const data: auctions.StreamReset = { last_event_id };

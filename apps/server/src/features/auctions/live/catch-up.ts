@@ -1,15 +1,12 @@
 import { type Basis, basisUnits, type listings, type Paise } from "@rebale/contract";
+import type { Entries } from "../../../live/log-entries.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Outcome } from "../domain/auction.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import { readSince } from "../store/snapshot.store.ts";
-import type { News } from "./news-log.ts";
 
 /** Entries of one read: who was away for longer is sent several, as fast as it takes them. */
 const MOST_READ = 500;
-
-/** What a reader missed after `seq`, as one piece of news; null when nothing. */
-export type ReadMissed = (lotId: number, seq: number) => Promise<News | null>;
 
 /**
  * The entries after `after`, oldest first, all as of one moment; with the ledger's last, how the
@@ -19,7 +16,7 @@ export async function readMissed(
   { db }: Pick<Deps, "db">,
   lotId: number,
   after: number,
-): Promise<(News & { readonly frames: string }) | null> {
+): Promise<(Entries & { readonly frames: string }) | null> {
   const read = await readSince(db, lotId, after, MOST_READ);
   const [first, last] = [read?.entries[0], read?.entries.at(-1)];
   if (!read || !first || !last) return null;
@@ -48,23 +45,4 @@ export async function readMissed(
   });
   const { previous } = first;
   return { from: after + 1, seq: last.seq, frames, previous, hash: last.hash };
-}
-
-/**
- * One read at a time for each lot and position, whoever asks: thousands of subscribers who miss the
- * same entries cost one query.
- */
-export function sharedReads(read: ReadMissed): ReadMissed {
-  const reading = new Map<string, Promise<News | null>>();
-  // Encoded once, and kept once while their connections take it.
-  const inBytes: ReadMissed = async (lotId, seq) => {
-    const news = await read(lotId, seq);
-    return news && { ...news, frames: Buffer.from(news.frames) };
-  };
-  return (lotId, seq) => {
-    const key = `${lotId}:${seq}`;
-    const shared = reading.get(key) ?? inBytes(lotId, seq).finally(() => reading.delete(key));
-    reading.set(key, shared);
-    return shared;
-  };
 }

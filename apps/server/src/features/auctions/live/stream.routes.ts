@@ -1,21 +1,14 @@
 import type { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import pMemoize from "p-memoize";
+import { ConnectionLimit } from "../../../live/connection-limit.ts";
+import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import { type ConnectionLimit, holdPlace } from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { findStanding, ledgerEnds } from "../store/snapshot.store.ts";
-import { readMissed } from "./catch-up.ts";
-import { openSubscribers, type Subscribers } from "./subscribers.ts";
-
-export const openLive = (deps: Pick<Deps, "bus" | "db">): Subscribers =>
-  openSubscribers(
-    deps.bus,
-    (lotId, after) => readMissed(deps, lotId, after),
-    (lotIds) => ledgerEnds(deps.db, lotIds),
-  );
+import { findStanding } from "../store/snapshot.store.ts";
+import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
 const wholeNumber = (text: unknown): number | null =>
   typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -42,10 +35,13 @@ interface StreamRequest {
  */
 export function streamRoute(
   app: FastifyInstance,
-  { db }: Pick<Deps, "db">,
-  subscribers: Subscribers,
-  limit: ConnectionLimit,
+  deps: Pick<Deps, "bus" | "db">,
+  live: Hub,
+  ofAddress: ConnectionLimit,
 ): void {
+  const { bus, db } = deps;
+  const topics = ledgerTopics(live, bus, ledgersOf(deps));
+  const ofNode = ConnectionLimit.ofNode();
   // Thousands who come while one read is under way share it; what is newer they are sent.
   const readStanding = pMemoize((lotId: number) => findStanding(db, lotId), { cache: false });
   /** The shared read may have begun before what this reader has seen. */
@@ -57,18 +53,17 @@ export function streamRoute(
     "/auction/stream/:lotId",
     { schema: { summary } },
     async (request, reply) => {
-      if (subscribers.isFull) throw new Problem("too_busy", { retryAfter: 5 });
-      holdPlace(reply.raw, limit, networkOf(request.ip));
+      ofNode.hold(reply.raw);
+      ofAddress.hold(reply.raw, networkOf(request.ip));
       const lotId = wholeNumber(request.params.lotId);
       const seen =
         wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after);
       const standing = lotId === null ? undefined : await standingFor(lotId, seen);
       if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
-      if (reply.raw.destroyed) return reply.hijack();
       const { ledger_seq: seq, ledger_hash: hash } = standing;
-      const response = openEventStream(reply, openingOf(standing.now));
+      const connection = live.connect(openEventStream(reply, openingOf(standing.now)));
       // A reader that says no position starts at what it would have read just now.
-      subscribers.add(lotId, response, seen ?? seq, { seq, hash });
+      topics.follow(connection, lotId, seen ?? seq, { seq, hash });
     },
   );
 }

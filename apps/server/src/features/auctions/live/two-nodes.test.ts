@@ -5,11 +5,11 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { Hub } from "../../../live/hub.ts";
+import { systemClock } from "../../../platform/clock.ts";
 import { postgresBus } from "../../../platform/postgres-bus.ts";
 import { openAuctions } from "../open-auctions.ts";
-import { ledgerEnds } from "../store/snapshot.store.ts";
-import { readMissed } from "./catch-up.ts";
-import { openSubscribers, subscriberSettings } from "./subscribers.ts";
+import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
 const market = await openMarket();
 const seller = await market.aSeller();
@@ -23,15 +23,11 @@ async function aBus() {
 
 /** Reads a lot's stream on another node, which never compares itself with the database. */
 async function watchElsewhere(lotId: number) {
-  const subscribers = openSubscribers(
-    await aBus(),
-    (lot, after) => readMissed(market.deps, lot, after),
-    (lots) => ledgerEnds(market.db, lots),
-    { ...subscriberSettings, reconcileMs: 3_600_000 },
-  );
+  const hub = new Hub(systemClock);
+  const topics = ledgerTopics(hub, await aBus(), ledgersOf(market.deps), 3_600_000);
   const server = createServer((_request, response) => {
     response.write(": open\n\n");
-    subscribers.add(lotId, response, 0, { seq: 0, hash: LEDGER_START });
+    topics.follow(hub.connect(response), lotId, 0, { seq: 0, hash: LEDGER_START });
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -40,7 +36,7 @@ async function watchElsewhere(lotId: number) {
     for await (const part of reply.body ?? []) heard.push(Buffer.from(part).toString());
   })().catch(() => undefined);
   onTestFinished(() => {
-    subscribers.close();
+    hub.close();
     server.close();
   });
   return () => [...heard.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));

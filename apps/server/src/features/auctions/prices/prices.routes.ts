@@ -1,33 +1,19 @@
 import { auctions, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { ConnectionLimit } from "../../../live/connection-limit.ts";
+import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import {
-  type ConnectionLimit,
-  holdPlace,
-  openConnectionLimit,
-} from "../../../platform/http/stream-limit.ts";
 import { networkOf } from "../../../platform/network-of.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { maskedName } from "../domain/ledger-chain.rules.ts";
-import { ordersIn, priceRows } from "../store/prices.store.ts";
-import { ledgerEnds } from "../store/snapshot.store.ts";
-import { type LivePrices, openLivePrices } from "./live-prices.ts";
-import { presentPrice } from "./present-price.ts";
+import { ordersIn } from "../store/prices.store.ts";
+import { pricesOf, priceTopics } from "./price-topics.ts";
 
-export const openPrices = ({ bus, db }: Pick<Deps, "bus" | "db">): LivePrices =>
-  openLivePrices(
-    bus,
-    async (lotIds) =>
-      (await priceRows(db, lotIds)).map((row) => ({
-        price: presentPrice(row),
-        hash: row.ledger_hash,
-      })),
-    (lotIds) => ledgerEnds(db, lotIds),
-  );
-
+/** Different lots that are followed on one node. */
+const MOST_LOTS = 100_000;
 /** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */
 const MOST_LOTS_OF_ADDRESS = 10_000;
 
@@ -50,11 +36,14 @@ const idsOf = (text: unknown): number[] | null => {
  */
 export function priceRoutes(
   app: FastifyInstance,
-  { db }: Pick<Deps, "db">,
-  live: LivePrices,
-  limit: ConnectionLimit,
+  deps: Pick<Deps, "bus" | "db">,
+  live: Hub,
+  ofAddress: ConnectionLimit,
 ): void {
-  const lotsOf = openConnectionLimit(MOST_LOTS_OF_ADDRESS);
+  const { bus, db } = deps;
+  const topics = priceTopics(live, bus, pricesOf(deps));
+  const ofNode = ConnectionLimit.ofNode();
+  const lotsOfAddress = new ConnectionLimit(MOST_LOTS_OF_ADDRESS);
   app.get<{ Querystring: { ids?: string } }>(
     "/auction/prices",
     { schema: { summary, querystring } },
@@ -65,11 +54,12 @@ export function priceRoutes(
           path: "ids",
           msg: `Name 1 to ${auctions.MOST_WATCHED} lots`,
         });
-      if (live.isFull) throw new Problem("too_busy", { retryAfter: 5 });
+      if (topics.size >= MOST_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
+      ofNode.hold(reply.raw);
       const address = networkOf(request.ip);
-      holdPlace(reply.raw, limit, address);
-      holdPlace(reply.raw, lotsOf, address, ids.length);
-      live.watch(openEventStream(reply, "retry: 2000\n\n"), ids);
+      ofAddress.hold(reply.raw, address);
+      lotsOfAddress.hold(reply.raw, address, ids.length);
+      topics.follow(live.connect(openEventStream(reply, "retry: 2000\n\n")), ids);
     },
   );
 

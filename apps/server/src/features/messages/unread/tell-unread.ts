@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import "./unread-lines.ts";
+import "./unread-topics.ts";
 
 /** Ids in one message between nodes, which holds 7500 bytes. */
 const MOST_IDS = 400;

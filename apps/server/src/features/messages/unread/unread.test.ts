@@ -1,9 +1,10 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
+import { Hub } from "../../../live/hub.ts";
 import { messageRoutes, notifyMembers } from "../index.ts";
 import { messageQueues } from "../messages.jobs.ts";
-import { openUnreadLines, unreadLineSettings } from "./unread-lines.ts";
+import { followUnread, unreadTopics } from "./unread-topics.ts";
 
 const market = await openMarket(marketOf(messageRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
@@ -101,22 +102,30 @@ test("a line ends with its session: signed out here, or everywhere by the office
   expect((await listen(one.token)).reply.status).toBe(401);
 });
 
-/** Lines over what the test says, with hearts that beat fast. */
-function linesOver(reads: Partial<Parameters<typeof openUnreadLines>[1]>) {
-  const lines = openUnreadLines(
-    market.deps,
-    {
-      count: async (ids) => new Map(ids.map((id) => [id, 3])),
-      notifiedSince: async () => [],
-      sessionEnd: async () => new Date(Date.now() + 60_000),
-      ...reads,
+/** Streams of what the test says, whose hearts beat fast. */
+function streamsOf({
+  count = async () => 3 as number,
+  notifiedSince = async () => [] as number[],
+  sessionEnd = async (): Promise<Date | undefined> => new Date(Date.now() + 60_000),
+}) {
+  const hub = new Hub(market.deps.clock, { heartbeatMs: 20, drainMs: 50 });
+  onTestFinished(() => hub.close());
+  const source = {
+    async read(ids: readonly number[]) {
+      const frame = `event: unread\ndata: {"unread":${await count()}}\n\n`;
+      return new Map(ids.map((id) => [id, { frame }]));
     },
-    { ...unreadLineSettings, paceMs: 5, heartbeatMs: 20, reconcileMs: 60_000 },
-  );
-  onTestFinished(() => lines.close());
-  return lines;
+    findMoved: notifiedSince,
+  };
+  const topics = unreadTopics(hub, market.deps.bus, source, { paceMs: 5, reconcileMs: 60_000 });
+  const open = (response: ReturnType<typeof aResponse>, userId: number) => {
+    const connection = hub.connect(response, { userId, session: "a token's hash" });
+    const { clock } = market.deps;
+    return followUnread(topics, connection, userId, { clock, readEnd: sessionEnd });
+  };
+  return { hub, topics, open };
 }
-/** As much of a response as a line uses. */
+/** As much of a response as a stream uses. */
 function aResponse() {
   const written: string[] = [];
   const gone: (() => void)[] = [];
@@ -124,60 +133,72 @@ function aResponse() {
     written,
     destroyed: false,
     writableEnded: false,
-    writableLength: 0,
-    write: (text: string) => void written.push(text),
-    once: (_: string, listener: () => void) => void gone.push(listener),
+    writableNeedDrain: false,
+    write: (bytes: Buffer) => void written.push(String(bytes)),
+    once: (event: string, listener: () => void) => void (event === "close" && gone.push(listener)),
     end() {
       response.writableEnded = true;
       for (const listener of gone) listener();
     },
+    destroy() {
+      response.destroyed = true;
+      for (const listener of gone) listener();
+    },
   };
-  return response as typeof response & Parameters<ReturnType<typeof linesOver>["open"]>[0];
+  return response as typeof response & Parameters<Hub["connect"]>[0];
 }
-const hash = Buffer.from("a token's hash");
 
-test("a line ends when its session expires, and when that had ended before it began (A16)", async () => {
+test("a stream ends when its session expires, and when that had ended before it began (A16)", async () => {
   const [late, soon] = [aResponse(), aResponse()];
-  await linesOver({ sessionEnd: async () => undefined }).open(late, 1, hash);
+  await streamsOf({ sessionEnd: async () => undefined }).open(late, 1);
   expect(late.writableEnded).toBe(true);
-  const lines = linesOver({ sessionEnd: async () => new Date(Date.now() + 50) });
-  await lines.open(soon, 1, hash);
-  expect([soon.writableEnded, lines.count]).toEqual([false, 1]);
+  const { hub, open } = streamsOf({ sessionEnd: async () => new Date(Date.now() + 50) });
+  await open(soon, 1);
+  expect([soon.writableEnded, hub.count]).toEqual([false, 1]);
   await expect.poll(() => soon.writableEnded).toBe(true);
-  expect(lines.count).toBe(0);
+  expect(hub.count).toBe(0);
 });
 
-test("a line at which nothing happens asks the database nothing; a lost message is found by looking through the newest (A16)", async () => {
+test("a stream at which nothing happens asks the database nothing; a lost message is found by looking through the newest (A16)", async () => {
   let reads = 0;
   let unread = 1;
-  const lines = linesOver({
-    async count(ids) {
+  const { open, topics } = streamsOf({
+    async count() {
       reads++;
-      return new Map(ids.map((id) => [id, unread]));
+      return unread;
     },
     notifiedSince: async () => [7, 8],
   });
   const response = aResponse();
-  await lines.open(response, 7, hash);
+  await open(response, 7);
   await expect.poll(() => reads).toBe(1);
   await new Promise((done) => setTimeout(done, 100));
   expect(reads).toBe(1);
   unread = 2;
-  await lines.reconcile();
+  await topics.reconcile();
   await expect.poll(() => response.written.join("")).toContain('{"unread":2}');
 });
 
 test("while the database is away the count is tried again, and what came meanwhile is not lost (A16)", async () => {
   let fails = 2;
-  const lines = linesOver({
-    async count(ids) {
+  const { open } = streamsOf({
+    async count() {
       if (fails-- > 0) throw new Error("away");
-      return new Map(ids.map((id) => [id, 5]));
+      return 5;
     },
   });
   const response = aResponse();
-  await lines.open(response, 7, hash);
+  await open(response, 7);
   await expect.poll(() => response.written.join("")).toContain('{"unread":5}');
+});
+
+test("a member's stream that takes nothing is dropped, as an auction's is", async () => {
+  const { hub, open } = streamsOf({});
+  const stuck = aResponse();
+  await open(stuck, 7);
+  stuck.writableNeedDrain = true;
+  await expect.poll(() => stuck.destroyed).toBe(true);
+  expect(hub.count).toBe(0);
 });
 
 test("a member who was refused for the address comes in once the address has room (M9)", async () => {
@@ -190,30 +211,16 @@ test("a member who was refused for the address comes in once the address has roo
   await expect.poll(async () => (await listen(one.token)).reply.status).toBe(200);
 });
 
-test("a line that is being closed is written to no more (L11)", async () => {
-  const written: string[] = [];
-  const response = {
-    destroyed: false,
-    writableEnded: false,
-    writableLength: 0,
-    once: () => undefined,
-    write: (text: string) => written.push(text),
+test("a stream that is being closed is written to no more (L11)", async () => {
+  const response = aResponse();
+  Object.assign(response, {
     end: () => {
       response.writableEnded = true;
     },
-  };
-  const lines = openUnreadLines(
-    market.deps,
-    {
-      count: async (ids) => new Map(ids.map((id) => [id, 1])),
-      notifiedSince: async () => [],
-      sessionEnd: async () => undefined,
-    },
-    { ...unreadLineSettings, paceMs: 5, heartbeatMs: 5 },
-  );
-  onTestFinished(() => lines.close());
-  await lines.open(response as never, 1, Buffer.from("x"));
-  written.length = 0;
+  });
+  const { open } = streamsOf({ sessionEnd: async () => undefined });
+  await open(response, 1);
+  response.written.length = 0;
   await new Promise((later) => setTimeout(later, 50));
-  expect(written).toEqual([]);
+  expect(response.written).toEqual([]);
 });

@@ -1,75 +1,94 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { Line } from "../../../lib/event-source-fake.ts";
+import { endFakeStreams, fakeStreams, settle } from "../../../lib/live/fake-streams.ts";
 import { useLine } from "./use-line.ts";
 
+let market: ReturnType<typeof fakeStreams>;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", Line);
-  Line.opened = [];
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  market = fakeStreams();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  endFakeStreams();
 });
 
-function watchAnAuction() {
+async function watchAnAuction() {
   const read = vi.fn();
   const tell = vi.fn();
   const { result, unmount } = renderHook(() => useLine("7", true, 4, tell, read));
   onTestFinished(unmount);
-  const [first] = Line.opened;
-  act(() => first?.say("clock", { server_time: new Date().toISOString() }));
-  return { read, tell, first, state: () => result.current.state };
+  await say(0, "clock", { server_time: new Date().toISOString() });
+  return { read, tell, state: () => result.current.state };
 }
-const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const say = (stream: number, type: string, data: object = {}) =>
+  act(async () => {
+    market.all[stream]?.say(type, data);
+    await settle();
+  });
 
-test("a stream that is silent for longer than two beats is taken for dead, read over and opened anew", () => {
-  const { first, read, state } = watchAnAuction();
+test("a stream that is silent for longer than two beats is taken for dead, read over and opened anew", async () => {
+  const { read, state } = await watchAnAuction();
   for (let i = 0; i < 5; i++) {
-    wait(20);
-    act(() => first?.say("beat"));
+    await wait(20);
+    await say(0, "beat");
   }
-  expect([Line.opened.length, state()]).toEqual([1, "up"]);
-  wait(36);
-  expect(first?.closed).toBe(true);
-  expect(Line.opened.map(({ url }) => url).at(-1)).toBe("/api/auction/stream/7?after=4");
-  expect([Line.opened.length, state()]).toEqual([2, "down"]);
-  wait(6);
+  expect([market.all.length, state()]).toEqual([1, "up"]);
+  await wait(36);
+  expect(market.all.map(({ url, isClosed }) => [url, isClosed])).toEqual([
+    ["/api/auction/stream/7?after=4", true],
+    ["/api/auction/stream/7?after=4", false],
+  ]);
+  expect(state()).toBe("down");
+  await wait(6);
   expect(read).toHaveBeenCalledOnce();
-  act(() => Line.opened[1]?.say("beat"));
+  await say(1, "beat");
   expect([read.mock.calls.length, state()]).toEqual([2, "up"]);
 });
 
-test("told to begin anew, it is read anew (M1)", () => {
-  const { first, read, tell } = watchAnAuction();
-  act(() => first?.say("reset", { last_event_id: 2 }));
+test("told to begin anew, it is read anew (M1)", async () => {
+  const { read, tell } = await watchAnAuction();
+  await say(0, "reset", { last_event_id: 2 });
   expect(tell).toHaveBeenCalledWith({ type: "reset", reset: { last_event_id: 2 } });
   expect(read).toHaveBeenCalledOnce();
 });
 
-test("without a network it is down at once, and open again with it", () => {
-  const { first, state } = watchAnAuction();
+test("without a network it is down at once, and open again with it", async () => {
+  const { state } = await watchAnAuction();
   act(() => void dispatchEvent(new Event("offline")));
-  expect([first?.closed, state()]).toEqual([true, "down"]);
+  expect([market.open().length, state()]).toEqual([0, "down"]);
   act(() => void dispatchEvent(new Event("online")));
-  expect(Line.opened).toHaveLength(2);
+  expect(market.all).toHaveLength(2);
 });
 
-test("a stream that is open and silent is not live: it is read every 5 s until something came (R06)", () => {
+test("a stream that is open and silent is not live: it is read every 5 s until something came (R06)", async () => {
   const [tell, read] = [vi.fn(), vi.fn()];
   const { result, unmount } = renderHook(() => useLine("7", true, 4, tell, read));
   onTestFinished(unmount);
-  const [held] = Line.opened;
-  act(() => held?.onopen());
+  await wait(0);
   expect(result.current.state).toBe("connecting");
-  wait(5);
+  await wait(5);
   expect([result.current.state, read.mock.calls.length]).toEqual(["down", 1]);
-  wait(5);
+  await wait(5);
   expect(read).toHaveBeenCalledTimes(2);
-  act(() => held?.say("beat"));
+  await say(0, "beat");
   expect(result.current.state).toBe("up");
-  wait(20);
+  await wait(20);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("it is connected again from what the page has seen by then", async () => {
+  const [tell, read] = [vi.fn(), vi.fn()];
+  const { rerender, unmount } = renderHook(({ after }) => useLine("7", true, after, tell, read), {
+    initialProps: { after: 4 },
+  });
+  onTestFinished(unmount);
+  rerender({ after: 9 });
+  market.all[0]?.end();
+  await wait(2);
+  expect(market.all.map(({ url }) => url.split("?")[1])).toEqual(["after=4", "after=9"]);
 });

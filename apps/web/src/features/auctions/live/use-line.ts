@@ -9,24 +9,21 @@ import type {
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
 import { type Dispatch, useEffect, useRef, useState } from "react";
+import { LiveStream, type StreamState } from "../../../lib/live/live-stream.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
-import { SILENT_MS } from "../../../lib/silent-stream.ts";
 import type { LiveEvent } from "./live-state.ts";
 
 export interface Line {
-  state: "connecting" | "up" | "down";
+  state: Exclude<StreamState, "off">;
   /** When the price was last known, by the stream or by reading, on the visitor's clock. */
   heard: number | null;
 }
 
-const POLL = 5000;
-const RECONNECT = 3000;
-/** A page that nobody has looked at for so long leaves its connection to the other tabs. */
-const HIDDEN = 30_000;
+const POLL_MS = 5000;
 
 /**
- * The stream of one auction. The browser resumes it by Last-Event-ID; until something has come over
- * it, and while it is down, everything is read every 5 s.
+ * The stream of one auction, from what the page has seen; until something has come over it, and
+ * while it is down, everything is read every 5 s.
  */
 export function useLine(
   lotId: string,
@@ -38,83 +35,29 @@ export function useLine(
   const [line, setLine] = useState<Line>({ state: "connecting", heard: null });
   const from = useRef(after);
   from.current = after;
-  const inSight = useInSight();
 
   useEffect(() => {
-    if (!open || !inSight) return;
-    let source: EventSource | undefined;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    if (!open) return;
     let wasDown = false;
-    const awaitNext = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
-        offline();
-        connect();
-      }, SILENT_MS);
+    const changed = (state: StreamState) => {
+      setLine((l) => ({ ...l, state: state === "off" ? "connecting" : state }));
+      if (state === "up" && wasDown) read();
+      if (state !== "connecting") wasDown = state === "down";
     };
-    const heard = () => {
-      awaitNext();
-      setLine({ state: "up", heard: Date.now() });
-      if (wasDown) read();
-      wasDown = false;
-    };
-    const lost = () => {
-      wasDown = true;
-      setLine((l) => ({ ...l, state: "down" }));
-    };
-    const connect = () => {
-      awaitNext();
-      // Open is not live: it begins with the clock, unless something on the way holds it back.
-      setLine((l) => (l.state === "up" ? { ...l, state: "connecting" } : l));
-      source = new EventSource(`/api/auction/stream/${lotId}?after=${from.current}`);
-      source.onerror = () => {
-        lost();
-        // The browser tries again by itself unless the server refused.
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT);
-      };
-      listen(source, tell, heard);
-      source.addEventListener("reset", (e) => {
-        heard();
-        tell({ type: "reset", reset: JSON.parse(e.data) as StreamReset });
-        read();
-      });
-    };
-    const leave = () => {
-      clearTimeout(again);
-      clearTimeout(silence);
-      source?.close();
-    };
-    // The stream of a phone without a network stays open until its packets are given up.
-    const offline = () => {
-      leave();
-      lost();
-    };
-    const online = () => {
-      leave();
-      connect();
-    };
-    connect();
-    addEventListener("offline", offline);
-    addEventListener("online", online);
-    return () => {
-      removeEventListener("offline", offline);
-      removeEventListener("online", online);
-      leave();
-    };
-  }, [lotId, open, inSight, tell, read]);
-
-  const silent = open && line.state !== "up";
-  useEffect(() => {
-    if (!silent) return;
-    const timer = setInterval(() => {
+    const poll = () => {
       setLine((l) => (l.state === "connecting" ? { ...l, state: "down" } : l));
-      if (!document.hidden) read();
-    }, POLL);
-    return () => clearInterval(timer);
-  }, [silent, read]);
+      read();
+    };
+    const stream = new LiveStream({
+      address: () => `/api/auction/stream/${lotId}?after=${from.current}`,
+      on: handlers(tell, read, () => setLine((l) => ({ ...l, heard: Date.now() }))),
+      changed,
+      poll: { read: poll, everyMs: POLL_MS },
+    });
+    return () => stream.close();
+  }, [lotId, open, tell, read]);
   useEffect(() => {
-    // A phone that slept may have a dead line that nobody reported.
+    // A phone that slept may have missed what its stream did not report.
     const back = () => document.hidden || read();
     addEventListener("visibilitychange", back);
     addEventListener("online", back);
@@ -126,39 +69,27 @@ export function useLine(
   return line;
 }
 
-/** False once the page has been hidden for a while. */
-function useInSight(): boolean {
-  const [inSight, setInSight] = useState(true);
-  useEffect(() => {
-    let hidden: ReturnType<typeof setTimeout> | undefined;
-    const change = () => {
-      clearTimeout(hidden);
-      if (document.hidden) hidden = setTimeout(() => setInSight(false), HIDDEN);
-      else setInSight(true);
-    };
-    document.addEventListener("visibilitychange", change);
-    return () => {
-      clearTimeout(hidden);
-      document.removeEventListener("visibilitychange", change);
-    };
-  }, []);
-  return inSight;
-}
-
-function listen(source: EventSource, tell: Dispatch<LiveEvent>, heard: () => void) {
-  const on = <T extends StreamClock>(type: string, pass?: (data: T) => LiveEvent) =>
-    source.addEventListener(type, (e) => {
-      const data = JSON.parse((e as MessageEvent<string>).data) as T;
+function handlers(tell: Dispatch<LiveEvent>, read: () => void, heard: () => void) {
+  const on =
+    <T extends StreamClock>(eventOf?: (data: T) => LiveEvent) =>
+    (data: T) => {
       adoptServerTime(data.server_time);
       heard();
-      if (pass) tell(pass(data));
-    });
-  on<StreamClock>("clock");
-  source.addEventListener("beat", heard);
-  on<StreamBid>("bid", (bid) => ({ type: "bid", bid }));
-  on<StreamExtended>("extended", (extended) => ({ type: "extended", extended }));
-  on<StreamPaused>("paused", (paused) => ({ type: "paused", paused }));
-  on<StreamResumed>("resumed", (resumed) => ({ type: "resumed", resumed }));
-  on<StreamWithdrawn>("withdrawn", (withdrawn) => ({ type: "withdrawn", withdrawn }));
-  on<StreamClosed>("closed", (closed) => ({ type: "closed", closed }));
+      if (eventOf) tell(eventOf(data));
+    };
+  return {
+    beat: heard,
+    clock: on(),
+    bid: on<StreamBid>((bid) => ({ type: "bid", bid })),
+    extended: on<StreamExtended>((extended) => ({ type: "extended", extended })),
+    paused: on<StreamPaused>((paused) => ({ type: "paused", paused })),
+    resumed: on<StreamResumed>((resumed) => ({ type: "resumed", resumed })),
+    withdrawn: on<StreamWithdrawn>((withdrawn) => ({ type: "withdrawn", withdrawn })),
+    closed: on<StreamClosed>((closed) => ({ type: "closed", closed })),
+    reset: (reset: StreamReset) => {
+      heard();
+      tell({ type: "reset", reset });
+      read();
+    },
+  };
 }

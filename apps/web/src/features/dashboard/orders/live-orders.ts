@@ -1,7 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
-import { type HeardPrice, priceOf } from "../../../ui/lot/prices/price-line.ts";
+import { type HeardPrice, priceOf } from "../../../ui/lot/prices/live-prices.ts";
 import { usePriceVersion, useWatchedPrices } from "../../../ui/lot/prices/use-prices.ts";
 import { isNews, withPrice } from "../../../ui/lot/prices/with-price.ts";
 

@@ -11,7 +11,7 @@ import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { cardOf } from "../../../ui/lot/card-lot.ts";
-import { usePriceLine } from "../../../ui/lot/prices/use-prices.ts";
+import { usePriceStream } from "../../../ui/lot/prices/use-prices.ts";
 import { useFreshLots } from "../../../ui/lot/use-fresh-lots.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
@@ -86,7 +86,7 @@ function Clock() {
 }
 
 function Line() {
-  const line = usePriceLine();
+  const line = usePriceStream();
   const [live, down, connecting] = [t`Live`, t`Reconnecting…`, t`Connecting…`];
   const words = { up: live, down, connecting, off: live };
   return (

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting.ts";
 import { named } from "../../../lib/named.ts";
 import { Completion } from "../../../ui/lot/completion.tsx";
-import { priceOf } from "../../../ui/lot/prices/price-line.ts";
+import { priceOf } from "../../../ui/lot/prices/live-prices.ts";
 import { usePriceVersion } from "../../../ui/lot/prices/use-prices.ts";
 import { withPrice } from "../../../ui/lot/prices/with-price.ts";
 import { useStatusesNow } from "../../../ui/lot/use-status-now.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { auctions } from "../../../lib/api/operations.ts";
 import { useSession } from "../../../lib/session.ts";
-import { priceOf, subscribe as subscribeToPrices } from "./price-line.ts";
+import { priceOf, subscribe as subscribeToPrices } from "./live-prices.ts";
 import { type Place, placeIn } from "./with-price.ts";
 
 interface Own {

@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { StreamState } from "../../../lib/live/live-stream.ts";
 import {
   type HeardPrice,
-  type LineState,
-  lineState,
   priceOf,
   priceVersion,
+  streamState,
   subscribe,
   watchPrices,
-} from "./price-line.ts";
+} from "./live-prices.ts";
 import { type Priced, withPrice } from "./with-price.ts";
 
 const nothing = () => undefined;
-const off = (): LineState => "off";
+const off = (): StreamState => "off";
 const none = () => 0;
 
-export const usePriceLine = (): LineState => useSyncExternalStore(subscribe, lineState, off);
+export const usePriceStream = (): StreamState => useSyncExternalStore(subscribe, streamState, off);
 
 /** The stream's price of a lot that somebody watches. */
 export const usePrice = (lotId: string): HeardPrice | undefined =>

@@ -1,6 +1,6 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import type { CardLot } from "../card-lot.ts";
-import type { HeardPrice } from "./price-line.ts";
+import type { HeardPrice } from "./live-prices.ts";
 
 /** What a lot's price moves on a card. */
 export type Priced = Pick<

@@ -2,9 +2,12 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { Hub } from "../../../live/hub.ts";
+import type { LogSource } from "../../../live/log.ts";
+import { systemClock } from "../../../platform/clock.ts";
 import { localBus } from "../../../platform/events.ts";
-import type { ReadMissed } from "./catch-up.ts";
-import { openSubscribers, subscriberSettings } from "./subscribers.ts";
+import { resetFrame } from "../domain/stream-frames.ts";
+import { ledgerTopics } from "./ledger-topics.ts";
 
 const LOT = 1;
 /** What is shown without the reconciliation may take as long as a busy machine needs. */
@@ -25,6 +28,8 @@ function ledger() {
     head: 0,
     reads: 0,
     slowMs: 0,
+    /** What is being read is answered after it. */
+    held: Promise.resolve(),
     away: false,
     /** Whose entries it has: a failover that loses some begins another history. */
     history: "first",
@@ -32,16 +37,17 @@ function ledger() {
     most: Number.POSITIVE_INFINITY,
     size: 0,
   };
-  const readMissed: ReadMissed = async (_lot, after) => {
+  const readAfter: LogSource["readAfter"] = async (_lot, after) => {
     state.reads++;
     const head = Math.min(state.head, after + state.most);
     const { history } = state;
+    await state.held;
     await sleep(state.slowMs);
     if (state.away) throw new Error("the database is away");
     const hashes = { previous: `${history} ${after}`, hash: `${history} ${head}` };
     return head > after ? { ...news(head, after + 1, state.size), ...hashes } : null;
   };
-  return { state, readMissed };
+  return { state, readAfter };
 }
 
 const endOf = ({ head, history }: { head: number; history: string }) => ({
@@ -50,24 +56,30 @@ const endOf = ({ head, history }: { head: number; history: string }) => ({
 });
 const endsOf = (state: Parameters<typeof endOf>[0]) => new Map([[LOT, endOf(state)]]);
 
+interface Settings {
+  lots?: number;
+  reconcileMs?: number;
+  heartbeatMs?: number;
+  drainMs?: number;
+}
+
 /** Opens `count` raw connections to a server that makes each a subscriber of one of the lots. */
 async function subscribersOf(
   count: number,
-  { readMissed, state } = ledger(),
-  { lots = 1, ...settings }: Partial<typeof subscriberSettings> & { lots?: number } = {},
+  { readAfter, state } = ledger(),
+  { lots = 1, reconcileMs, ...settings }: Settings = {},
 ) {
   const bus = localBus();
-  const subscribers = openSubscribers(
-    bus,
-    readMissed,
-    async () => (state.away ? Promise.reject(new Error("away")) : endsOf(state)),
-    { ...subscriberSettings, ...settings },
-  );
+  const hub = new Hub(systemClock, settings);
+  const readEnds = async () => (state.away ? Promise.reject(new Error("away")) : endsOf(state));
+  const topics = ledgerTopics(hub, bus, { readAfter, readEnds, resetFrame }, reconcileMs);
+  const add = (response: ServerResponse, seq: number, lot = LOT) =>
+    topics.follow(hub.connect(response), lot, seq, endOf(state));
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
-    subscribers.add(LOT + (responses.push(response) % lots), response, 0, endOf(state));
+    add(response, 0, LOT + (responses.push(response) % lots));
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -94,7 +106,7 @@ async function subscribersOf(
   /** The ids that each has heard, in order; one entry when all heard the same. */
   const ids = () => [...new Set(seen.map((lines) => lines.join()))];
   onTestFinished(() => {
-    subscribers.close();
+    hub.close();
     for (const socket of sockets) socket.destroy();
     server.close();
   });
@@ -102,7 +114,7 @@ async function subscribersOf(
     state.head = Math.max(state.head, piece.seq);
     bus.publish("ledger", piece);
   };
-  return { bus, publish, subscribers, sockets, responses, ids, heard, state };
+  return { bus, publish, hub, add, sockets, responses, ids, heard, state };
 }
 
 const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1}`).join();
@@ -110,28 +122,28 @@ const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1
 test("a reader that does not read is dropped; the others get everything", async () => {
   const large = ledger();
   large.state.size = 100_000;
-  const { publish, subscribers, sockets, responses, heard } = await subscribersOf(2, large, {
+  const { publish, hub, sockets, responses, heard } = await subscribersOf(2, large, {
     drainMs: 500,
   });
   sockets[0]?.pause();
   let seq = 0;
-  while (seq < 200 && subscribers.count > 1) {
+  while (seq < 200 && hub.count > 1) {
     publish(news(++seq, seq, 100_000));
     await sleep(20);
   }
-  expect(subscribers.count).toBe(1);
+  expect(hub.count).toBe(1);
   expect(responses.filter((response) => response.destroyed)).toHaveLength(1);
   const quick = () => (heard[1]?.join("").match(/id: \d+/g) ?? []).join();
   await expect.poll(quick, patient).toBe(upTo(seq));
 });
 
 test("a subscriber who leaves is removed, and one who has left already is not added", async () => {
-  const { subscribers, sockets, responses, state } = await subscribersOf(3);
-  expect(subscribers.count).toBe(3);
+  const { hub, add, sockets, responses } = await subscribersOf(3);
+  expect(hub.count).toBe(3);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(() => subscribers.count).toBe(0);
-  subscribers.add(LOT, responses[0] as ServerResponse, 0, endOf(state));
-  expect(subscribers.count).toBe(0);
+  await expect.poll(() => hub.count).toBe(0);
+  add(responses[0] as ServerResponse, 0);
+  expect(hub.count).toBe(0);
 });
 
 test("however much comes up before the next delivery, nobody skips any of it", async () => {
@@ -190,14 +202,14 @@ test("news that was too large to travel between nodes is read from the ledger at
 });
 
 test("who comes from a node that is further brings those on this one up, too, and misses nothing", async () => {
-  const { publish, subscribers, ids, responses, state } = await subscribersOf(2);
+  const { publish, add, ids, responses, state } = await subscribersOf(2);
   publish(news(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   // Heard of on the other node alone: its reader comes back here, where the log ends earlier.
   state.head = 5;
   const [, comes] = responses as [ServerResponse, ServerResponse];
   comes.emit("close");
-  subscribers.add(LOT, comes, 4, endOf(state));
+  add(comes, 4);
   publish(news(6));
   await expect.poll(() => new Set(ids())).toEqual(new Set([upTo(6), `${upTo(1)},id: 5,id: 6`]));
 });
@@ -293,13 +305,15 @@ test("while the ledger is slow to read nothing is dropped, and one read serves t
   publish(news(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.reads = 0;
-  state.slowMs = 300;
+  const reading = Promise.withResolvers<void>();
+  state.held = reading.promise;
   publish(news(3));
   // What comes while the gap is being read is kept.
   for (let seq = 4; seq <= 40; seq++) {
     publish(news(seq));
-    await sleep(10);
+    await nextTurn();
   }
+  reading.resolve();
   await expect.poll(ids, patient).toEqual([upTo(40)]);
   expect(state.reads).toBeLessThan(6);
 });
@@ -307,8 +321,10 @@ test("while the ledger is slow to read nothing is dropped, and one read serves t
 test("five hundred who come back at the same place share one read", async () => {
   const slow = ledger();
   slow.state.head = 30;
-  slow.state.slowMs = 200;
+  const reading = Promise.withResolvers<void>();
+  slow.state.held = reading.promise;
   const { ids, state } = await subscribersOf(500, slow);
+  reading.resolve();
   await expect.poll(ids, patient).toEqual([upTo(30)]);
   expect(state.reads).toBeLessThan(10);
 });
@@ -407,13 +423,26 @@ test("what was heard of and the database never had is not read for ever (M1)", a
 });
 
 test("who has seen more than there is begins anew (M1)", async () => {
-  const { publish, heard, subscribers, responses, state } = await subscribersOf(1);
+  const { publish, heard, add, responses } = await subscribersOf(1);
   for (let seq = 1; seq <= 5; seq++) publish(by("first", seq));
   await expect.poll(() => told(heard)).toContain("id: 5 of: first");
   const [comes] = responses as [ServerResponse];
   comes.emit("close");
-  subscribers.add(LOT, comes, 9, endOf(state));
+  add(comes, 9);
   await expect.poll(() => told(heard)).toMatch(/reset 5$/);
   publish(by("first", 6));
   await expect.poll(() => told(heard)).toMatch(/reset 5 id: 6 of: first$/);
+});
+
+test("once its last subscriber has left, what could not be read is not tried again for ever", async () => {
+  const gone = ledger();
+  const { publish, hub, sockets, state } = await subscribersOf(1, gone, alone);
+  Object.assign(state, { away: true, reads: 0, slowMs: 100 });
+  publish(news(2));
+  expect(state.reads).toBe(1);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => hub.count).toBe(0);
+  const { reads } = state;
+  await sleep(500);
+  expect(state.reads).toBe(reads);
 });

@@ -2,8 +2,11 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { Hub } from "../../../live/hub.ts";
+import type { StateSource } from "../../../live/state-topics.ts";
+import { systemClock } from "../../../platform/clock.ts";
 import { localBus } from "../../../platform/events.ts";
-import { livePriceSettings, openLivePrices } from "./live-prices.ts";
+import { priceTopics } from "./price-topics.ts";
 
 /** Auctions that can be read, how often they were, and whether the database answers. */
 function auctions() {
@@ -22,50 +25,50 @@ function auctions() {
     leader: null,
     closed: false,
   });
-  return {
-    state,
-    seqs,
-    readPrices: async (lotIds: readonly number[]) => {
+  const source: StateSource = {
+    async read(lotIds) {
       state.reads++;
       state.lotsRead += lotIds.length;
       const found = lotIds.flatMap((id) => {
         const seq = seqs.get(id);
-        return seq === undefined ? [] : [{ price: price(id, seq), hash: hashOf(seq) }];
+        if (seq === undefined) return [];
+        const frame = `event: price\ndata: ${JSON.stringify(price(id, seq))}\n\n`;
+        return [[id, { frame, version: hashOf(seq) }] as const];
       });
       await sleep(state.slowMs);
       if (state.away) throw new Error("the database is away");
-      return found as never;
+      return new Map(found);
     },
-    readEnds: async (lotIds: readonly number[]) => {
+    async findMoved(versions) {
       if (state.away) throw new Error("the database is away");
-      return new Map(
-        lotIds.map((id) => {
-          const seq = seqs.get(id) ?? 0;
-          return [id, { seq, hash: hashOf(seq) }];
-        }),
-      );
+      const isOther = (id: number) => versions.get(id) !== hashOf(seqs.get(id) ?? 0);
+      return [...versions.keys()].filter(isOther);
     },
   };
+  return { state, seqs, source };
+}
+
+interface Settings {
+  reconcileMs?: number;
+  heartbeatMs?: number;
+  drainMs?: number;
 }
 
 /** Opens `count` raw connections, each watching all the lots of `market`. */
 async function watching(
   count: number,
   market: ReturnType<typeof auctions>,
-  over: Partial<typeof livePriceSettings> = {},
+  { reconcileMs = 5_000, ...settings }: Settings = {},
 ) {
   const bus = localBus();
-  const live = openLivePrices(bus, market.readPrices, market.readEnds, {
-    ...livePriceSettings,
-    paceMs: 20,
-    ...over,
-  });
+  const hub = new Hub(systemClock, settings);
+  const topics = priceTopics(hub, bus, market.source, { paceMs: 20, reconcileMs });
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(": open\n\n");
     responses.push(response);
-    live.watch(response, [...market.seqs.keys()]);
+    topics.follow(hub.connect(response), [...market.seqs.keys()]);
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
@@ -85,7 +88,7 @@ async function watching(
     ),
   );
   onTestFinished(() => {
-    live.close();
+    hub.close();
     for (const socket of sockets) socket.destroy();
     server.close();
   });
@@ -102,7 +105,7 @@ async function watching(
     market.seqs.set(lotId, seq);
     bus.publish("ledger", { lotId, from: seq, seq, frames: "" });
   };
-  return { live, bus, bid, known, sockets, responses, heard };
+  return { hub, topics, bus, bid, known, sockets, responses, heard };
 }
 
 test("all who come are sent every price, by one read for all of them", async () => {
@@ -183,15 +186,15 @@ test("who reads slowly keeps nobody waiting, is spared what is old, and is told 
 test("who reads nothing at all is dropped; who leaves is forgotten, and the lots with the last", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
-  const { live, bid, sockets } = await watching(2, market, { heartbeatMs: 200, reconcileMs: 50 });
+  const { hub, bid, sockets } = await watching(2, market, { drainMs: 400, reconcileMs: 50 });
   sockets[0]?.pause();
-  for (let seq = 1; live.count > 1 && seq < 400; seq++) {
+  for (let seq = 1; hub.count > 1 && seq < 400; seq++) {
     for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
     await sleep(25);
   }
-  expect(live.count).toBe(1);
+  expect(hub.count).toBe(1);
   sockets[1]?.destroy();
-  await expect.poll(() => live.count).toBe(0);
+  await expect.poll(() => hub.count).toBe(0);
   await sleep(100);
   market.state.reads = 0;
   bid(1, 1000);
@@ -208,17 +211,13 @@ test("who hears nothing else hears a beat, so that a dead line is noticed", asyn
     .toEqual([true, true]);
 });
 
-test("there is no room for more once too many different lots are watched, known or not", async () => {
+test("different lots are counted once, until the last who follows them has left", async () => {
   const market = auctions();
-  for (let id = 1; id <= 10; id++) market.seqs.set(id, 1);
-  const { live, sockets } = await watching(3, market, { mostLots: 11 });
-  expect(live.isFull).toBe(false);
-  for (let id = 11; id <= 12; id++) market.seqs.set(id, 1);
-  const more = await watching(1, market, { mostLots: 11 });
-  expect(more.live.isFull).toBe(true);
-  for (const socket of more.sockets) socket.destroy();
-  await expect.poll(() => more.live.isFull).toBe(false);
+  for (let id = 1; id <= 12; id++) market.seqs.set(id, 1);
+  const { topics, sockets } = await watching(3, market);
+  expect(topics.size).toBe(12);
   for (const socket of sockets) socket.destroy();
+  await expect.poll(() => topics.size).toBe(0);
 });
 
 /** The newest price that each watcher was told of a lot. */

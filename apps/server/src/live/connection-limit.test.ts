@@ -2,11 +2,11 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
-import { aLot } from "../../../../test/builders.ts";
-import { localBus } from "../../../platform/events.ts";
-import { holdPlace, openConnectionLimit } from "../../../platform/http/stream-limit.ts";
-import { livePriceSettings, openLivePrices } from "../prices/live-prices.ts";
+import { openMarket } from "../../test/app.ts";
+import { aLot } from "../../test/builders.ts";
+import { systemClock } from "../platform/clock.ts";
+import { ConnectionLimit } from "./connection-limit.ts";
+import { Hub } from "./hub.ts";
 
 const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "2" });
 const seller = await market.aSeller();
@@ -59,43 +59,48 @@ test("whoever leaves while the lot is being looked up gives the connection back"
   await expect.poll(async () => (await open(lot.id)).reply.status).toBe(200);
 });
 
+const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
+
 test("lots that there are not take no place in the live prices of others (H4)", async () => {
   const madeUp = Array.from({ length: 500 }, (_, i) => 900_000 + i);
-  const prices = openLivePrices(
-    localBus(),
-    async () => [],
-    async () => new Map(),
-    {
-      ...livePriceSettings,
-      paceMs: 5,
-      mostLots: 500,
-    },
+  const hub = new Hub(systemClock);
+  onTestFinished(() => hub.close());
+  const topics = hub.states(
+    { read: async () => new Map(), findMoved: async () => [] },
+    { paceMs: 5, reconcileMs: 5_000, mostRead: 100 },
   );
-  onTestFinished(() => prices.close());
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  prices.watch(response, madeUp);
-  expect(prices.isFull).toBe(true);
-  await expect.poll(() => prices.isFull).toBe(false);
+  topics.follow(hub.connect(aResponse()), madeUp);
+  expect(topics.size).toBe(500);
+  await expect.poll(() => topics.size).toBe(0);
 });
 
 test("what an address holds in lots is bounded, and given back with its connection (H4)", () => {
-  const limit = openConnectionLimit(1_000);
-  const connections = Array.from(
-    { length: 3 },
-    () => new ServerResponse(new IncomingMessage(new Socket())),
-  );
-  const [one, two, other] = connections as [ServerResponse, ServerResponse, ServerResponse];
-  holdPlace(one, limit, "a", 600);
-  expect(() => holdPlace(two, limit, "a", 500)).toThrow("Too many requests");
-  holdPlace(other, limit, "b", 500);
+  const limit = new ConnectionLimit(1_000);
+  const [one, two, other] = [aResponse(), aResponse(), aResponse()];
+  limit.hold(one, "a", 600);
+  expect(() => limit.hold(two, "a", 500)).toThrow("Too many requests");
+  limit.hold(other, "b", 500);
   one.emit("close");
-  holdPlace(two, limit, "a", 1_000);
+  limit.hold(two, "a", 1_000);
 });
 
 test("who left before the place was taken holds none (M9)", () => {
-  const limit = openConnectionLimit(1);
-  const gone = new ServerResponse(new IncomingMessage(new Socket()));
+  const limit = new ConnectionLimit(1);
+  const gone = aResponse();
   gone.destroy();
-  holdPlace(gone, limit, "a");
-  expect(limit.acquire("a")).not.toBeNull();
+  limit.hold(gone, "a");
+  limit.hold(aResponse(), "a");
+  expect(() => limit.hold(aResponse(), "a")).toThrow("Too many requests");
+});
+
+test("a node that holds all it can says that it is busy, whoever asks", () => {
+  const limit = ConnectionLimit.ofNode();
+  const [first] = Array.from({ length: 20_000 }, () => {
+    const response = aResponse();
+    limit.hold(response);
+    return response;
+  });
+  expect(() => limit.hold(aResponse())).toThrow("very busy");
+  first?.emit("close");
+  limit.hold(aResponse());
 });

@@ -1,0 +1,29 @@
+import type { Bus } from "../../platform/events.ts";
+
+declare module "../../platform/events.ts" {
+  interface Events {
+    /** A lot's ledger grew: the new entries, already as the stream sends them. */
+    ledger: {
+      lotId: number;
+      from: number;
+      seq: number;
+      readonly frames: string;
+      /** Hashes of the entry before them and of their last. */
+      readonly previous?: string;
+      readonly hash?: string;
+      /** Whether all that happened is that somebody bid: a page may lack that for some seconds. */
+      isOnlyBids?: boolean;
+    };
+  }
+}
+
+/** What follows no entry is read from the ledger at once, also by a node of the version before. */
+export const shortenLedgerEvents = (bus: Bus): void =>
+  bus.shorten("ledger", ({ lotId, seq, hash, isOnlyBids }) => ({
+    ...(isOnlyBids && { isOnlyBids }),
+    ...(hash && { hash }),
+    lotId,
+    seq,
+    from: 0,
+    frames: "",
+  }));

@@ -1,0 +1,145 @@
+import { type StreamEvent, streamEvents } from "./stream-events.ts";
+
+/** `off` while nobody looks; `up` once something has come: open is not live. */
+export type StreamState = "off" | "connecting" | "up" | "down";
+
+export interface StreamOptions {
+  /** Asked at each connection: it says how far what is shown has come. */
+  readonly address: () => string;
+  /** What the server has to know of the caller, and no address may hold. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is done with the data of each kind of event. */
+  readonly on: Readonly<Record<string, (data: never) => void>>;
+  readonly changed?: (state: StreamState) => void;
+  /** Reads what the stream would tell, until something comes: less and less often, if `mostMs`. */
+  readonly poll?: { read(): unknown; readonly everyMs: number; readonly mostMs?: number };
+  /** A page that nobody has looked at for so long leaves its connection to the other tabs. */
+  readonly hiddenMs?: number;
+}
+
+/**
+ * Milliseconds. The server is heard every 15 s: a stream that is silent for longer than two beats is
+ * dead. A phone that slept, or a network that changed, leaves such a one, and nobody reports it.
+ */
+const SILENT_MS = 35_000;
+const RECONNECT_MS = 1_000;
+const MOST_RECONNECT_MS = 60_000;
+const HIDDEN_MS = 30_000;
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+/** One stream of the market's, kept up for as long as somebody looks at the page. */
+export class LiveStream {
+  #state: StreamState = "off";
+  readonly #options: StreamOptions;
+  readonly #closing = new AbortController();
+  #connection: AbortController | undefined;
+  #failures = 0;
+  #again: Timer;
+  #silence: Timer;
+  #hidden: Timer;
+  #poll: Timer;
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+    const { signal } = this.#closing;
+    document.addEventListener("visibilitychange", () => this.#changeSight(), { signal });
+    // The stream of a phone without a network stays open until its packets are given up.
+    addEventListener("offline", () => this.#lose(), { signal });
+    addEventListener("online", () => this.connect(), { signal });
+    this.connect();
+  }
+
+  /** Anew, where it is connected already. */
+  connect(): void {
+    this.#disconnect();
+    if (document.hidden) this.#become("off");
+    else this.#begin();
+  }
+
+  close(): void {
+    this.#closing.abort();
+    clearTimeout(this.#hidden);
+    this.#leave();
+  }
+
+  #begin(): void {
+    // What is down stays so until something has come.
+    if (this.#state === "off") this.#become("connecting");
+    const connection = new AbortController();
+    this.#connection = connection;
+    this.#awaitNext();
+    void this.#read(connection);
+  }
+
+  #leave(): void {
+    this.#disconnect();
+    this.#become("off");
+  }
+
+  #disconnect(): void {
+    clearTimeout(this.#again);
+    clearTimeout(this.#silence);
+    this.#connection?.abort();
+    this.#connection = undefined;
+  }
+
+  #lose(): void {
+    this.#disconnect();
+    this.#become("down");
+  }
+
+  async #read(connection: AbortController): Promise<void> {
+    const { address, headers = {} } = this.#options;
+    try {
+      for await (const event of streamEvents(address(), headers, connection.signal))
+        if (connection === this.#connection) this.#take(event);
+    } catch {
+      // Refused, or broken off: tried again as after its end.
+    }
+    if (connection !== this.#connection) return;
+    this.#lose();
+    const wait = Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 1.5 ** this.#failures++);
+    this.#again = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
+  }
+
+  #take({ type, data }: StreamEvent): void {
+    this.#failures = 0;
+    this.#awaitNext();
+    this.#become("up");
+    this.#options.on[type]?.(JSON.parse(data) as never);
+  }
+
+  #awaitNext(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#lose();
+      this.connect();
+    }, SILENT_MS);
+  }
+
+  #changeSight(): void {
+    clearTimeout(this.#hidden);
+    const { hiddenMs = HIDDEN_MS } = this.#options;
+    if (document.hidden) this.#hidden = setTimeout(() => this.#leave(), hiddenMs);
+    else if (!this.#connection) this.connect();
+  }
+
+  #become(state: StreamState): void {
+    const before = this.#state;
+    if (state === before) return;
+    this.#state = state;
+    if (state === "up" || state === "off") clearTimeout(this.#poll);
+    else if (before === "up" || before === "off") this.#pollIn(this.#options.poll?.everyMs);
+    this.#options.changed?.(state);
+  }
+
+  #pollIn(ms = 0): void {
+    const { poll } = this.#options;
+    if (!poll) return;
+    this.#poll = setTimeout(() => {
+      if (!document.hidden) poll.read();
+      this.#pollIn(Math.min(ms * 2, poll.mostMs ?? poll.everyMs));
+    }, ms);
+  }
+}
