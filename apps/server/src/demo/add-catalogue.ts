@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { formatQuantity } from "@rebale/contract";
 import { setCatalog } from "../features/listings/index.ts";
 import type { Tx } from "../platform/db.ts";
@@ -26,8 +27,10 @@ export async function addCatalogue(
   if (!listing || id === undefined) return;
   const { title, template } = listing;
   const quantity = formatQuantity(template.quantity, template.unit, "en");
-  const catalog = `${crypto.randomUUID()}.pdf`;
   const lines = [`Catalogue: ${title}`, `Quantity: ${quantity}`, `Lies in ${template.city}`];
-  await files.put(`public/${catalog}`, specimen(lines));
+  const bytes = specimen(lines);
+  // Named as those that sellers send: under another name it would not be handed out.
+  const catalog = `${createHash("sha256").update(bytes).digest("hex")}.pdf`;
+  await files.put(`public/${catalog}`, bytes);
   await setCatalog(tx, id, catalog);
 }

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fastify from "fastify";
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
 import { readGate, sumOf } from "../features/authorisations/index.ts";
+import { mediaRoutes } from "../features/media/index.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -148,8 +150,12 @@ test("one of its live lots shows a catalogue, which is there (S2.39)", async () 
     .where("closed_at", "is", null)
     .execute();
   expect(lots).toHaveLength(1);
-  const file = await deps.files.read(`public/${lots[0]?.catalog}`);
-  expect(file?.toString("latin1", 0, 5)).toBe("%PDF-");
+  const app = fastify();
+  mediaRoutes(app, deps);
+  const file = await app.inject(`/uploads/${lots[0]?.catalog}`);
+  expect(file.statusCode).toBe(200);
+  expect(file.rawPayload.toString("latin1", 0, 5)).toBe("%PDF-");
+  await app.close();
 });
 
 test("a dozen of its live lots are an event and close a minute apart (A8)", async () => {
