@@ -44,8 +44,8 @@ export class Connection {
   }
 
   /**
-   * Writes what it lacks, while it takes that: a slow reader keeps its place, and the bytes that wait
-   * for it are shared.
+   * Writes what it lacks, while it takes that: a slow reader keeps its place, and the bytes that
+   * wait for it are shared.
    * @returns whether something was written
    */
   bringUp(): boolean {

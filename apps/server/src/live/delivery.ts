@@ -36,8 +36,8 @@ export class RoundRobin {
 }
 
 /**
- * Milliseconds from one delivery to the next, for each connection: 500 are told of a price ten times
- * a second. What comes up in between is one message, which costs each as much as one bid.
+ * Milliseconds from one delivery to the next, for each connection: 500 are told of a price ten
+ * times a second. What comes up in between is one message, which costs each as much as one bid.
  */
 const PACE_MS = 0.2;
 const LONGEST_PACE_MS = 100;
@@ -48,8 +48,8 @@ interface Lacking {
 }
 
 /**
- * Brings the connections of one topic up, one delivery after the other. The first news after a quiet
- * time waits for nothing.
+ * Brings the connections of one topic up, one delivery after the other. The first news after a
+ * quiet time waits for nothing.
  */
 export class Delivery {
   #waiting = new Set<Lacking>();

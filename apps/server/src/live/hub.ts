@@ -13,8 +13,9 @@ const hubSettings = {
 };
 
 /**
- * The streams of this node. A feature registers what can be followed, as topics of one of two kinds:
- * of a log every entry is sent, of a state only the newest. The hub knows nothing of what they are.
+ * The streams of this node. A feature registers what can be followed, as topics of one of two
+ * kinds: of a log every entry is sent, of a state only the newest. The hub knows nothing of what
+ * they are.
  */
 export class Hub {
   readonly #connections = new Set<Connection>();

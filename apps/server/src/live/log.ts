@@ -27,10 +27,11 @@ interface Position {
 const RETRY_MS = 100;
 
 /**
- * One log, brought up to all that was heard of, and those who follow it. Each is brought from its own
- * position to the head, entry by entry: nothing is skipped to be quicker. Who is behind the entries
- * in memory is helped by one read of the database that all at the same position share. After a
- * failover the database may lack entries that were sent: the log begins anew, and each is told.
+ * One log, brought up to all that was heard of, and those who follow it. Each is brought from its
+ * own position to the head, entry by entry: nothing is skipped to be quicker. Who is behind the
+ * entries in memory is helped by one read of the database that all at the same position share.
+ * After a failover the database may lack entries that were sent: the log begins anew, and each is
+ * told.
  */
 export class Log {
   readonly connections = new Set<Connection>();
@@ -79,8 +80,8 @@ export class Log {
   }
 
   /**
-   * Begins a comparison: a message between nodes may have been lost, or entries. What is known by now
-   * was written before the database is asked where the log ends.
+   * Begins a comparison: a message between nodes may have been lost, or entries. What is known by
+   * now was written before the database is asked where the log ends.
    */
   reconcile(): (end: LogEnd | undefined) => void {
     const [entries, heard, { head }] = [this.#entries, this.#heard, this.#entries];
@@ -125,7 +126,7 @@ export class Log {
     position.missed = null;
     if (lacked) position.seq = lacked.seq;
     else void this.#readFor(position);
-    return lacked && lacked.frames;
+    return lacked?.frames ?? null;
   }
 
   /** For a position that is behind the entries in memory. */

@@ -35,6 +35,8 @@ test("a page that is hidden for a while leaves its connection, and has one when 
   market.open()[0]?.say("beat");
   await vi.advanceTimersByTimeAsync(15_000);
   expect([market.all.length, market.open().length]).toEqual([1, 1]);
+  market.open()[0]?.say("beat");
+  await settle();
   market.look(false);
   await vi.advanceTimersByTimeAsync(31_000);
   expect(market.open()).toEqual([]);

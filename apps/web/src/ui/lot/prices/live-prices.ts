@@ -12,8 +12,8 @@ const MOST_WATCHED = 500;
 const GATHER_MS = 50;
 
 /**
- * The tab's one stream for all lists in sight. Whoever shows lots watches them; whoever shows a price
- * subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
+ * The tab's one stream for all lists in sight. Whoever shows lots watches them; whoever shows a
+ * price subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
  */
 const wanted = new Map<string, number>();
 const prices = new Map<string, HeardPrice>();
