@@ -93,7 +93,8 @@ test("the Dockerfile has no fault, and its process is nobody's root (U12)", () =
 
 test("what containers set, the market takes (U12)", () => {
   const secret = "postgres://what-stands-in-a-file";
-  const set = { ...compose.services.market.environment, OTEL_EXPORTER_OTLP_ENDPOINT: "" };
+  const unset = { OTEL_EXPORTER_OTLP_ENDPOINT: "", SITE_URL: "" };
+  const set = { ...compose.services.market.environment, ...unset };
   const environment = Object.entries<string>(set).map(([name, value]) =>
     name.endsWith("_FILE") ? [name.slice(0, -"_FILE".length), secret] : [name, value],
   );
