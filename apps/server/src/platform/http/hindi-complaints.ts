@@ -127,7 +127,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "The seller has another lot with this title": "विक्रेता का इसी नाम का दूसरा लॉट है",
   "There is no room for bids and files": "बोलियों और फ़ाइलों के लिए जगह नहीं बची",
   "This node is ending": "यह नोड बंद हो रहा है",
-  "Pages cannot be shown for a moment": "अभी कुछ पल पेज नहीं खुल सकते",
+  "Pages cannot be shown for a moment": "अभी कुछ पल पन्ने नहीं खुल सकते",
   "The database does not answer": "डेटाबेस जवाब नहीं दे रहा",
   "The request could not be read": "जो भेजा गया, वह पढ़ा नहीं जा सका",
   "Something went wrong on our side. Please try again": "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए",
