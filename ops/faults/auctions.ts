@@ -53,7 +53,7 @@ export async function readEnd(entrance: string, db: pg.Pool, lot: number): Promi
   }
   const { data } = await ask(`${entrance}/api/auction/details/${lot}`);
   const { rows } = await db.query<{ alias: number }>(
-    "select alias from bid_orders o join awards w on w.order_id = o.id where w.lot_id = $1",
+    "select o.alias from bid_orders o join awards w on w.order_id = o.id where w.lot_id = $1",
     [lot],
   );
   return {
