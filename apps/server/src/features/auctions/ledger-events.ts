@@ -11,16 +11,13 @@ declare module "../../platform/events.ts" {
       /** Hashes of the entry before them and of their last. */
       readonly previous?: string;
       readonly hash?: string;
-      /** Whether all that happened is that somebody bid: a page may lack that for some seconds. */
-      isOnlyBids?: boolean;
     };
   }
 }
 
 /** What follows no entry is read from the ledger at once, also by a node of the version before. */
 export const shortenLedgerEvents = (bus: Bus): void =>
-  bus.shorten("ledger", ({ lotId, seq, hash, isOnlyBids }) => ({
-    ...(isOnlyBids && { isOnlyBids }),
+  bus.shorten("ledger", ({ lotId, seq, hash }) => ({
     ...(hash && { hash }),
     lotId,
     seq,

@@ -47,10 +47,10 @@ function published(): Events["ledger"] {
 test("the news of a batch reaches another node with its frames, as it is read here", () => {
   const news = published();
   expect(news.frames).toContain("event: bid\nid: 3\n");
-  const { lotId, from, seq, previous, hash, frames, isOnlyBids } = news;
-  const whole = { lotId, from, seq, previous, hash, frames, isOnlyBids };
+  const { lotId, from, seq, previous, hash, frames } = news;
+  const whole = { lotId, from, seq, previous, hash, frames };
   expect(JSON.parse(JSON.stringify(news))).toEqual(whole);
-  expect({ lotId, from, seq, isOnlyBids }).toEqual({ lotId: 7, from: 3, seq: 3, isOnlyBids: true });
+  expect({ lotId, from, seq }).toEqual({ lotId: 7, from: 3, seq: 3 });
 });
 
 test("the news of a batch has no getter of its own, which would keep it until a full collection", () => {

@@ -13,7 +13,7 @@ export function publishBids(
   now: Date,
 ): void {
   const makeFrames = () => streamFrames(entries, auction, now, { extended });
-  const news = newsOf(entries, auction, makeFrames, { isOnlyBids: true });
+  const news = newsOf(entries, auction, makeFrames);
   if (news) bus.publish("ledger", news);
 }
 
@@ -33,17 +33,15 @@ function newsOf(
   entries: readonly EntryRow[],
   { id: lotId }: Auction,
   makeFrames: () => string,
-  also: Pick<Events["ledger"], "isOnlyBids"> = {},
 ): Events["ledger"] | undefined {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
   const { seq, hash } = last;
-  const numbers = { ...also, lotId, from: first.seq, seq, previous: first.previous, hash };
+  const numbers = { lotId, from: first.seq, seq, previous: first.previous, hash };
   return new BatchNews(numbers, makeFrames);
 }
 
 type Numbers = Omit<Required<Events["ledger"]>, "frames">;
-type Given = Omit<Numbers, "isOnlyBids"> & Partial<Pick<Numbers, "isOnlyBids">>;
 
 /**
  * Its frames are made when somebody reads them: most lots are watched by nobody at most times.
@@ -56,18 +54,16 @@ class BatchNews implements Readonly<Numbers> {
   readonly seq: number;
   readonly previous: string;
   readonly hash: string;
-  readonly isOnlyBids: boolean;
   readonly #makeFrames: () => string;
   #frames: string | undefined;
 
-  constructor(given: Given, makeFrames: () => string) {
-    const { lotId, from, seq, previous, hash, isOnlyBids = false } = given;
+  constructor(given: Numbers, makeFrames: () => string) {
+    const { lotId, from, seq, previous, hash } = given;
     this.lotId = lotId;
     this.from = from;
     this.seq = seq;
     this.previous = previous;
     this.hash = hash;
-    this.isOnlyBids = isOnlyBids;
     this.#makeFrames = makeFrames;
   }
 
@@ -78,7 +74,7 @@ class BatchNews implements Readonly<Numbers> {
 
   /** For other nodes: JSON leaves out what a class computes. */
   toJSON(): Events["ledger"] {
-    const { lotId, from, seq, previous, hash, isOnlyBids, frames } = this;
-    return { lotId, from, seq, previous, hash, isOnlyBids, frames };
+    const { lotId, from, seq, previous, hash, frames } = this;
+    return { lotId, from, seq, previous, hash, frames };
   }
 }
