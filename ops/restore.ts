@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/platform/config.ts";
-import { openFiles } from "../apps/server/src/platform/files.ts";
+import { openFiles } from "../apps/server/src/platform/files/files.ts";
 import { openBackupFolder } from "./restore/backup-folder.ts";
 import { restore } from "./restore/restore.ts";
 import { runCommand, ToldError } from "./restore/told-error.ts";

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { migrate } from "../apps/server/src/platform/migrate.ts";
+import { migrate } from "../apps/server/src/platform/db/migrate.ts";
 import { unlimited } from "../bench/parts/market.ts";
 import { isReady, openCluster } from "./cluster/cluster.ts";
 import { until } from "./cluster/host-process.ts";

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../apps/server/src/platform/migrate.ts";
+import { migrate } from "../apps/server/src/platform/db/migrate.ts";
 import { startEmbeddedDatabase } from "../packages/embedded-database/src/index.ts";
 
 // Writes the types of the tables as the migrations leave them: npm run db-types. The migrations run
@@ -24,7 +24,7 @@ async function writeTypes(url) {
     argv: [
       ["--url", url],
       ["--dialect", "postgres"],
-      ["--out-file", join(import.meta.dirname, "../apps/server/src/platform/db-types.ts")],
+      ["--out-file", join(import.meta.dirname, "../apps/server/src/platform/db/db-types.ts")],
       ["--include-pattern", "public.*"],
       ["--exclude-pattern", "public.migrations*"],
       ["--type-mapping", JSON.stringify(TYPES)],

@@ -4,19 +4,19 @@ type Name = Rolldown.CodeSplittingNameFunction;
 
 /** What is loaded with every page, and by kind the pages that visitors arrive at. */
 const ARRIVALS: readonly [string, RegExp][] = [
-  ["every", /src[\\/](entry\.client|root|app[\\/](boundary|shell[\\/]shell))\.tsx$/],
+  ["every", /src[\\/](entry\.client|root|shell[\\/](boundary|shell))\.tsx$/],
   ["home", /features[\\/]home[\\/]home\.tsx$/],
-  ["lists", /features[\\/]listings[\\/](live-listings|category|all-products)\.tsx$/],
+  ["lists", /features[\\/]listings[\\/]shop[\\/](live-listings|category|all-products)\.tsx$/],
   ["auction", /features[\\/]auctions[\\/]auction\.tsx$/],
   ["article", /features[\\/]content[\\/]blog-article\.tsx$/],
 ];
 
 /** Parts of these pages that are fetched later, and further pages for visitors, by kind. */
 const LATER: readonly [string, RegExp][] = [
-  ["table", /features[\\/]listings[\\/]lots-table\.tsx$/],
+  ["table", /features[\\/]listings[\\/]shop[\\/]lots-table\.tsx$/],
   ["pages", /features[\\/](pages[\\/](about|how-we-do-it)|content[\\/](blogs|policy))\.tsx$/],
   ["pages", /features[\\/]events[\\/]events\.tsx$/],
-  ["search", /features[\\/]listings[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
+  ["search", /features[\\/]listings[\\/]shop[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
 ];
 /** What speaks to the market: few visitors' pages need it before somebody does something. */
 const CALLS = /lib[\\/]api[\\/](browser|client|upload)\.ts$/;
@@ -63,14 +63,14 @@ const nameForLater: Name = (id, context) => {
 const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
 
 /** Without what starts the page: that has to come after all that it starts. */
-const OWN =
-  /src[\\/](?!entry\.client|features[\\/]listings[\\/][\w-]+\.tsx)|icons[\\/]tabler|virtual:operation[\\/]/;
+const SITE = /src[\\/](?!entry\.client|features[\\/]listings[\\/]shop[\\/][\w-]+\.tsx)/;
+const OWN = new RegExp(`${SITE.source}|icons[\\\\/]tabler|virtual:operation[\\\\/]`);
 
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
-const SMALL = /src[\\/](?:lib|ui[\\/]terms)[\\/](material-names|save-pdf|term-lines)\.ts$/;
+const SMALL = /[\\/](material-names|save-pdf|term-lines)\.ts$/;
 
 const WORK =
-  /src[\\/](app|lib|ui)[\\/](?!fields)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
+  /src[\\/](shell|lib|ui|shared)[\\/](?!fields|office)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
 
 /**
  * Forty files of half a kilobyte cost a phone more round trips than they save bytes; one file for

@@ -5,10 +5,10 @@ import { enableCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteHeaders } from "@rebale/contract/site-headers";
+import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { Pool } from "undici";
-import type { Visit } from "./src/lib/visit.ts";
+import type { Visit } from "./src/lib/page/visit.ts";
 
 /**
  * Renders visitors' pages in a process of its own: however many are asked for, bids are decided

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { namedFiles } from "../../apps/server/src/features/media/index.ts";
-import type { Db } from "../../apps/server/src/platform/db.ts";
-import { type FileStore, localFiles } from "../../apps/server/src/platform/files.ts";
+import type { Db } from "../../apps/server/src/platform/db/db.ts";
+import { type FileStore, localFiles } from "../../apps/server/src/platform/files/files.ts";
 
 /** Files that are read and written at a time. */
 const TOGETHER = 8;

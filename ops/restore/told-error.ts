@@ -2,7 +2,7 @@ import { StartRefused } from "../../apps/server/src/platform/config.ts";
 import {
   isDatabaseAway,
   whyDatabaseRefused,
-} from "../../apps/server/src/platform/database-away.ts";
+} from "../../apps/server/src/platform/db/database-away.ts";
 
 /** Something that whoever runs the command can do something about: its words are enough. */
 export class ToldError extends Error {

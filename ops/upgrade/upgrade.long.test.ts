@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { migrate } from "../../apps/server/src/platform/migrate.ts";
+import { migrate } from "../../apps/server/src/platform/db/migrate.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { checkHistory } from "../faults/checker/check-history.ts";
 import { marketNode } from "../faults/market-node.ts";

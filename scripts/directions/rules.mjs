@@ -8,7 +8,7 @@ const platform = /^apps\/server\/src\/platform\//;
 const live = /^apps\/server\/src\/live\//;
 /** What a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify", "ttag"];
-const sayings = /^apps\/web\/src\/lib\/((form-)?messages|formatting)\.ts$/;
+const sayings = /^apps\/web\/src\/lib\/(language\/(form-)?messages|formatting\/formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;
@@ -108,8 +108,13 @@ export const rules = [
   ),
   imports(
     "shared parts of the web app never import features",
+    /^apps\/web\/src\/(shared|ui|lib)\//,
+    ({ target }) => /^apps\/web\/src\/(features|shell)\//.test(target),
+  ),
+  imports(
+    "ui and lib of the web app know nothing of the trade",
     /^apps\/web\/src\/(ui|lib)\//,
-    ({ target }) => /^apps\/web\/src\/(features|app)\//.test(target),
+    ({ target }) => /^apps\/web\/src\/shared\//.test(target),
   ),
   imports(
     "a server feature is entered through its index.ts",

@@ -22,8 +22,8 @@ import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
-import { operationsRoutes } from "./platform/http/operations-routes.ts";
-import { openServer } from "./platform/http/server.ts";
+import { operationsRoutes } from "./platform/http/server/operations-routes.ts";
+import { openServer } from "./platform/http/server/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
 
 /**

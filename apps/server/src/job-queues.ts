@@ -12,7 +12,7 @@ import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
 import type { Deps } from "./platform/deps.ts";
-import type { JobQueue } from "./platform/jobs.ts";
+import type { JobQueue } from "./platform/jobs/jobs.ts";
 
 /** All queues of a node; none holds up another. */
 export const jobQueues = (deps: Deps): JobQueue[] => [

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { FolderRefused } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
-import { whyDatabaseRefused } from "./platform/database-away.ts";
+import { whyDatabaseRefused } from "./platform/db/database-away.ts";
 import { endProcess, openLog } from "./platform/log.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
-import { openDatabase } from "../src/platform/db.ts";
-import { migrate } from "../src/platform/migrate.ts";
+import { openDatabase } from "../src/platform/db/db.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyDatabase } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 

@@ -1,7 +1,7 @@
 import { findAwardOfLot, makeAwards, moveAward } from "../src/features/awards/index.ts";
 import { insertLots, scheduleLots } from "../src/features/listings/index.ts";
-import type { Db } from "../src/platform/db.ts";
-import { missingTemplates } from "../src/platform/sms-templates.ts";
+import type { Db } from "../src/platform/db/db.ts";
+import { missingTemplates } from "../src/platform/mail/sms-templates.ts";
 
 /** What tests need and do not care about. Each call gives something new. */
 

@@ -11,10 +11,10 @@ import {
   savedSearches,
   UNITS,
 } from "@rebale/contract";
-import { ENTITIES } from "@rebale/contract/checks";
-import { STATES } from "@rebale/contract/fields";
-import { LedgerEntry } from "@rebale/contract/ledger";
-import { Outcome, SellerAnswer } from "@rebale/contract/lot-shapes";
+import { LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
+import { ENTITIES } from "@rebale/contract/values/checks";
+import { STATES } from "@rebale/contract/values/fields";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { AWARD_SIDES, AWARD_STATES, awardMoves } from "../src/features/awards/awards.rules.ts";

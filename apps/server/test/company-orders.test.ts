@@ -1,11 +1,11 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { presentEntry, sha256 } from "../src/features/auctions/domain/ledger-chain.rules.ts";
 import { openAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
-import { openDatabase } from "../src/platform/db.ts";
-import { migrate } from "../src/platform/migrate.ts";
+import { openDatabase } from "../src/platform/db/db.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { openMarketOn } from "./app.ts";
 import { aMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";

@@ -7,7 +7,7 @@ import { openGateways } from "../src/features/messages/deliver-message.ts";
 import { messageQueues, notifyMembers, queueMessages } from "../src/features/messages/index.ts";
 import { pushKeys } from "../src/features/messages/push/push-keys.ts";
 import { webPush } from "../src/features/messages/push/send-push.ts";
-import { runJobs } from "../src/platform/jobs.ts";
+import { runJobs } from "../src/platform/jobs/jobs.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
 import { aBrowser, openPushService } from "./push-service.ts";

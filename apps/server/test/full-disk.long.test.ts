@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { accounts, auctions, listings } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { DiskWatch } from "../src/platform/disk.ts";
-import { localFiles } from "../src/platform/files.ts";
+import { DiskWatch } from "../src/platform/files/disk.ts";
+import { localFiles } from "../src/platform/files/files.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../src/platform/migrate.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { quickFolder } from "./quick-folder.ts";
 import { onDatabase, runSql, template } from "./sql.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "../src/platform/db.ts";
+import type { Db } from "../src/platform/db/db.ts";
 
 /**
  * Starts `act` while nobody may write into `table`, and lets the writers go on once `waiting`

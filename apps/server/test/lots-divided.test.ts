@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../src/platform/db.ts";
-import { migrate } from "../src/platform/migrate.ts";
+import { openDatabase } from "../src/platform/db/db.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 

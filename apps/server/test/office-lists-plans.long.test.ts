@@ -3,7 +3,7 @@ import { isOfficeList } from "@rebale/contract/office/list-files";
 import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { DB } from "../src/platform/db-types.ts";
+import type { DB } from "../src/platform/db/db-types.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { dropIndexes, fillLots } from "./many-lots.ts";
 import { explain, type PlanNode } from "./plans.ts";

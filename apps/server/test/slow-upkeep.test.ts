@@ -4,7 +4,7 @@ import { openAuctions } from "../src/features/auctions/index.ts";
 import { lookForIrregularities } from "../src/features/irregularities/index.ts";
 import { queueMessages } from "../src/features/messages/index.ts";
 import { jobQueues } from "../src/job-queues.ts";
-import { addJob, runJobs } from "../src/platform/jobs.ts";
+import { addJob, runJobs } from "../src/platform/jobs/jobs.ts";
 import { openMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
 

@@ -1,6 +1,6 @@
 import { readNotice } from "../src/features/messages/index.ts";
 import { tellDecisions } from "../src/features/review-queue/index.ts";
-import type { Db } from "../src/platform/db.ts";
+import type { Db } from "../src/platform/db/db.ts";
 import type { Market } from "./app.ts";
 
 /** Lets the minute pass in which the office's decisions can be undone: people are told of them. */

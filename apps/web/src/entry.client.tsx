@@ -1,9 +1,9 @@
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { awaitInstallOffer } from "./lib/install.ts";
-import { registerServiceWorker } from "./lib/service-worker.ts";
-import { reportVitals } from "./lib/vitals.ts";
+import { awaitInstallOffer } from "./lib/page/install.ts";
+import { registerServiceWorker } from "./lib/page/service-worker.ts";
+import { reportVitals } from "./lib/page/vitals.ts";
 import { replayEarlyEvents } from "./replay-early-events.ts";
 
 awaitInstallOffer();

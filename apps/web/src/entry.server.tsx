@@ -4,8 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deferScripts } from "./defer-scripts.ts";
 import { inlineCriticalCss } from "./inline-critical-css.ts";
-import { NonceContext } from "./lib/nonce.ts";
-import { visitContext } from "./lib/visit.ts";
+import { NonceContext } from "./lib/page/nonce.ts";
+import { visitContext } from "./lib/page/visit.ts";
 
 /**
  * Rendered whole before the first byte leaves, so that the host can keep a page for the next

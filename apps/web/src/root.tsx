@@ -4,18 +4,18 @@ import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Loader.css";
-import "./app/style/fonts.css";
-import "./app/style/tokens.css";
-import "./app/style/base.css";
+import "./shell/style/fonts.css";
+import "./shell/style/tokens.css";
+import "./shell/style/base.css";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { LoadingTrouble } from "./app/failures/loading-trouble.tsx";
-import { ProblemPage } from "./app/failures/problem-page.tsx";
-import { RouteProgress } from "./app/route-progress.tsx";
-import { SmoothScroll } from "./app/smooth-scroll.tsx";
-import manrope from "./app/style/manrope-latin-rupee.woff2?url";
-import { Toasts } from "./app/toasts.tsx";
-import { language, TAGS } from "./lib/language.ts";
+import { language, TAGS } from "./lib/language/language.ts";
+import { LoadingTrouble } from "./shell/failures/loading-trouble.tsx";
+import { ProblemPage } from "./shell/failures/problem-page.tsx";
+import { RouteProgress } from "./shell/route-progress.tsx";
+import { SmoothScroll } from "./shell/smooth-scroll.tsx";
+import manrope from "./shell/style/manrope-latin-rupee.woff2?url";
+import { Toasts } from "./shell/toasts.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: manrope, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

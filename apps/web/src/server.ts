@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { type Visit, visitContext } from "./lib/visit.ts";
+import { type Visit, visitContext } from "./lib/page/visit.ts";
 
 export type { Visit };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope, operation } from "./operation.ts";
+import { envelope, operation } from "./http/operation.ts";
 
 /** Registration, sign-in, profile: section 3 'User', calls S7.5 to S7.11. */
 
@@ -9,10 +9,10 @@ export { confirmEmail, sendEmailLink } from "./accounts/email.ts";
 export * from "./accounts/own-sessions.ts";
 export { forgotPassword, resetPassword } from "./accounts/password-reset.ts";
 export * from "./accounts/profile.ts";
-export { pushKey, subscribePush, unsubscribePush } from "./accounts/push.ts";
 export { register } from "./accounts/registration.ts";
 export * from "./accounts/second-factor.ts";
 export * from "./accounts/sign-in.ts";
+export { pushKey, subscribePush, unsubscribePush } from "./notifications/push.ts";
 
 export const states = operation({
   method: "GET",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { AuctionDetails } from "./auction-details.ts";
-import { Id, IdName, IdOut, Nothing, State } from "./fields.ts";
-import { LedgerEntry, MOST_SEQ } from "./ledger.ts";
-import { Lot, priced } from "./lot-shapes.ts";
-import { Receipt } from "./maximum-bids.ts";
-import { BidRupees, RupeesOut, whole } from "./money.ts";
-import { envelope, operation } from "./operation.ts";
-import { TermsVersion } from "./sale-terms.ts";
+import { AuctionDetails } from "./auctions/details.ts";
+import { LedgerEntry, MOST_SEQ } from "./auctions/ledger.ts";
+import { Receipt } from "./auctions/maximum-bids.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { Lot, priced } from "./listings/lot-shapes.ts";
+import { TermsVersion } from "./listings/sale-terms.ts";
+import { Id, IdName, IdOut, Nothing, State } from "./values/fields.ts";
+import { BidRupees, RupeesOut, whole } from "./values/money.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
 
@@ -138,20 +138,24 @@ export const dailyRoot = operation({
   ),
 });
 
-export { AuctionDetails, WhyNot } from "./auction-details.ts";
-export { closeFailures, dismissFlaggedBid, FlagReason, flaggedBids } from "./flagged-bids.ts";
-export { extend, pause, resume, withdraw } from "./interventions.ts";
-export { LandedCost } from "./landed-cost-shapes.ts";
-export { readMaximum, removeMaximum, setMaximum } from "./maximum-bids.ts";
-export { biddersOfLot, voidBid } from "./office-bids.ts";
-export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./orders.ts";
-export { MOST_WATCHED, myPlaces, StreamPrice } from "./price-stream.ts";
+export { AuctionDetails, WhyNot } from "./auctions/details.ts";
+export {
+  closeFailures,
+  dismissFlaggedBid,
+  FlagReason,
+  flaggedBids,
+} from "./auctions/flagged-bids.ts";
+export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
+export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
+export { biddersOfLot, voidBid } from "./auctions/office-bids.ts";
+export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";
+export { MOST_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
 export {
   answerBid,
   answerOffer,
   counterOffer,
   counterOfferByOffice,
-} from "./reserve-decision.ts";
+} from "./auctions/reserve-decision.ts";
 export {
   StreamBid,
   StreamClock,
@@ -162,5 +166,6 @@ export {
   StreamResumed,
   StreamWithdrawn,
   streamPath,
-} from "./stream.ts";
+} from "./auctions/stream.ts";
+export { LandedCost } from "./landed-cost/shapes.ts";
 export { Nothing };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Authorisation, Kilograms, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
-import { ById, line } from "./fields.ts";
-import { RupeesFromZero, RupeesOut } from "./money.ts";
-import { command, envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { ById, line } from "./values/fields.ts";
+import { RupeesFromZero, RupeesOut } from "./values/money.ts";
 
 /**
  * What a company may handle: its authorisations for a stream of waste, and what a lot asks of its

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Authorisation } from "./authorisations/shapes.ts";
-import { findMismatches, mismatchWords } from "./checks.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./companies/fields.ts";
 import { Invitation } from "./companies/invitations.ts";
 import { Paper } from "./companies/papers.ts";
 import { Site } from "./companies/sites.ts";
-import { ById, IdOut, line, orNothing, Pan } from "./fields.ts";
-import { Rupees, RupeesOut } from "./money.ts";
-import { Complaint, command, envelope, operation } from "./operation.ts";
-import { Paging } from "./paging.ts";
+import { Complaint, command, envelope, operation } from "./http/operation.ts";
+import { Paging } from "./http/paging.ts";
+import { findMismatches, mismatchWords } from "./values/checks.ts";
+import { ById, IdOut, line, orNothing, Pan } from "./values/fields.ts";
+import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
 

@@ -6,9 +6,9 @@ import {
   Policy,
   PolicyEntry,
   Testimonial,
-} from "./content-shapes.ts";
-import { Email, line, Mobile, prose, TenDigits } from "./fields.ts";
-import { command, envelope, operation } from "./operation.ts";
+} from "./content/shapes.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { Email, line, Mobile, prose, TenDigits } from "./values/fields.ts";
 
 /**
  * What everybody reads: policies, blog, contact media, testimonials; and what visitors send. How
@@ -102,7 +102,6 @@ export const serviceRequest = operation({
   reply: envelope(z.object({ reference: z.string() })),
 });
 
-export * from "./content-shapes.ts";
 export {
   officeBlogs,
   officeCategories,
@@ -111,4 +110,5 @@ export {
   officePolicies,
   officeTestimonials,
   PAGES,
-} from "./office-content.ts";
+} from "./content/office.ts";
+export * from "./content/shapes.ts";

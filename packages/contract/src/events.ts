@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ById, Id, IdName, IdOut, IndiaTime, line } from "./fields.ts";
-import { Lot, LotStatus, Picture } from "./lot-shapes.ts";
-import { whole } from "./money.ts";
-import { envelope, operation } from "./operation.ts";
-import { Paging, Search } from "./paging.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { Paging, Search } from "./http/paging.ts";
+import { Lot, LotStatus, Picture } from "./listings/lot-shapes.ts";
+import { ById, Id, IdName, IdOut, IndiaTime, line } from "./values/fields.ts";
+import { whole } from "./values/money.ts";
 
 /** Lots that are sold together, closing one after another. */
 

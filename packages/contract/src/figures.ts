@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Id, IdOut } from "./fields.ts";
-import { LOT_STATES, LotStatus } from "./lot-shapes.ts";
-import { RupeesOut, Unit } from "./money.ts";
-import { command, envelope, operation } from "./operation.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { LOT_STATES, LotStatus } from "./listings/lot-shapes.ts";
+import { Id, IdOut } from "./values/fields.ts";
+import { RupeesOut, Unit } from "./values/money.ts";
 
 /** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
 

@@ -5,21 +5,21 @@ import * as companies from "./companies.ts";
 import * as content from "./content.ts";
 import * as events from "./events.ts";
 import * as figures from "./figures.ts";
+import type { Operation } from "./http/operation.ts";
 import * as irregularities from "./irregularities.ts";
 import * as listings from "./listings.ts";
 import * as office from "./office.ts";
-import type { Operation } from "./operation.ts";
 import * as personalData from "./personal-data.ts";
 import * as priceBoard from "./price-board.ts";
 import * as savedSearches from "./saved-searches.ts";
 import * as watchlist from "./watchlist.ts";
 
-export * from "./basis.ts";
-export * from "./formatting.ts";
-export * from "./language.ts";
-export * from "./money.ts";
-export * from "./operation.ts";
-export * from "./problems.ts";
+export * from "./http/operation.ts";
+export * from "./http/problems.ts";
+export * from "./values/basis.ts";
+export * from "./values/formatting.ts";
+export * from "./values/language.ts";
+export * from "./values/money.ts";
 export {
   accounts,
   auctions,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ById, IdOut, line } from "./fields.ts";
-import { whole } from "./money.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { envelope, operation } from "./operation.ts";
-import { officeList } from "./paging.ts";
+import { ById, IdOut, line } from "./values/fields.ts";
+import { whole } from "./values/money.ts";
 
 /** What looks wrong between accounts: found by rules, each with its evidence, decided by people. */
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { Approval } from "./approval.ts";
-import { Batch, Draft } from "./drafts.ts";
-import { ById, Id, IdName, IdOut, Nothing } from "./fields.ts";
-import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./lot-shapes.ts";
-import { RupeesOut } from "./money.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { AllRows, officeList } from "./http/paging.ts";
+import { Approval } from "./listings/approval.ts";
+import { Batch, Draft } from "./listings/drafts.ts";
+import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./listings/lot-shapes.ts";
 import { Decided } from "./office/decided.ts";
-import { envelope, operation } from "./operation.ts";
-import { AllRows, officeList } from "./paging.ts";
+import { ById, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
 
 /**
  * Categories and lots (the specification's 'product'): section 3, calls S7.2, S7.3, S7.19 to S7.22,
@@ -183,15 +183,15 @@ export const reviewLot = operation({
   reply: envelope(OwnLot),
 });
 
-export * from "./approvals/approve-lots.ts";
-export * from "./lot-shapes.ts";
-export * from "./materials.ts";
-export * from "./search.ts";
-export * from "./selling/bulk-edit.ts";
-export * from "./selling/import.ts";
-export * from "./selling/lot-drafts.ts";
-export * from "./selling/relist.ts";
-export * from "./selling/sign-sheet.ts";
-export * from "./selling/usual-terms.ts";
-export * from "./shop.ts";
+export * from "./listings/approve-lots.ts";
+export * from "./listings/bulk-edit.ts";
+export * from "./listings/import.ts";
+export * from "./listings/lot-drafts.ts";
+export * from "./listings/lot-shapes.ts";
+export * from "./listings/materials.ts";
+export * from "./listings/relist.ts";
+export * from "./listings/search.ts";
+export * from "./listings/shop.ts";
+export * from "./listings/sign-sheet.ts";
+export * from "./listings/usual-terms.ts";
 export { Nothing };

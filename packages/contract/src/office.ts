@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { IdOut } from "./fields.ts";
-import { RupeesOut } from "./money.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { officeList, Paging, Search } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { command, envelope, operation } from "./operation.ts";
-import { officeList, Paging, Search } from "./paging.ts";
+import { IdOut } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
 
 /** The office (/admin): people, lists, notifications, outbox, overview. */
 
@@ -140,6 +140,7 @@ export const vitals = command({
   }),
 });
 
+export * from "./enquiries/enquiries.ts";
 export {
   Audience,
   dismissNotification,
@@ -151,10 +152,9 @@ export {
   sendNotification,
   unreadNotifications,
   withdrawNotification,
-} from "./notifications.ts";
+} from "./notifications/notifications.ts";
 export * from "./office/assignment.ts";
 export * from "./office/decided.ts";
-export * from "./office/enquiries.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
 export * from "./office/set-up.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ById, IdOut, line, optionalLine } from "./fields.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { command, envelope, operation } from "./operation.ts";
-import { officeList } from "./paging.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
+import { ById, IdOut, line, optionalLine } from "./values/fields.ts";
 
 /** A person's rights to their data (DPDP Act 2023): seeing it, having it erased, what they agreed to. */
 

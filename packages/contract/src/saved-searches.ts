@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ById, IdOut, line } from "./fields.ts";
+import { command, envelope, operation } from "./http/operation.ts";
 import { ShopQuery } from "./listings.ts";
-import { command, envelope, operation } from "./operation.ts";
+import { ById, IdOut, line } from "./values/fields.ts";
 
 /** Searches that a member keeps, and how they are told of lots. */
 

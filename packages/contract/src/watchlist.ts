@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Id, IdOut } from "./fields.ts";
-import { Lot } from "./lot-shapes.ts";
-import { envelope, operation } from "./operation.ts";
-import { Paging } from "./paging.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { Paging } from "./http/paging.ts";
+import { Lot } from "./listings/lot-shapes.ts";
+import { Id, IdOut } from "./values/fields.ts";
 
 /** Lots that a member watches. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inviteOwner } from "../features/accounts/index.ts";
 import { systemClock } from "../platform/clock.ts";
-import { Problem } from "../platform/problem.ts";
+import { Problem } from "../platform/http/problems/problem.ts";
 import { openExisting } from "./open-existing.ts";
 
 /** Prints a link by which the office's first owner sets a password. */

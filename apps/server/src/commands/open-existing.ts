@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { hasDatabase, runningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import { readConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
-import { migrate } from "../platform/migrate.ts";
+import { openDatabase } from "../platform/db/db.ts";
+import { migrate } from "../platform/db/migrate.ts";
 
 /**
  * The market that a command speaks to: at `url`, DATABASE_URL, else the embedded one of DATA_DIR,

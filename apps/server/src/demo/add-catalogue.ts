@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { formatQuantity } from "@rebale/contract";
 import { setCatalog } from "../features/listings/index.ts";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Listing } from "./list-lot.ts";
 import { specimen } from "./specimen.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { Db, Tx } from "../platform/db.ts";
-import type { CompanyPapers } from "../platform/db-types.ts";
+import type { Db, Tx } from "../platform/db/db.ts";
+import type { CompanyPapers } from "../platform/db/db-types.ts";
 
 /** Companies that the office has looked at or is to look at, with the numbers of who came first. */
 export const findShownCompanies = (db: Db) =>

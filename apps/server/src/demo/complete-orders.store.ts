@@ -1,5 +1,5 @@
 import { type Moved, recordMoves } from "../features/awards/index.ts";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
 
 const DAY = 86_400_000;
 

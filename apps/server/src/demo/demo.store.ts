@@ -5,8 +5,8 @@ import {
   type Scheduled,
   scheduleLots,
 } from "../features/listings/index.ts";
-import type { Db, Tx } from "../platform/db.ts";
-import type { Authorisations, Lots } from "../platform/db-types.ts";
+import type { Db, Tx } from "../platform/db/db.ts";
+import type { Authorisations, Lots } from "../platform/db/db-types.ts";
 
 export type Part =
   | "event"

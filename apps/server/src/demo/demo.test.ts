@@ -9,13 +9,13 @@ import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
 import { readGate, sumOf } from "../features/authorisations/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
+import { openDomainEvents } from "../platform/bus/domain-events.ts";
+import { localBus } from "../platform/bus/events.ts";
 import { readConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
+import { openDatabase } from "../platform/db/db.ts";
+import { runOn } from "../platform/db/statement.ts";
 import type { Deps } from "../platform/deps.ts";
-import { openDomainEvents } from "../platform/domain-events.ts";
-import { localBus } from "../platform/events.ts";
-import { localFiles } from "../platform/files.ts";
-import { runOn } from "../platform/statement.ts";
+import { localFiles } from "../platform/files/files.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
 import { keepDemoAlive } from "./keep-demo-alive.ts";
 

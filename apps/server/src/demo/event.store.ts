@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { lotUrl, publishTerms } from "../features/listings/index.ts";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
 import { eventWords, termsFor } from "./data/terms.ts";
 import type { CategoryUrl } from "./data/types.ts";
 

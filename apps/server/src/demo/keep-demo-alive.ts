@@ -1,7 +1,7 @@
 import type { LotPicture } from "../features/listings/index.ts";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
+import { marketNow } from "../platform/db/market-now.store.ts";
 import type { Deps } from "../platform/deps.ts";
-import { marketNow } from "../platform/market-now.store.ts";
 import { type Chance, chance } from "./chance.ts";
 import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";

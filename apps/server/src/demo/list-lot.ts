@@ -1,8 +1,8 @@
 import { paise } from "@rebale/contract";
 import { writePastBids } from "../features/auctions/index.ts";
 import { type LotPicture, lotUrl, publishTerms } from "../features/listings/index.ts";
-import type { Tx } from "../platform/db.ts";
-import { addJob } from "../platform/jobs.ts";
+import type { Tx } from "../platform/db/db.ts";
+import { addJob } from "../platform/jobs/jobs.ts";
 import type { Chance } from "./chance.ts";
 import { termsFor } from "./data/terms.ts";
 import type { Lot as Template } from "./data/types.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/db/db.ts";
 import { companyStates } from "./data/companies.ts";
 import { buyers, sellers } from "./data/people.ts";
 import { findAccounts, readPlaces } from "./demo.store.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import { z } from "zod";
 import type { LotPicture } from "../features/listings/index.ts";
-import type { FileStore } from "../platform/files.ts";
+import type { FileStore } from "../platform/files/files.ts";
 import type { CategoryUrl } from "./data/types.ts";
 
 const folder = new URL("../../../../assets/pictures/", import.meta.url);

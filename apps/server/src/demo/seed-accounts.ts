@@ -1,5 +1,5 @@
 import { createAccount, hashPassword } from "../features/accounts/index.ts";
-import type { Db } from "../platform/db.ts";
+import type { Db } from "../platform/db/db.ts";
 import { chance } from "./chance.ts";
 import { buyers, sellers } from "./data/people.ts";
 import type { Person } from "./data/types.ts";

@@ -1,6 +1,6 @@
 import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
+import { marketNow } from "../platform/db/market-now.store.ts";
 import type { Deps } from "../platform/deps.ts";
-import { marketNow } from "../platform/market-now.store.ts";
 import { addCatalogue } from "./add-catalogue.ts";
 import { type Chance, chance } from "./chance.ts";
 import { completeOrdersBefore } from "./complete-orders.store.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
 import { claimPart } from "./demo.store.ts";
 import { addSignIns, type DemoSignIn, findBusiestPair, findMembers } from "./sign-ins.store.ts";
 

@@ -1,5 +1,5 @@
 import { addSearch, searchTerms } from "../features/saved-searches/index.ts";
-import type { Tx } from "../platform/db.ts";
+import type { Tx } from "../platform/db/db.ts";
 import { claimPart } from "./demo.store.ts";
 import { addWatches, findWatcher } from "./watchlist.store.ts";
 

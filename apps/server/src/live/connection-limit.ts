@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { Problem } from "../platform/problem.ts";
+import { Problem } from "../platform/http/problems/problem.ts";
 
 /** Streams of one kind that a node holds. */
 const MOST_OF_NODE = 20_000;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allTemplates } from "../../test/builders.ts";
 import { readConfig } from "./config.ts";
-import { isInNetworks } from "./network-of.ts";
+import { isInNetworks } from "./http/addresses/network-of.ts";
 
 test("TRUST_PROXY is a list of proxies, not a yes (F12)", () => {
   expect(readConfig({ TRUST_PROXY: "10.0.0.5, fd00::/8" }).TRUST_PROXY).toEqual([

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isNetwork } from "./network-of.ts";
-import { missingTemplates, readTemplates } from "./sms-templates.ts";
+import { isNetwork } from "./http/addresses/network-of.ts";
+import { missingTemplates, readTemplates } from "./mail/sms-templates.ts";
 
 /**
  * Everything the environment may say, parsed once. An unknown REBALE-like or malformed variable

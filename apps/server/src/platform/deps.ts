@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
+import type { DomainEventBus } from "./bus/domain-events.ts";
+import type { Bus } from "./bus/events.ts";
 import type { Caches } from "./caches.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database, Db } from "./db.ts";
-import type { DiskWatch } from "./disk.ts";
-import type { DomainEventBus } from "./domain-events.ts";
-import type { Bus } from "./events.ts";
-import type { FileStore } from "./files.ts";
-import type { Limits } from "./limits.ts";
+import type { Database, Db } from "./db/db.ts";
+import type { DiskWatch } from "./files/disk.ts";
+import type { FileStore } from "./files/files.ts";
+import type { Limits } from "./http/limits/limits.ts";
 
 /** What features are given by the composition root. */
 export interface Deps {

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { Problem } from "./problem.ts";
+import { Problem } from "./http/problems/problem.ts";
 
 /**
  * Runs at most `running` of the given works at a time, in order; when `waiting` others wait

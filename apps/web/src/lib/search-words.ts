@@ -1,9 +1,9 @@
 import type { Category } from "@rebale/contract/listings";
-import type { Material } from "@rebale/contract/materials";
-import { readAmount } from "@rebale/contract/typed-number";
+import type { Material } from "@rebale/contract/listings/materials";
+import { readAmount } from "@rebale/contract/values/typed-number";
 import { t } from "ttag";
-import { rupees, unitOf } from "./formatting.ts";
-import { named } from "./named.ts";
+import { rupees, unitOf } from "./formatting/formatting.ts";
+import { named } from "./formatting/named.ts";
 
 const statuses: Readonly<Record<string, string>> = {
   live: t`Live`,

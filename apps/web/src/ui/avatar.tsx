@@ -1,6 +1,6 @@
-import { uploaded } from "../lib/pictures.ts";
+import { uploaded } from "../lib/page/pictures.ts";
 import classes from "./avatar.module.css";
-import { useFailedPicture } from "./use-failed-picture.ts";
+import { useFailedPicture } from "./carousel/use-failed-picture.ts";
 
 /** 40×40 in the header (S9.7); a drawn face where there is no picture or it does not load. */
 export function Avatar({

@@ -1,6 +1,6 @@
-import { uploaded } from "../lib/pictures.ts";
+import { uploaded } from "../lib/page/pictures.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { useFailedPicture } from "./use-failed-picture.ts";
+import { useFailedPicture } from "./carousel/use-failed-picture.ts";
 
 /** S9.7: 70 px wide; the brand's mark where a category has no icon yet. */
 export function CategoryIcon({ icon, size = 70 }: { icon: string; size?: number }) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
-import { rememberFocus } from "../lib/focus.ts";
-import { dialogClosed, dialogOpened } from "../lib/top-dialog.ts";
+import { rememberFocus } from "../lib/forms/focus.ts";
+import { dialogClosed, dialogOpened } from "../lib/forms/top-dialog.ts";
 import classes from "./dialog.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { accounts } from "../lib/api/operations.ts";
-import { inLanguage, type Language, language, TAGS } from "../lib/language.ts";
-import { storedToken } from "../lib/session.ts";
+import { inLanguage, type Language, language, TAGS } from "../lib/language/language.ts";
+import { storedToken } from "../lib/session/session.ts";
 import hindi from "./hindi.svg";
 import classes from "./language-link.module.css";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Ifsc } from "../fields.ts";
-import { envelope, operation } from "../operation.ts";
+import { envelope, operation } from "../http/operation.ts";
+import { Ifsc } from "../values/fields.ts";
 
 export const bankOfIfsc = operation({
   method: "GET",

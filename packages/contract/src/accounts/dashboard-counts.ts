@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope, operation } from "../operation.ts";
+import { envelope, operation } from "../http/operation.ts";
 
 /** The numbers on top of a member's dashboard; what its charts draw is in figures.ts. */
 

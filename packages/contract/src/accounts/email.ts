@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command } from "../operation.ts";
+import { command } from "../http/operation.ts";
 
 /** A mail address is a note until a link has proven it. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ById, IdOut, Otp } from "../fields.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { ById, IdOut, Otp } from "../values/fields.ts";
 
 /** Where an account is logged in, for its holder alone. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email, Password } from "../fields.ts";
-import { command } from "../operation.ts";
+import { command } from "../http/operation.ts";
+import { Email, Password } from "../values/fields.ts";
 
 /** A seller who has forgotten the password sets a new one through a link by mail. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IdOut, line, optionalLine, orNothing, Pincode, State } from "../fields.ts";
-import { Language } from "../language.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { IdOut, line, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
+import { Language } from "../values/language.ts";
 import { Whatsapp } from "./registration.ts";
 
 /** What the market keeps of a member, their documents included: section 3 'User', S7.9 to S7.11. */

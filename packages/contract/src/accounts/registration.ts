@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InvitationToken } from "../companies/invitations.ts";
+import { envelope, operation } from "../http/operation.ts";
 import {
   AccountNumber,
   Email,
@@ -14,8 +15,7 @@ import {
   Password,
   Pincode,
   State,
-} from "../fields.ts";
-import { envelope, operation } from "../operation.ts";
+} from "../values/fields.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
 

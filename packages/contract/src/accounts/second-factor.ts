@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope, operation } from "../operation.ts";
+import { envelope, operation } from "../http/operation.ts";
 
 /**
  * A second factor (TOTP, RFC 6238) for members and the office: a code of six digits from an app, or

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Email, Mobile, Otp } from "../fields.ts";
-import { Language } from "../language.ts";
+import { command, envelope, operation } from "../http/operation.ts";
 import { OFFICE_ROLES } from "../office/permissions.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { Email, Mobile, Otp } from "../values/fields.ts";
+import { Language } from "../values/language.ts";
 import { secondStep, Ticket } from "./second-factor.ts";
 
 /** A buyer signs in by phone, a seller and the office by email: section 3 'User', S7.5 to S7.8. */

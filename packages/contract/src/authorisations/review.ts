@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ById, IdOut, line } from "../fields.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { Paging } from "../http/paging.ts";
 import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
-import { command, envelope, operation } from "../operation.ts";
-import { Paging } from "../paging.ts";
+import { ById, IdOut, line } from "../values/fields.ts";
 import { Authorisation } from "./shapes.ts";
 
 /** The office reviews what companies may handle. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { IdOut } from "../fields.ts";
-import { TypedNumber } from "../money.ts";
+import { IdOut } from "../values/fields.ts";
+import { TypedNumber } from "../values/money.ts";
 
 /** Streams, kinds, and an authorisation as everybody who may see it does. */
 

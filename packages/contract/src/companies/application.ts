@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findMismatches, mismatchWords } from "../checks.ts";
+import { Complaint, command, envelope, operation } from "../http/operation.ts";
+import { findMismatches, mismatchWords } from "../values/checks.ts";
 import {
   AccountNumber,
   Gstin,
@@ -10,8 +11,7 @@ import {
   Pan,
   Pincode,
   State,
-} from "../fields.ts";
-import { Complaint, command, envelope, operation } from "../operation.ts";
+} from "../values/fields.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { Paper, PaperKind } from "./papers.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENTITIES } from "../checks.ts";
+import { ENTITIES } from "../values/checks.ts";
 
 export const Entity = z.enum(ENTITIES, "Choose the kind of company from the list");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ById, Email, IdOut, Mobile, orNothing } from "../fields.ts";
-import { Rupees, RupeesOut } from "../money.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { ById, Email, IdOut, Mobile, orNothing } from "../values/fields.ts";
+import { Rupees, RupeesOut } from "../values/money.ts";
 import { Role } from "./fields.ts";
 
 /** Colleagues whom an owner invites, by phone or by mail. */

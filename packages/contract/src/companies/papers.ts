@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AccountNumber, Gstin, IdOut, line, orNothing, Pan } from "../fields.ts";
-import { envelope, operation } from "../operation.ts";
+import { envelope, operation } from "../http/operation.ts";
+import { AccountNumber, Gstin, IdOut, line, orNothing, Pan } from "../values/fields.ts";
 
 /** What a company shows of itself: one paper of each kind counts, those before it are history. */
 

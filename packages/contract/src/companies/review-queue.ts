@@ -1,6 +1,6 @@
-import { ById } from "../fields.ts";
+import { command, envelope, operation } from "../http/operation.ts";
 import { NextAfter, TakenNext } from "../office/assignment.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { ById } from "../values/fields.ts";
 import { ReviewedCompany } from "./review.ts";
 
 /** Who reviews which company, and a minute in which a decision can be undone. */

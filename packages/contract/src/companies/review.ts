@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ById, IdOut, prose } from "../fields.ts";
+import { Complaint, envelope, operation } from "../http/operation.ts";
+import { Search } from "../http/paging.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Decided, seenDecision } from "../office/decided.ts";
-import { Complaint, envelope, operation } from "../operation.ts";
-import { Search } from "../paging.ts";
+import { ById, IdOut, prose } from "../values/fields.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./fields.ts";
 import { Paper } from "./papers.ts";
 import { Site } from "./sites.ts";

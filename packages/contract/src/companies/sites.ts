@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { findMismatches, mismatchWords } from "../checks.ts";
-import { ById, Gstin, IdOut, line, optionalLine, orNothing, Pincode, State } from "../fields.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { findMismatches, mismatchWords } from "../values/checks.ts";
+import {
+  ById,
+  Gstin,
+  IdOut,
+  line,
+  optionalLine,
+  orNothing,
+  Pincode,
+  State,
+} from "../values/fields.ts";
 
 /** Yards and plants: where a company's lots lie. */
 

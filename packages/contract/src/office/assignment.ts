@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdOut } from "../fields.ts";
+import { IdOut } from "../values/fields.ts";
 
 /** Whose work of a queue a list shows. */
 export const ASSIGNMENTS = ["all", "mine", "nobody"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, IdOut } from "../fields.ts";
+import { Id, IdOut } from "../values/fields.ts";
 
 /** The office's last decision on something. */
 export const Decided = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "../operation.ts";
+import type { Operation } from "../http/operation.ts";
 
 /** Any list of the office answers all its rows as a file, where one is asked for. */
 export const ListFile = z.object({

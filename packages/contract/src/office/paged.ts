@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope } from "../operation.ts";
+import { envelope } from "../http/operation.ts";
 
 /** A page of an office's list, and how many pages there are. */
 export const paged = <T extends z.ZodType>(row: T) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AccountType } from "../accounts.ts";
-import { ById, IdOut, prose } from "../fields.ts";
-import { envelope, operation } from "../operation.ts";
-import { officeList } from "../paging.ts";
+import { envelope, operation } from "../http/operation.ts";
+import { officeList } from "../http/paging.ts";
+import { ById, IdOut, prose } from "../values/fields.ts";
 import { Decided, seenDecision } from "./decided.ts";
 import { paged } from "./paged.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope, operation } from "../operation.ts";
+import { envelope, operation } from "../http/operation.ts";
 
 /** What a market needs before its first lot, and what it has of that. */
 export const setUp = operation({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ById, Email, IdOut, line } from "../fields.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { ById, Email, IdOut, line } from "../values/fields.ts";
 import { OfficePassword } from "./password.ts";
 import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 

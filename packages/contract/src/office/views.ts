@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ById, IdOut, line } from "../fields.ts";
-import { command, envelope, operation } from "../operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { ById, IdOut, line } from "../values/fields.ts";
 
 /** Lists of the office under a name: each who works there has their own, on every device. */
 

@@ -1,4 +1,4 @@
-import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import type { CategoryUrl } from "./types.ts";
 
 /** What lots of each trade are usually sold on. */

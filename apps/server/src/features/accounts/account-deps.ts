@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pMemoize from "p-memoize";
+import { keepSetting } from "../../platform/db/settings.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { keepSetting } from "../../platform/settings.store.ts";
 
 export interface AccountDeps extends Deps {
   /** The keys of the codes' hashes, newest first; never none. */

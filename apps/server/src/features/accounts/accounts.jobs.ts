@@ -1,10 +1,10 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs.ts";
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "./account-deps.ts";
 import { sendLink } from "./password-reset/send-link.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "sweep-accounts": Record<string, never>;
     "send-password-link": { email: string };

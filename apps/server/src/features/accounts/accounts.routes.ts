@@ -1,10 +1,10 @@
 import { accounts } from "@rebale/contract";
-import { STATES } from "@rebale/contract/fields";
+import { STATES } from "@rebale/contract/values/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { accountDeps } from "./account-deps.ts";
 import { findUser } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";

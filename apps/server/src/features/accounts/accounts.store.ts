@@ -1,7 +1,7 @@
 import type { accounts, Language } from "@rebale/contract";
 import { type Insertable, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Users } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Users } from "../../platform/db/db-types.ts";
 import {
   type NewAccountPapers,
   PAPER_FIELDS,

@@ -1,9 +1,9 @@
 import type { office } from "@rebale/contract";
 import type { Insertable } from "kysely";
-import type { Tx } from "../../platform/db.ts";
-import type { Users } from "../../platform/db-types.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import type { Users } from "../../platform/db/db-types.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
 import type { NewAccountPapers } from "../papers/index.ts";
 import { addUser, addUserUnlessThere, listByEmail } from "./accounts.store.ts";
 import { enterCompany } from "./membership/enter-company.ts";

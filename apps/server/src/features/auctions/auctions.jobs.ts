@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobQueue } from "../../platform/jobs.ts";
+import type { JobQueue } from "../../platform/jobs/jobs.ts";
 import { publishDailyRoots } from "./actions/daily-roots.ts";
 import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
 import { notifyOutbid } from "./actions/notify-outbid.ts";
@@ -7,7 +7,7 @@ import { flagRelatedBids } from "./store/flagged-bids.store.ts";
 import { recentlyMoved } from "./store/outbid.store.ts";
 import { deleteOldKeyUses } from "./store/reminders.store.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "notify-ending-soon": { lotId: number };
     "sweep-auctions": Record<string, never>;

@@ -1,12 +1,12 @@
 import { auctions, events } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
-import { openDatabase } from "../../platform/db.ts";
-import { localBus } from "../../platform/events.ts";
+import { localBus } from "../../platform/bus/events.ts";
+import { openDatabase } from "../../platform/db/db.ts";
 import { closeDueAuctions } from "./actions/close-auction.ts";
 import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
 import { verifyLedgers } from "./actions/verify-ledgers.ts";

@@ -1,6 +1,6 @@
-import type { Bus } from "../../platform/events.ts";
+import type { Bus } from "../../platform/bus/events.ts";
 
-declare module "../../platform/events.ts" {
+declare module "../../platform/bus/events.ts" {
   interface Events {
     /** A lot's ledger grew: the new entries, already as the stream sends them. */
     ledger: {

@@ -1,7 +1,7 @@
 import { auctions, type Milli, type Paise, quantityOf, rupees, type Unit } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { noteLook } from "../../platform/audit.store.ts";
-import { aboutLot } from "../../platform/audit-subjects.rules.ts";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";

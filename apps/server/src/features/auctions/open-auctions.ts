@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import { repeat } from "../../platform/repeat.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
 import { openUsualRates, type UsualRates } from "../price-board/index.ts";
 import { lapseDueOffers } from "./actions/answer-offer.ts";

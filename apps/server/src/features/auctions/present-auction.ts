@@ -1,5 +1,5 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
-import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
+import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
 import { maySee, whyNotBid } from "./auctions.access.ts";

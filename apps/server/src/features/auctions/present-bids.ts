@@ -1,5 +1,5 @@
 import { type Basis, basisUnits, lotValue, type Paise, rupees } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { type LotPicture, presentBasis, valueShown } from "../listings/index.ts";
 import { AUTOMATIC } from "./domain/ledger-chain.rules.ts";
 import { maybeRupees } from "./present-auction.ts";

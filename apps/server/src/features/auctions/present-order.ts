@@ -7,7 +7,7 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
-import { UNUSUAL_TIMES } from "@rebale/contract/unusual";
+import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bid.rules.ts";
 import { maskedName } from "./domain/ledger-chain.rules.ts";

@@ -1,10 +1,10 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
-import { type Run, runOn } from "../../platform/statement.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";

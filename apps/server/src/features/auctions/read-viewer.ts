@@ -1,7 +1,7 @@
 import { gramsOf, lotValue, rupees } from "@rebale/contract";
+import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
-import { type Run, runOn } from "../../platform/statement.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
 import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";

@@ -1,9 +1,9 @@
 import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { route } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
-import { runOn } from "../../platform/statement.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { lotTag, lotTextsOf, markWatched, openCategories } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { findPlace, listRelated } from "./store/browse.store.ts";

@@ -1,6 +1,6 @@
 import { type authorisations, gramsOf } from "@rebale/contract";
+import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import type { Run } from "../../platform/statement.ts";
 import {
   capacityOn,
   decideGate,

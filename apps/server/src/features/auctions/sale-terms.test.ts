@@ -1,6 +1,6 @@
 import { auctions, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
-import { firstLedgerFault, openingText } from "@rebale/contract/ledger";
+import { firstLedgerFault, openingText } from "@rebale/contract/auctions/ledger";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";

@@ -1,9 +1,9 @@
 import { authorisations } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../platform/db/market-now.store.ts";
+import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { runOn } from "../../platform/statement.ts";
 import { listOfCompany } from "./authorisations.store.ts";
 import { readGate } from "./gate.store.ts";
 import { changeMarketRules, readMarketRules } from "./market-rules.ts";

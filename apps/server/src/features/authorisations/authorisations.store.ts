@@ -1,8 +1,8 @@
 import type { authorisations } from "@rebale/contract";
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Authorisations } from "../../platform/db-types.ts";
-import { containing } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Authorisations } from "../../platform/db/db-types.ts";
+import { containing } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 import { assignedOf, isAssigned } from "../review-queue/index.ts";
 

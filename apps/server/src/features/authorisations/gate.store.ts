@@ -1,5 +1,5 @@
 import type { authorisations } from "@rebale/contract";
-import type { Run, Statement } from "../../platform/statement.ts";
+import type { Run, Statement } from "../../platform/db/statement.ts";
 import type { CompanyRights, HeldAuthorisation } from "./gate.rules.ts";
 import type { CompanyState, Used } from "./tally.ts";
 

@@ -1,13 +1,13 @@
 import { type authorisations, type Body, type Paise, paise, rupees } from "@rebale/contract";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../../platform/config.ts";
-import type { Db } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Db } from "../../platform/db/db.ts";
 import {
   changeOfficeSetting,
   type OfficeSetting,
   readOfficeSetting,
-} from "../../platform/office-settings.store.ts";
+} from "../../platform/db/office-settings.store.ts";
+import type { Deps } from "../../platform/deps.ts";
 
 type Rules = authorisations.MarketRules;
 /** A thousand metric tons a year. */

@@ -1,11 +1,11 @@
 import type { authorisations, Body } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompanys } from "../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../platform/db.ts";
-import { onDay } from "../../platform/decided.store.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompanys } from "../../platform/audit/audit-subjects.rules.ts";
+import { onDay } from "../../platform/audit/decided.store.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { findColleague } from "../accounts/index.ts";
 import { type Notice, notice } from "../messages/index.ts";
 import { assign, holdDecision } from "../review-queue/index.ts";

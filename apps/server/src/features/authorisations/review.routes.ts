@@ -2,9 +2,9 @@ import { authorisations } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import {
   presentCounts,
   putBackWork,

@@ -1,12 +1,12 @@
 import type { authorisations, Body } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
-import { violates } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
+import { violates } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { storeCompanyDocument } from "../papers/index.ts";
 import {
   type AuthorisationRow,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 
 /** What a decision changes of an authorisation, as the database writes it in JSON. */
 export interface Snapshot {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompanys } from "../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompanys } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { assign, takeBackDecision } from "../review-queue/index.ts";
 import {
   type AuthorisationRow,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
-import { arrayOf } from "../../platform/statement.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { arrayOf } from "../../platform/db/statement.ts";
 import type { AwardMove, AwardSide, AwardState, WinReason } from "./awards.rules.ts";
 
 export interface Win {

@@ -1,5 +1,5 @@
-import type { Tx } from "../../platform/db.ts";
-import { Problem } from "../../platform/problem.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { decideMove } from "./awards.rules.ts";
 import { type Award, type Moved, recordMoves } from "./awards.store.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Companies, CompanyUsers } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Companies, CompanyUsers } from "../../platform/db/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 const company = ["id", "name", "pan", "pan_accepted_at", "entity", "status"] as const;

@@ -1,11 +1,11 @@
 import type { Body, companies } from "@rebale/contract";
-import { findMismatches, mismatchWords } from "@rebale/contract/checks";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../platform/db.ts";
+import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { enterCompany, findCompanyByPan, lockPan } from "../accounts/index.ts";
 import { noteCorrected } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";

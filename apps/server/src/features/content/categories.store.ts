@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 interface Usually {
   /** The stream that lots usually ask for; undefined leaves it as it is. */

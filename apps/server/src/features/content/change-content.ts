@@ -1,12 +1,12 @@
-import { writeAudit } from "../../platform/audit.store.ts";
-import { changesOf } from "../../platform/audit-changes.rules.ts";
-import type { Tx } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { isPictureName } from "./content.rules.ts";
 import { isInUse, isKnownPicture, isTaken } from "./content.store.ts";
 
-declare module "../../platform/events.ts" {
+declare module "../../platform/bus/events.ts" {
   interface Events {
     /** Content changed: cached pages and lists are out of date. */
     content: { what: string };

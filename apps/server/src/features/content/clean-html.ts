@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import type {
   Blogs,
   ContactMedia,
@@ -7,7 +7,7 @@ import type {
   Policies,
   ServiceRequests,
   Testimonials,
-} from "../../platform/db-types.ts";
+} from "../../platform/db/db-types.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
 

@@ -1,10 +1,10 @@
 import { content, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
 import {
   addCategory,
   changeCategory,

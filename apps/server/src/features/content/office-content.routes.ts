@@ -1,11 +1,11 @@
 import { content } from "@rebale/contract";
-import { type ContactTitle, contactFault } from "@rebale/contract/contact-values";
+import { type ContactTitle, contactFault } from "@rebale/contract/values/contact-values";
 import type { FastifyInstance } from "fastify";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
 import { storePicture } from "../media/index.ts";
 import { changeContent, needsPicture, orNotFound, removed, titled } from "./change-content.ts";
 import { cleanHtml } from "./clean-html.ts";

@@ -1,6 +1,6 @@
 import type { authorisations } from "@rebale/contract";
 import type { Selectable } from "kysely";
-import type { Blogs, Policies } from "../../platform/db-types.ts";
+import type { Blogs, Policies } from "../../platform/db/db-types.ts";
 
 /** Rows as the specification names their fields; the contract drops what it does not name. */
 

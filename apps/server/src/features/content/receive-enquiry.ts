@@ -1,5 +1,5 @@
 import type { Body, content } from "@rebale/contract";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { queueMessages } from "../messages/index.ts";
 import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";

@@ -1,7 +1,7 @@
-import { writeAudit } from "../../platform/audit.store.ts";
-import type { Tx } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { queueMessages } from "../messages/index.ts";
 import { enquiryMoves, replyMail, stageAfter, stageTaken } from "./enquiries.rules.ts";
 import {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import { addNote, changeEnquiry, replyToEnquiry } from "./change-enquiry.ts";
 import {
   countWaiting,

@@ -1,7 +1,7 @@
 import type { office } from "@rebale/contract";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { containing } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { containing } from "../../platform/lists/list-query.ts";
 import {
   COUNT_MOST,
   type Listing,

@@ -1,7 +1,7 @@
 import type { office } from "@rebale/contract";
 import { roleMay } from "@rebale/contract/office/permissions";
-import type { Db } from "../../platform/db.ts";
-import { Problem } from "../../platform/problem.ts";
+import type { Db } from "../../platform/db/db.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listTeam } from "../accounts/index.ts";
 import { questionReference } from "./enquiries.rules.ts";
 import {

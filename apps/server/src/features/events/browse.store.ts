@@ -1,9 +1,9 @@
 import type { events } from "@rebale/contract";
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
-import type { DB } from "../../platform/db-types.ts";
-import { containing, offsetOf } from "../../platform/list-query.ts";
-import type { Run, Statement } from "../../platform/statement.ts";
+import type { Db } from "../../platform/db/db.ts";
+import type { DB } from "../../platform/db/db-types.ts";
+import type { Run, Statement } from "../../platform/db/statement.ts";
+import { containing, offsetOf } from "../../platform/lists/list-query.ts";
 import { lotColumns, lotsJoined } from "../listings/index.ts";
 
 const PICTURES = 4;

@@ -1,13 +1,13 @@
 import { type DataOf, events } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../platform/db/market-now.store.ts";
+import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount, searchText } from "../../platform/list-query.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { pageCount, searchText } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
-import { runOn } from "../../platform/statement.ts";
 import { lotTag, presentLot, readLotName, watchedOf } from "../listings/index.ts";
 import {
   type EventSummary,

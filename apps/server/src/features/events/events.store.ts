@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Events } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Events } from "../../platform/db/db-types.ts";
 import type { CandidateLot, PlacedLot } from "./events.rules.ts";
 
 /** An event's row, locked before its lots: whoever holds lots waits for no event. */

@@ -1,5 +1,5 @@
 import { auctions, events, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";

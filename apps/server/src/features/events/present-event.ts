@@ -1,5 +1,5 @@
 import type { DataOf, events } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { lotStatus } from "../listings/index.ts";
 import type { EventSummary, PlannedLot } from "./browse.store.ts";
 

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Body, events as contract } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { changesOf } from "../../platform/audit-changes.rules.ts";
-import type { Tx } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { addJobs } from "../../platform/jobs.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
 import {
   askSignaturesAgain,
   lotUrl,

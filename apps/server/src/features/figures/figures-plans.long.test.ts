@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { largeDatabase } from "../../../test/database.ts";
 import { explain } from "../../../test/plans.ts";
-import type { DB } from "../../platform/db-types.ts";
+import type { DB } from "../../platform/db/db-types.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
 import { rollUpDays, rollUpMonths } from "./roll-up.store.ts";

@@ -1,11 +1,11 @@
 import { figures } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { networkOf } from "../../platform/http/addresses/network-of.ts";
 import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { networkOf } from "../../platform/network-of.ts";
-import { repeat } from "../../platform/repeat.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
 import {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;

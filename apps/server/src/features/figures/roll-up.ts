@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import { countBidsOfToday, rollUpDays, rollUpMonths } from "./roll-up.store.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "roll-up-figures": Record<string, never>;
   }

@@ -1,6 +1,6 @@
 import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { lotState } from "../listings/index.ts";
 import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";

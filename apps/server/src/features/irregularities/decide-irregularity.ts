@@ -1,7 +1,7 @@
 import type { Body, irregularities } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { findIrregularity, lockIrregularity, recordDecision } from "./irregularities.store.ts";
 import { presentIrregularities } from "./present-irregularity.ts";
 

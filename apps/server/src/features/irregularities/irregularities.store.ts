@@ -1,7 +1,7 @@
 import type { irregularities } from "@rebale/contract";
 import { type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { containing, type SortedList, within } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 
 type Asked = Omit<SortedList<"changed" | "found">, "page" | "rows"> & {

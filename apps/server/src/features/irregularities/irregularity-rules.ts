@@ -1,11 +1,11 @@
 import type { Body, irregularities } from "@rebale/contract";
-import type { Db } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Db } from "../../platform/db/db.ts";
 import {
   changeOfficeSetting,
   type OfficeSetting,
   readOfficeSetting,
-} from "../../platform/office-settings.store.ts";
+} from "../../platform/db/office-settings.store.ts";
+import type { Deps } from "../../platform/deps.ts";
 
 type Rules = irregularities.IrregularityRules;
 

@@ -1,6 +1,6 @@
 import { irregularities } from "@rebale/contract";
 import { z } from "zod";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { findAccounts, type IrregularityRow } from "./irregularities.store.ts";
 
 type Irregularity = irregularities.Irregularity;

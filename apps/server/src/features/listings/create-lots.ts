@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Body, Complaint, listings } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { takeDrafts } from "./drafts/take-drafts.ts";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutLot } from "../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { misplacedField } from "./create-lots.ts";
 import { isOwn } from "./listings.access.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 /** What a seller used an Idempotency-Key for. */
 export const findKeyUse = (tx: Tx, sellerId: number, key: string) =>

@@ -1,9 +1,9 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs.ts";
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import { deleteOldKeyUses } from "./key-uses.store.ts";
 import { deleteOldSheetCodes } from "./signing/signing.store.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "sweep-lot-keys": Record<string, never>;
   }

@@ -1,13 +1,13 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { readDecided } from "../../platform/decided.store.ts";
+import { readDecided } from "../../platform/audit/decided.store.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { readKey } from "../../platform/http/idempotency-key.ts";
-import { pageCount } from "../../platform/list-query.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
-import { Problem } from "../../platform/problem.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { bulkEditRoutes } from "./bulk-edit/bulk-edit.routes.ts";
 import { openCategories } from "./categories-cache.ts";

@@ -1,7 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
-import { type Days, within } from "../../platform/list-query.ts";
+import type { Db } from "../../platform/db/db.ts";
+import { type Days, within } from "../../platform/lists/list-query.ts";
 import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lot-rows.store.ts";
 import { lotState } from "./lot-state.store.ts";
 

@@ -1,5 +1,5 @@
 import { type InferResult, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { lotState } from "./lot-state.store.ts";
 import { currentTerms } from "./terms/terms.store.ts";
 import { usualTerms } from "./terms/usual-terms.store.ts";

@@ -1,12 +1,12 @@
 import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { readDecided } from "../../platform/decided.store.ts";
+import { readDecided } from "../../platform/audit/decided.store.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import { LOT_DECISIONS } from "./listings.rules.ts";
 import { findOwnLot } from "./listings.store.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";

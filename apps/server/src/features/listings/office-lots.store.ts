@@ -1,13 +1,13 @@
 import type { listings } from "@rebale/contract";
 import { type InferResult, type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import {
   containing,
   type ListQuery,
   offsetOf,
   type SortedList,
   within,
-} from "../../platform/list-query.ts";
+} from "../../platform/lists/list-query.ts";
 import { COUNT_MOST, type Listing } from "../../platform/lists/listing.store.ts";
 import { ownLotRows } from "./lot-rows.store.ts";
 

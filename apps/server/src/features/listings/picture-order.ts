@@ -1,5 +1,5 @@
 import { SENT_PICTURE } from "@rebale/contract/listings";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import type { LotPicture } from "./present-lot.ts";
 
 export type Shot = Pick<LotPicture, "image" | "width" | "height">;

@@ -10,7 +10,7 @@ import {
   quantityOf,
   rupees,
 } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { z } from "zod";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 import { whyNotRelist } from "./relist/relist.rules.ts";

@@ -2,7 +2,7 @@ import { MOST_PICTURES } from "@rebale/contract/listings";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { noteUnused, storeGoodsFiles, totalSize } from "../media/index.ts";
 import { isOwn } from "./listings.access.ts";
 import { inOrder, namedAfter } from "./picture-order.ts";

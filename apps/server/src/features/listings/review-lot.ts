@@ -1,12 +1,12 @@
 import { type Body, type listings, type Milli, quantityOf } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { changesOf } from "../../platform/audit-changes.rules.ts";
-import { aboutLot } from "../../platform/audit-subjects.rules.ts";
-import { refuseUnseen } from "../../platform/decided.store.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
+import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
+import { refuseUnseen } from "../../platform/audit/decided.store.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { addJobs } from "../../platform/jobs.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../messages/index.ts";
 import { approveAll } from "./approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "./approval/event-times.store.ts";
@@ -18,13 +18,13 @@ import { tellToSign } from "./signing/tell-to-sign.ts";
 import { tellNewTimes } from "./tell-new-times.ts";
 import { setTerms } from "./terms/set-terms.ts";
 
-declare module "../../platform/domain-events.ts" {
+declare module "../../platform/bus/domain-events.ts" {
   interface DomainEvents {
     /** A lot is public from now on, or has another timetable. */
     "lot.approved": { readonly title: string; readonly url: string; readonly sellerId: number };
   }
 }
-declare module "../../platform/events.ts" {
+declare module "../../platform/bus/events.ts" {
   interface Events {
     /** Lists changed: a lot was approved, withdrawn or closed. */
     lots: { lotId: number };

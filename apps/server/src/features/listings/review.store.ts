@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Lots } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Lots } from "../../platform/db/db-types.ts";
 import { type LotRow, ownLotRows } from "./lot-rows.store.ts";
 import type { LotPicture } from "./present-lot.ts";
 import { insertLots, type NewLot } from "./timetables.store.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { type Notice, notice, notifyMembers } from "../messages/index.ts";
 import { lotsWithPeople } from "./watched.store.ts";
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Tx } from "../../platform/db.ts";
-import type { Lots, Timetables } from "../../platform/db-types.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import type { Lots, Timetables } from "../../platform/db/db-types.ts";
 import type { Timetable } from "./listings.rules.ts";
 
 /** By what rules a lot is to be sold, as its seller wishes or as it was sold before. */

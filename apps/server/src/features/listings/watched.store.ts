@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 
 const NONE: ReadonlySet<number> = new Set();

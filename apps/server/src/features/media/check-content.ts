@@ -1,6 +1,6 @@
 import type { SentFile } from "../../platform/http/multipart.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { inspectFile, TooHeavy } from "../../platform/inspect-files/index.ts";
-import { Problem } from "../../platform/problem.ts";
 import type { Content } from "./catalogs/content-of.ts";
 import type { CatalogKind } from "./media.rules.ts";
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
-import { Problem } from "../../platform/problem.ts";
 import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
 
 // One picture takes one core, and one core stays the bids'.

@@ -1,8 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs.ts";
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import { sweepFiles, sweepUploads } from "./sweep-files.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "sweep-files": Record<string, never>;
   }

@@ -8,7 +8,7 @@ import {
   immutable,
   isNotModified,
 } from "../../platform/http/immutable-reply.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { FORMATS, storedFile, WIDTHS } from "./media.rules.ts";
 import { openRenditions } from "./renditions.ts";
 

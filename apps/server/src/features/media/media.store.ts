@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 /** The same picture again changes nothing, so this needs no transaction to join. */
 export const addPicture = (db: Db, picture: { file: string; width: number; height: number }) =>

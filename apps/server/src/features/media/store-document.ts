@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import type { Deps } from "../../platform/deps.ts";
 import type { SentFile } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { checkContent } from "./check-content.ts";
 import { cleanPicture, HEIC } from "./clean-picture.ts";
 import { isPdf } from "./media.rules.ts";

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { SentFile } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { readCatalog } from "./catalogs/read-catalog.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { noteUnused } from "./media.store.ts";

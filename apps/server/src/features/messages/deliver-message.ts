@@ -1,8 +1,8 @@
-import { inRelaxedTransaction } from "../../platform/db.ts";
+import { inRelaxedTransaction } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type MailGateway, smtpMail } from "../../platform/mail.ts";
+import { type MailGateway, smtpMail } from "../../platform/mail/mail.ts";
+import { httpSms, type SmsGateway } from "../../platform/mail/sms.ts";
 import { messagesDelivered } from "../../platform/metrics.ts";
-import { httpSms, type SmsGateway } from "../../platform/sms.ts";
 import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
 import { afterFailure, type Delivery, textForOffice, textForReader } from "./messages.rules.ts";
 import { pushKeys } from "./push/push-keys.ts";

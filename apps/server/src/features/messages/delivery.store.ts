@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { type Delivery, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
 /** Seconds that a claimed message belongs to its node; longer than any gateway is waited for. */

@@ -1,10 +1,10 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobQueue } from "../../platform/jobs.ts";
+import type { JobQueue } from "../../platform/jobs/jobs.ts";
 import { deliverMessage, openGateways } from "./deliver-message.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 import { tellUnread } from "./unread/tell-unread.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "deliver-code": { messageId: number };
     "deliver-mail": { messageId: number };

@@ -1,12 +1,12 @@
 import { accounts, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Hub } from "../../live/hub.ts";
-import { noteLook } from "../../platform/audit.store.ts";
+import { noteLook } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { dismissNotification } from "./notifications/dismiss-notification.ts";
 import { findWorded } from "./notifications/find-worded.ts";

@@ -1,4 +1,4 @@
-import type { SmsTemplate } from "../../platform/sms-templates.ts";
+import type { SmsTemplate } from "../../platform/mail/sms-templates.ts";
 
 /** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";

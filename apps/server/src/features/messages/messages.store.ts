@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { addJobs } from "../../platform/jobs.ts";
-import { containing } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
+import { containing } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./messages.rules.ts";
 

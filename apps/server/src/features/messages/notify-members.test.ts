@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { insertNotices, messageRoutes, notifyMembers } from "./index.ts";
 
 const HOME = "https://rebale.example";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { type NewMessage, smsText } from "./messages.rules.ts";
 import { findReach, queueMessages, type Reach } from "./messages.store.ts";
 import { goesBy, insertNotices, type Notice } from "./notifications/notifications.store.ts";

@@ -1,5 +1,5 @@
 import { type auctions, type Basis, lotValue, type Micro, type Paise } from "@rebale/contract";
-import type { DomainEvents } from "../../platform/domain-events.ts";
+import type { DomainEvents } from "../../platform/bus/domain-events.ts";
 import { type Notice, notice, type PriceParam, saidPrice } from "../messages/index.ts";
 
 /** What people are told of auctions, by what happened; the words are in messages/wording. */

@@ -1,6 +1,6 @@
 import { type Basis, basisUnits, type Milli, office, quantityOf } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Goods } from "./auction-notices.ts";
 
 /** Mail addresses of who has the permission in the office. */

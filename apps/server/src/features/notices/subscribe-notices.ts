@@ -1,6 +1,10 @@
-import type { Tx } from "../../platform/db.ts";
+import type {
+  DomainEvent,
+  DomainEventName,
+  DomainEvents,
+} from "../../platform/bus/domain-events.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { DomainEvent, DomainEventName, DomainEvents } from "../../platform/domain-events.ts";
 import { listBidders } from "../auctions/index.ts";
 import { insertNotices, type Notice, notifyMembers, queueMessages } from "../messages/index.ts";
 import {

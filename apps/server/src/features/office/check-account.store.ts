@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 
 /** The numbers of an account, and the place in its company. */
 export const findNumbers = (db: Db, id: number) =>

@@ -1,7 +1,7 @@
 import type { DataOf, office } from "@rebale/contract";
-import { findMismatches } from "@rebale/contract/checks";
-import type { Db } from "../../platform/db.ts";
-import { Problem } from "../../platform/problem.ts";
+import { findMismatches } from "@rebale/contract/values/checks";
+import type { Db } from "../../platform/db/db.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { findBank } from "../accounts/index.ts";
 import { findDuplicates, findNumbers } from "./check-account.store.ts";
 

@@ -1,11 +1,11 @@
 import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { noteLook } from "../../platform/audit.store.ts";
-import { readDecided } from "../../platform/decided.store.ts";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { readDecided } from "../../platform/audit/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { guessesOfAlarm } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";

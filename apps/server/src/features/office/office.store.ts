@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
-import { containing, type SortedList, within } from "../../platform/list-query.ts";
+import type { Db } from "../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 /** The office's lists of what came in and of what it did, newest first. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, PASSWORD } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
-import { operationsRoutes } from "../../platform/http/operations-routes.ts";
+import { operationsRoutes } from "../../platform/http/server/operations-routes.ts";
 import { officeRoutes } from "./index.ts";
 
 const market = await openMarket(marketOf(officeRoutes, operationsRoutes));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { containing, type SortedList, within } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
 const person = [

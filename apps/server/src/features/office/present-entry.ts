@@ -1,5 +1,5 @@
 import type { DataOf, office } from "@rebale/contract";
-import { withoutAccounts } from "../../platform/audit-changes.rules.ts";
+import { withoutAccounts } from "../../platform/audit/audit-changes.rules.ts";
 import type { AuditRow } from "./office.store.ts";
 
 type Entry = DataOf<typeof office.audit>[number];

@@ -1,10 +1,10 @@
 import type { Language } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutUser } from "../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../platform/db.ts";
-import { refuseUnseen } from "../../platform/decided.store.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../platform/audit/audit-subjects.rules.ts";
+import { refuseUnseen } from "../../platform/audit/decided.store.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
 import {
   inTheirLanguage,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Tx } from "../../platform/db.ts";
-import type { AccountPapers } from "../../platform/db-types.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import type { AccountPapers } from "../../platform/db/db-types.ts";
 
 /** What an account gave of its business. */
 export const PAPER_FIELDS = [

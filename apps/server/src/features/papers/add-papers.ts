@@ -1,5 +1,5 @@
 import type { companies } from "@rebale/contract";
-import type { Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { addCompanyDocument } from "./documents/documents.store.ts";
 import { type Reason, standingAfter } from "./papers.rules.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { CompanyPapers } from "../../platform/db-types.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { CompanyPapers } from "../../platform/db/db-types.ts";
 
 /** The company as its papers need it, locked against the office and other papers. */
 export const lockSubmitter = (tx: Tx, id: number) =>

@@ -1,6 +1,6 @@
 import { companies } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
-import type { Db } from "../../platform/db.ts";
+import { indiaTime } from "@rebale/contract/values/fields";
+import type { Db } from "../../platform/db/db.ts";
 import { listPapers, type PaperRow } from "./papers.store.ts";
 
 type Past = companies.Paper["history"][number];

@@ -1,11 +1,11 @@
 import type { Body, companies } from "@rebale/contract";
-import { findMismatches, mismatchWords } from "@rebale/contract/checks";
-import { indiaTime } from "@rebale/contract/fields";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompany } from "../../platform/audit-subjects.rules.ts";
+import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
+import { indiaTime } from "@rebale/contract/values/fields";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Upload } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { noteCorrected } from "./add-papers.ts";
 import { storeCompanyDocument } from "./documents/store-company-document.ts";
 import { lockSubmitter, replacePaper, waitAgain } from "./papers.store.ts";

@@ -1,8 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs.ts";
+import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import { sweepKept } from "./retention/sweep-kept.ts";
 
-declare module "../../platform/jobs.ts" {
+declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "sweep-kept": Record<string, never>;
   }

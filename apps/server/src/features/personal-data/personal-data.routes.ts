@@ -1,10 +1,10 @@
 import { personalData } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { searchText } from "../../platform/list-query.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
 import { askErasure, withdrawErasure } from "./erasure/ask-erasure.ts";
 import { decideErasure } from "./erasure/decide-erasure.ts";
 import { listRequests, type RequestRow } from "./erasure/erasure.store.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { personalTables } from "./columns/personal-columns.ts";
 import type { By, PersonalTable } from "./columns/personal-table.ts";
 

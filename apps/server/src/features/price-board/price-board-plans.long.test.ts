@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { largeDatabase } from "../../../test/database.ts";
 import { explain } from "../../../test/plans.ts";
-import type { DB } from "../../platform/db-types.ts";
+import type { DB } from "../../platform/db/db-types.ts";
 import { readSales } from "./price-board.store.ts";
 
 /** Plans over 100,000 lots, of which 50,000 were sold, one in ten within 90 days. */

@@ -2,7 +2,7 @@ import { priceBoard } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { boardOf } from "./price-board.rules.ts";
 import { isMaterial, materialNames, readSales } from "./price-board.store.ts";
 import { openSales } from "./sales-cache.ts";

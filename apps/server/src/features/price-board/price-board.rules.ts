@@ -1,5 +1,5 @@
 import { type Paise, priceBoard, rupees } from "@rebale/contract";
-import type { Region } from "@rebale/contract/regions";
+import type { Region } from "@rebale/contract/values/regions";
 
 /** What was sold of a material, in all or in a region or week. */
 export interface Sold {

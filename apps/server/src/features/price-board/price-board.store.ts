@@ -1,7 +1,7 @@
 import { priceBoard } from "@rebale/contract";
-import { REGIONS, type Region, statesOf } from "@rebale/contract/regions";
+import { REGIONS, type Region, statesOf } from "@rebale/contract/values/regions";
 import { sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import type { MaterialSales, Sold, SoldDuring, SoldIn } from "./price-board.rules.ts";
 
 interface SoldRow extends Sold {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { usualMost } from "./price-board.rules.ts";
 import { materialsBySub, readSales } from "./price-board.store.ts";

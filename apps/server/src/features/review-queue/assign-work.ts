@@ -1,9 +1,9 @@
 import type { office } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit.store.ts";
-import { aboutCompany, aboutCompanys } from "../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../platform/db.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany, aboutCompanys } from "../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { type Assignment, assign, lockAssignment, lockNext } from "./assignments.store.ts";
 import type { QueueKind, Subject } from "./held-decisions.store.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import type { QueueKind, Subject } from "./held-decisions.store.ts";
 
 /** How each queue waits: in the order of an index that begins with the status. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Notice } from "../messages/index.ts";
 import { UNDO_SECONDS } from "./review-queue.rules.ts";
 

@@ -1,5 +1,5 @@
-import type { Tx } from "../../platform/db.ts";
-import { addJobs } from "../../platform/jobs.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
 import { notifyMembers } from "../messages/index.ts";
 import { addHeld, type HeldDecision, type Subject, takeHeld } from "./held-decisions.store.ts";
 import { undoUntil } from "./review-queue.rules.ts";

@@ -1,5 +1,5 @@
 import type { office } from "@rebale/contract";
-import type { Db } from "../../platform/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { countWaiting } from "./assignments.store.ts";
 import { findUndoable, type QueueKind } from "./held-decisions.store.ts";
 import { undoUntil } from "./review-queue.rules.ts";

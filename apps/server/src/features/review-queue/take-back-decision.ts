@@ -1,6 +1,6 @@
-import type { Tx } from "../../platform/db.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
-import { Problem } from "../../platform/problem.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { type HeldDecision, lockHeld, type Subject, takeHeld } from "./held-decisions.store.ts";
 import { refuseUndo } from "./review-queue.rules.ts";
 

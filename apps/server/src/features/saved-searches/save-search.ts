@@ -1,6 +1,6 @@
 import { type Body, savedSearches } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { type Known, resolveFilter } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";

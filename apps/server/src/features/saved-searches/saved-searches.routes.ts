@@ -2,7 +2,7 @@ import { savedSearches } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { openCategories, openLexicon } from "../listings/index.ts";
 import { alertSettingsRoutes } from "./alerts/alert-settings.routes.ts";
 import { saveSearch } from "./save-search.ts";

@@ -1,6 +1,6 @@
 import type { savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 const columns = ["id", "name", "query", "channels", "created_at"] as const;

@@ -1,8 +1,8 @@
 import type { auctions } from "@rebale/contract";
-import { landedCost } from "@rebale/contract/landed-cost";
+import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import type { Run } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import type { Run } from "../../platform/statement.ts";
 import { ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
 

@@ -1,4 +1,4 @@
-import type { Source } from "@rebale/contract/landed-cost";
+import type { Source } from "@rebale/contract/landed-cost/landed-cost";
 
 /**
  * Dated rates and rules of taxes on a sale, each with where it was read and how sure that is. GST

@@ -1,4 +1,4 @@
-import type { CostRate, Source } from "@rebale/contract/landed-cost";
+import type { CostRate, Source } from "@rebale/contract/landed-cost/landed-cost";
 import {
   type DatedRule,
   isScrap,

@@ -1,7 +1,7 @@
-import type { Source } from "@rebale/contract/landed-cost";
+import type { Source } from "@rebale/contract/landed-cost/landed-cost";
 import { type Expression, sql } from "kysely";
-import type { Db } from "../../platform/db.ts";
-import { builder, type Run, type Statement, statement } from "../../platform/statement.ts";
+import type { Db } from "../../platform/db/db.ts";
+import { builder, type Run, type Statement, statement } from "../../platform/db/statement.ts";
 import type { MaterialGst, Party } from "./taxes.rules.ts";
 
 // Every auction page asks for these two.

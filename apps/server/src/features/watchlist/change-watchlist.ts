@@ -1,6 +1,6 @@
 import { watchlist } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/problem.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import {
   addWatches,
   countWatches,

@@ -1,9 +1,9 @@
 import { watchlist } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { pageCount } from "../../platform/list-query.ts";
-import { marketNow } from "../../platform/market-now.store.ts";
+import { pageCount } from "../../platform/lists/list-query.ts";
 import { presentLot } from "../listings/index.ts";
 import { unwatchLot, watchLot, watchLots } from "./change-watchlist.ts";
 import { listWatched, listWatchedIds } from "./watchlist.store.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
-import { offsetOf } from "../../platform/list-query.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { offsetOf } from "../../platform/lists/list-query.ts";
 import { lotColumns, lotsJoined } from "../listings/index.ts";
 
 /** Orders a member's changes of their watchlist. */

@@ -1,8 +1,8 @@
 import { accounts } from "@rebale/contract";
-import { siteHeaders } from "@rebale/contract/site-headers";
+import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../test/app.ts";
-import { operationsRoutes } from "./operations-routes.ts";
+import { operationsRoutes } from "./server/operations-routes.ts";
 
 const secret = "a-secret-of-the-tests";
 const env = { RATE_VISITOR_PER_MINUTE: "40", SITE_SECRET: secret };

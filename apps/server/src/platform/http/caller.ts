@@ -1,7 +1,7 @@
 import type { companies, Operation, Paise, ProblemCode, Who } from "@rebale/contract";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { officeMay } from "../office.access.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "./problems/problem.ts";
 
 /** Who is calling, as the session says. */
 export type Caller =

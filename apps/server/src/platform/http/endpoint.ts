@@ -1,14 +1,14 @@
 import multipart from "@fastify/multipart";
 import type { Body, Language, Operation, Params, Query, Reply } from "@rebale/contract";
 import type { OfficeList } from "@rebale/contract/office/list-files";
-import { plainWords } from "@rebale/contract/plain-words";
+import { plainWords } from "@rebale/contract/values/plain-words";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
-import { withOrigin } from "../call-origin.ts";
+import { withOrigin } from "../audit/call-origin.ts";
 import { callLanguage } from "../language.ts";
-import { Problem } from "../problem.ts";
 import { type Admitted, admit, type Caller } from "./caller.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
+import { Problem } from "./problems/problem.ts";
 import { replySchema } from "./reply-schema.ts";
 import { tellPageTags } from "./site-calls.ts";
 

@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "./problems/problem.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

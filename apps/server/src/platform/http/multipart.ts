@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { Problem } from "../problem.ts";
+import { Problem } from "./problems/problem.ts";
 
 /** A file as it arrived: on disk, not validated yet. It is removed when the reply has gone. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { siteHeaders } from "@rebale/contract/site-headers";
+import { siteHeaders } from "@rebale/contract/http/site-headers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {

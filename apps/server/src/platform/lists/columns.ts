@@ -1,4 +1,4 @@
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { z } from "zod";
 
 /** What stands in a cell: a time is an instant. */

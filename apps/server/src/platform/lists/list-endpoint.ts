@@ -6,13 +6,13 @@ import {
   rowOf,
 } from "@rebale/contract/office/list-files";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { withOrigin } from "../call-origin.ts";
+import { withOrigin } from "../audit/call-origin.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { type Answered, type Asked, answer, parse, route } from "../http/endpoint.ts";
-import { type ListQuery, pageCount } from "../list-query.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../http/problems/problem.ts";
 import { columnsOf, type Heads } from "./columns.ts";
+import { type ListQuery, pageCount } from "./list-query.ts";
 import type { Listing } from "./listing.store.ts";
 import { type ListFileOf, sendList } from "./send-list.ts";
 

@@ -1,7 +1,7 @@
 import { type Compilable, type SelectQueryBuilder, sql } from "kysely";
-import type { Db } from "../db.ts";
-import type { DB } from "../db-types.ts";
-import { type ListQuery, offsetOf } from "../list-query.ts";
+import type { Db } from "../db/db.ts";
+import type { DB } from "../db/db-types.ts";
+import { type ListQuery, offsetOf } from "./list-query.ts";
 
 type Page = Pick<ListQuery, "page" | "rows">;
 

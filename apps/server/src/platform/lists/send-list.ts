@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
-import { indiaTime } from "@rebale/contract/fields";
 import type { ListFormat } from "@rebale/contract/office/list-files";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { FastifyReply } from "fastify";
-import { writeAudit } from "../audit.store.ts";
+import { writeAudit } from "../audit/audit.store.ts";
 import type { Deps } from "../deps.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../http/problems/problem.ts";
 import type { Cell, Column } from "./columns.ts";
 import { csvFile } from "./csv-file.ts";
 import type { Listing } from "./listing.store.ts";

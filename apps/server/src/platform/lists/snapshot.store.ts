@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, sql } from "kysely";
-import type { Db } from "../db.ts";
+import type { Db } from "../db/db.ts";
 import type { Listing } from "./listing.store.ts";
 
 /** A few milliseconds of work each, so that calls are answered in between. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
-import { builder } from "../statement.ts";
+import { builder } from "../db/statement.ts";
 import { openSnapshot } from "./snapshot.store.ts";
 
 const { db, deps } = await openMarket();

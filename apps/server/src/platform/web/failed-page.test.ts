@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { Problem } from "../problem.ts";
+import { Problem } from "../http/problems/problem.ts";
 import { answerVisitor } from "./failed-page.ts";
 
 const app = fastify();

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { answerProblem, failureOf, sayFailed } from "../http/answer-problem.ts";
-import type { Problem } from "../problem.ts";
+import { answerProblem, failureOf, sayFailed } from "../http/problems/answer-problem.ts";
+import type { Problem } from "../http/problems/problem.ts";
 
 /**
  * A person who asks for a page reads a page, also where the site itself may not or cannot be
@@ -60,7 +60,7 @@ ${wait ? `<p>This page opens by itself in ${wait}. Bids that you placed are safe
 `;
 }
 
-/** The site's colours (apps/web/src/app/style/tokens.css): this page has no other style sheet. */
+/** The site's colours (apps/web/src/shell/style/tokens.css): this page has no other style sheet. */
 const look = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;
   background:#faf7f0;color:#10281e;

@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../http/problems/problem.ts";
 
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 

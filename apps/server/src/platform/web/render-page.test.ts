@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { siteHeaders } from "@rebale/contract/site-headers";
+import { siteHeaders } from "@rebale/contract/http/site-headers";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { NONCE_PLACEHOLDER } from "./page-nonce.ts";

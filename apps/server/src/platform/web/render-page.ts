@@ -1,11 +1,11 @@
 import type { Language } from "@rebale/contract";
-import { siteHeaders } from "@rebale/contract/site-headers";
+import { siteHeaders } from "@rebale/contract/http/site-headers";
 import pTimeout from "p-timeout";
 import type { Logger } from "pino";
 import { Pool } from "undici";
 import { stopwatch } from "../clock.ts";
-import { networkOf } from "../network-of.ts";
-import { Problem } from "../problem.ts";
+import { networkOf } from "../http/addresses/network-of.ts";
+import { Problem } from "../http/problems/problem.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
 /** Pages under way, of all visitors and of one network; who asks for more is told to come back. */

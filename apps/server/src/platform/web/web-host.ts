@@ -5,7 +5,7 @@ import type { Language } from "@rebale/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
-import { safeHeaders } from "../http/safe-headers.ts";
+import { safeHeaders } from "../http/server/safe-headers.ts";
 import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { openSite } from "./open-site.ts";

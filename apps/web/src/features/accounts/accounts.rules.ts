@@ -1,7 +1,7 @@
 import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
-import { fileFault } from "../../lib/file-faults.rules.ts";
-import { formSays } from "../../lib/form-messages.ts";
+import { fileFault } from "../../lib/forms/file-faults.rules.ts";
+import { formSays } from "../../lib/language/form-messages.ts";
 
 /**
  * What the two registration forms hold, shaped like the call, so that the server's complaints find

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
-import { explain } from "../../lib/explain.ts";
+import { explain } from "../../lib/language/explain.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import classes from "./login/login.module.css";
 import { LoginCard } from "./login/login-card.tsx";

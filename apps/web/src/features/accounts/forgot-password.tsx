@@ -1,6 +1,6 @@
 import { jt, t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { useForgotPassword } from "../../lib/use-forgot-password.ts";
+import { useForgotPassword } from "../../lib/session/use-forgot-password.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import { EmailField } from "./login/email-field.tsx";
 import classes from "./login/login.module.css";

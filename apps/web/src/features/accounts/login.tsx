@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
-import { withNext } from "../../lib/come-back.ts";
-import { nextAfterLogin } from "../../lib/next-after-login.ts";
-import { currentSession } from "../../lib/session.ts";
+import { withNext } from "../../lib/session/come-back.ts";
+import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
+import { currentSession } from "../../lib/session/session.ts";
 import type { Route } from "./+types/login";
 import { BuyerLogin } from "./login/buyer-login.tsx";
 import classes from "./login/login.module.css";

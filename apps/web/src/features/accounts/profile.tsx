@@ -4,15 +4,15 @@ import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { accounts, personalData } from "../../lib/api/operations.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/profile";
 import { FormTabs } from "./form-tabs.tsx";
+import { YourData } from "./personal-data/your-data.tsx";
 import { DocumentTab } from "./profile/document-tab.tsx";
 import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
 import { MemberFactor } from "./second-factor/member-factor.tsx";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
-import { YourData } from "./your-data/your-data.tsx";
 
 export async function clientLoader() {
   const [profile, states, sessions, factor, erasure, consents] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, memo } from "react";
-import { LatePart } from "../../ui/late-part.tsx";
-import { Later } from "../../ui/later.tsx";
+import { LatePart } from "../../ui/later/late-part.tsx";
+import { Later } from "../../ui/later/later.tsx";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
 import { BidHistory } from "./history/bid-history.tsx";

@@ -1,10 +1,10 @@
 import { t } from "ttag";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
+import { newsOf } from "../../shared/news/news-of.ts";
+import { NewsSection } from "../../shared/news/news-section.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { newsOf } from "../../ui/news/news-of.ts";
-import { NewsSection } from "../../ui/news/news-section.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/blogs";
 

@@ -1,8 +1,8 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { t } from "ttag";
-import { date } from "../../lib/formatting.ts";
-import { keptFor, type RetentionRow, retentionRows } from "../../lib/retention.ts";
-import { Page } from "../../ui/page.tsx";
+import { date } from "../../lib/formatting/formatting.ts";
+import { keptFor, type RetentionRow, retentionRows } from "../../lib/formatting/retention.ts";
+import { Page } from "../../ui/layout/page.tsx";
 import { CardTable, type Column } from "../../ui/table/card-table.tsx";
 import classes from "./data-retention.module.css";
 import head from "./policy.module.css";

@@ -1,9 +1,9 @@
 import type { BlogEntry } from "@rebale/contract/content";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { blogDate } from "../../lib/formatting.ts";
+import { blogDate } from "../../lib/formatting/formatting.ts";
+import { NewsPicture } from "../../shared/news/news-card.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { NewsPicture } from "../../ui/news/news-card.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import { firstWords } from "./article.rules.ts";
 import classes from "./blog-article.module.css";

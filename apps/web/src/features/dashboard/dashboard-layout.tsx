@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { useSession } from "../../lib/session.ts";
-import { Waiting, WaitingCards, WaitingProducts, WaitingRows } from "../../ui/states/waiting.tsx";
+import { useSession } from "../../lib/session/session.ts";
+import { WaitingProducts } from "../../shared/lot/waiting-products.tsx";
+import { Waiting, WaitingCards, WaitingRows } from "../../ui/states/waiting.tsx";
 import { AskConsent } from "./consents/ask-consent.tsx";
 import classes from "./layout/layout.module.css";
 import { Logout, SideMenu } from "./layout/side-menu.tsx";

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
-import { dayRange } from "../../lib/formatting.ts";
+import { dayRange } from "../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { readRange } from "../../ui/charts/read-range.ts";
 import { Empty } from "../../ui/states/empty.tsx";

@@ -2,8 +2,8 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
+import { usePriceStream } from "../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { usePriceStream } from "../../ui/lot/prices/use-prices.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/total-bid";
 import { totalBidColumns } from "./orders/columns.tsx";

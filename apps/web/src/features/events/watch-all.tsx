@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { t } from "ttag";
 import IconHeart from "~icons/tabler/heart";
-import { loginForEvent } from "../../lib/come-back.ts";
-import { useSession } from "../../lib/session.ts";
-import { useWatchedCount, watchCalls } from "../../lib/watched.ts";
+import { loginForEvent } from "../../lib/session/come-back.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { useWatchedCount, watchCalls } from "../../lib/watch/watched.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { isOver } from "./event.rules.ts";
 

@@ -1,6 +1,6 @@
 import { t } from "ttag";
-import { BannerPicture } from "../../ui/banner-picture.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { BannerPicture } from "../../ui/layout/banner-picture.tsx";
 import classes from "./home.module.css";
 
 const banners = [

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { t } from "ttag";
-import { timing } from "../../lib/messages.ts";
+import { timing } from "../../lib/language/messages.ts";
 import classes from "./home.module.css";
 
 /** S2.31 */

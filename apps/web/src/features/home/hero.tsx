@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { t } from "ttag";
-import { timing } from "../../lib/messages.ts";
-import { BannerPicture } from "../../ui/banner-picture.tsx";
+import { timing } from "../../lib/language/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { PauseButton } from "../../ui/pause-button.tsx";
-import { useAutoplay } from "../../ui/use-autoplay.ts";
+import { PauseButton } from "../../ui/carousel/pause-button.tsx";
+import { useAutoplay } from "../../ui/carousel/use-autoplay.ts";
+import { BannerPicture } from "../../ui/layout/banner-picture.tsx";
 import classes from "./hero.module.css";
 
 interface Slide {

@@ -3,7 +3,7 @@ import { t } from "ttag";
 import IconBrandAndroid from "~icons/tabler/brand-android";
 import IconBrandApple from "~icons/tabler/brand-apple";
 import IconDownload from "~icons/tabler/download";
-import { useInstall } from "../../lib/install.ts";
+import { useInstall } from "../../lib/page/install.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import classes from "./home.module.css";

@@ -1,8 +1,8 @@
 import { t } from "ttag";
+import type { CardLot } from "../../shared/lot/card-lot.ts";
+import { LotGrid } from "../../shared/lot/lot-grid.tsx";
+import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import type { CardLot } from "../../ui/lot/card-lot.ts";
-import { LotGrid } from "../../ui/lot/lot-grid.tsx";
-import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import classes from "./home.module.css";

@@ -2,9 +2,9 @@ import type { Testimonial } from "@rebale/contract/content";
 import { useState } from "react";
 import { t } from "ttag";
 import type { z } from "zod";
-import { timing } from "../../lib/messages.ts";
+import { timing } from "../../lib/language/messages.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import classes from "./testimonials.module.css";
 
 type Said = z.output<typeof Testimonial>;

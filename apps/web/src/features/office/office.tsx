@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ProblemPage } from "../../app/failures/problem-page.tsx";
+import { ProblemPage } from "../../shell/failures/problem-page.tsx";
 import { WithMantine } from "../../ui/mantine/with-mantine.tsx";
 import type { Route } from "./+types/office";
 

@@ -5,7 +5,7 @@ import IconGavel from "~icons/tabler/gavel";
 import IconRecycle from "~icons/tabler/recycle";
 import IconShieldCheck from "~icons/tabler/shield-check";
 import IconTruckDelivery from "~icons/tabler/truck-delivery";
-import type { Point } from "../../ui/point-cards.tsx";
+import type { Point } from "../../ui/layout/point-cards.tsx";
 
 export const welcome = [
   t`Rebale is a market for what others call waste. Factories, offices and yards put up e-waste, plastics, batteries and tyres; recyclers and traders bid for them in auctions that end at a fixed hour. Everyone sees the same price and the same clock.`,

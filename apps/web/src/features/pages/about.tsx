@@ -1,10 +1,10 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PointCards } from "../../ui/point-cards.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { CallToAction } from "../../ui/layout/call-to-action.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PointCards } from "../../ui/layout/point-cards.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import classes from "./about.module.css";
 import { claims, mission, reasons, vision, welcome } from "./about.text.ts";
 import { BaleDrawing } from "./bale-drawing.tsx";

@@ -5,11 +5,11 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import { api } from "../../lib/api/browser.ts";
 import { content } from "../../lib/api/operations.ts";
-import { sendForm } from "../../lib/send-form.ts";
-import { toast } from "../../lib/toast.ts";
+import { sendForm } from "../../lib/forms/send-form.ts";
+import { toast } from "../../lib/forms/toast.ts";
 import { PhoneField } from "../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
-import { FieldRow, FormPanel } from "../../ui/form-panel.tsx";
+import { FieldRow, FormPanel } from "../../ui/layout/form-panel.tsx";
 
 const empty = { name: "", email: "", mobile: "", message: "" };
 

@@ -1,8 +1,8 @@
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/contact";
 import classes from "./contact.module.css";

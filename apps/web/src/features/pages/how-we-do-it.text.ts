@@ -6,7 +6,7 @@ import IconLeaf from "~icons/tabler/leaf";
 import IconRefresh from "~icons/tabler/refresh";
 import IconShieldLock from "~icons/tabler/shield-lock";
 import IconUserPlus from "~icons/tabler/user-plus";
-import type { Step } from "../../ui/steps.tsx";
+import type { Step } from "../../ui/layout/steps.tsx";
 
 /** S2.54: seven steps, in this order. */
 export const steps: readonly Step[] = [

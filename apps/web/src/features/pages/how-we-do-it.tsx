@@ -1,10 +1,10 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { CallToAction } from "../../ui/layout/call-to-action.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Steps } from "../../ui/layout/steps.tsx";
 import { BaleDrawing } from "./bale-drawing.tsx";
 import { steps } from "./how-we-do-it.text.ts";
 

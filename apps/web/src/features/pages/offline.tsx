@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import IconRefresh from "~icons/tabler/refresh";
 import { PlainButton } from "../../ui/button-link.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import classes from "./offline.module.css";
 

@@ -1,4 +1,4 @@
-import { inLanguage, TAGS } from "../../lib/language.ts";
+import { inLanguage, TAGS } from "../../lib/language/language.ts";
 
 export interface Entry {
   path: string;

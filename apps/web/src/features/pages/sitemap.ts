@@ -1,7 +1,7 @@
 import type { Api } from "../../lib/api/client.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
-import { blogDate } from "../../lib/formatting.ts";
+import { blogDate } from "../../lib/formatting/formatting.ts";
 import type { Route } from "./+types/sitemap";
 import { type Entry, sitemapOf } from "./sitemap-xml.ts";
 

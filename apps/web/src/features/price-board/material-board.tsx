@@ -1,7 +1,7 @@
 import type { Board } from "@rebale/contract/price-board";
-import { REGIONS, type Region } from "@rebale/contract/regions";
+import { REGIONS, type Region } from "@rebale/contract/values/regions";
 import { t } from "ttag";
-import { date, rupeesShort } from "../../lib/formatting.ts";
+import { date, rupeesShort } from "../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ChartPanel } from "../../ui/charts/chart-panel.tsx";
 import charts from "../../ui/charts/charts.module.css";

@@ -1,7 +1,7 @@
 import type { BoardRow } from "@rebale/contract/price-board";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { materialName } from "../../lib/material-names.ts";
+import { materialName } from "../../lib/formatting/material-names.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import { CardTable, type Column } from "../../ui/table/card-table.tsx";
 import classes from "./price-board.module.css";

@@ -1,8 +1,8 @@
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { priceBoard } from "../../lib/api/operations.ts";
-import { materialName } from "../../lib/material-names.ts";
-import { Page } from "../../ui/page.tsx";
+import { materialName } from "../../lib/formatting/material-names.ts";
+import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/price-board";
 import { MaterialBoard } from "./material-board.tsx";

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { lotPrice } from "../../lib/formatting.ts";
+import { lotPrice } from "../../lib/formatting/formatting.ts";
 
 /** ₹107.50/kg */
 export const perKg = (rate: number): string => lotPrice(rate, { basis: "kg" });

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { savedSearches } from "../../lib/api/operations.ts";
-import { useCommand } from "../../lib/use-command.ts";
-import { ChannelFields } from "../../ui/alerts/channel-fields.tsx";
+import { useCommand } from "../../lib/forms/use-command.ts";
+import { ChannelFields } from "../../shared/alerts/channel-fields.tsx";
 import { PlainButton } from "../../ui/button-link.tsx";
 import classes from "./saved-searches.module.css";
 

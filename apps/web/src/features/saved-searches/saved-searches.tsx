@@ -1,9 +1,9 @@
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { listings, savedSearches } from "../../lib/api/operations.ts";
+import { WatchTabs } from "../../shared/lot/watch/watch-tabs.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { WatchTabs } from "../../ui/lot/watch/watch-tabs.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/saved-searches";
 import { AlertSettingsForm } from "./alert-settings-form.tsx";

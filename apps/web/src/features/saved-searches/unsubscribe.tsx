@@ -2,10 +2,10 @@ import { useState } from "react";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { savedSearches } from "../../lib/api/operations.ts";
-import { explain } from "../../lib/explain.ts";
+import { explain } from "../../lib/language/explain.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
-import { NeedsScripts } from "../../ui/needs-scripts.tsx";
-import { Page } from "../../ui/page.tsx";
+import { NeedsScripts } from "../../ui/layout/needs-scripts.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/unsubscribe";
 import classes from "./saved-searches.module.css";
 

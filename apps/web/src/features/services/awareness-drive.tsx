@@ -1,14 +1,14 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PointCards } from "../../ui/point-cards.tsx";
-import { Section } from "../../ui/section.tsx";
+import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
+import { loadStates } from "../../shared/enquiries/load-states.ts";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PointCards } from "../../ui/layout/point-cards.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/awareness-drive";
 import classes from "./awareness/awareness.module.css";
 import { about, mandate, stakeholders } from "./awareness/awareness.text.ts";
 import { Gallery } from "./awareness/gallery.tsx";
-import { EnquirySection } from "./enquiry/enquiry-section.tsx";
-import { loadStates } from "./enquiry/load-states.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   states: await loadStates(context),

@@ -1,14 +1,14 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
+import { loadStates } from "../../shared/enquiries/load-states.ts";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { Steps } from "../../ui/layout/steps.tsx";
 import type { Route } from "./+types/collection";
 import classes from "./collection/collection.module.css";
 import { collectionSteps, packing } from "./collection/collection.text.ts";
 import { TruckDrawing } from "./collection/truck-drawing.tsx";
-import { EnquirySection } from "./enquiry/enquiry-section.tsx";
-import { loadStates } from "./enquiry/load-states.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   states: await loadStates(context),

@@ -1,15 +1,15 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
+import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
+import { loadStates } from "../../shared/enquiries/load-states.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PointCards } from "../../ui/point-cards.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PointCards } from "../../ui/layout/point-cards.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/compliance";
 import classes from "./compliance/compliance.module.css";
 import { buyerChecks, laws } from "./compliance/compliance.text.ts";
 import { Manifest } from "./compliance/manifest.tsx";
-import { EnquirySection } from "./enquiry/enquiry-section.tsx";
-import { loadStates } from "./enquiry/load-states.ts";
 import { Source } from "./source.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,11 +1,11 @@
 import { t } from "ttag";
-import { Banner } from "../../ui/banner.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PointCards } from "../../ui/point-cards.tsx";
-import { Section } from "../../ui/section.tsx";
+import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
+import { loadStates } from "../../shared/enquiries/load-states.ts";
+import { Banner } from "../../ui/layout/banner.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { PointCards } from "../../ui/layout/point-cards.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/epr";
-import { EnquirySection } from "./enquiry/enquiry-section.tsx";
-import { loadStates } from "./enquiry/load-states.ts";
 import classes from "./epr/epr.module.css";
 import { howEprWorks, whyChoose } from "./epr/epr.text.ts";
 import { ServiceCarousel } from "./epr/service-carousel.tsx";

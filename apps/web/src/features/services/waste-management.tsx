@@ -1,8 +1,8 @@
 import { t } from "ttag";
-import { Page } from "../../ui/page.tsx";
+import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
+import { loadStates } from "../../shared/enquiries/load-states.ts";
+import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/waste-management";
-import { EnquirySection } from "./enquiry/enquiry-section.tsx";
-import { loadStates } from "./enquiry/load-states.ts";
 import { BatterySection } from "./waste-management/battery-section.tsx";
 import { EWasteSection } from "./waste-management/e-waste-section.tsx";
 import { WasteHero } from "./waste-management/hero.tsx";

@@ -3,15 +3,15 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { watchlist } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { cardOf } from "../../shared/lot/card-lot.ts";
+import { LotGrid } from "../../shared/lot/lot-grid.tsx";
+import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
+import { WatchTabs } from "../../shared/lot/watch/watch-tabs.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { cardOf } from "../../ui/lot/card-lot.ts";
-import { LotGrid } from "../../ui/lot/lot-grid.tsx";
-import { useFreshLots } from "../../ui/lot/use-fresh-lots.ts";
-import { WatchTabs } from "../../ui/lot/watch/watch-tabs.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Pager, pageOf } from "../../ui/pager.tsx";
-import { ShowTabs } from "../../ui/show-tabs.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
+import { Pager, pageOf } from "../../ui/tabs/pager.tsx";
+import { ShowTabs } from "../../ui/tabs/show-tabs.tsx";
 import type { Route } from "./+types/watchlist";
 
 const STATUSES = ["live", "upcoming", "ended"] as const;
@@ -32,8 +32,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+export { WaitingProducts as HydrateFallback } from "../../shared/lot/waiting-products.tsx";
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
-export { WaitingProducts as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 const names: Record<Status, string> = {
   live: t`Live`,

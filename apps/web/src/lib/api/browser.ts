@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { currentSession, forgetSession, sessionEnded, storedToken } from "../session.ts";
+import { currentSession, forgetSession, sessionEnded, storedToken } from "../session/session.ts";
 import { askingAgain } from "./ask-again.ts";
 import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";

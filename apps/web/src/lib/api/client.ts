@@ -7,7 +7,7 @@ import type {
   QueryIn,
   Reply,
 } from "@rebale/contract";
-import { language } from "../language.ts";
+import { language } from "../language/language.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
 import { postWithProgress } from "./upload.ts";

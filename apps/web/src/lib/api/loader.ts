@@ -1,7 +1,7 @@
 import type { Complaint, Operation } from "@rebale/contract";
 import { data, type RouterContextProvider } from "react-router";
-import { says } from "../messages.ts";
-import { visitContext } from "../visit.ts";
+import { says } from "../language/messages.ts";
+import { visitContext } from "../page/visit.ts";
 import { type Api, createApi } from "./client.ts";
 import { Refused, Unreachable } from "./refused.ts";
 

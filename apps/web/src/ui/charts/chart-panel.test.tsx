@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { nothingInSight } from "../../lib/nothing-in-sight.ts";
+import { nothingInSight } from "../../lib/page/nothing-in-sight.ts";
 import { ChartPanel } from "./chart-panel.tsx";
 import { picking } from "./picked.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
-import { Optional } from "../optional.tsx";
+import { Optional } from "../later/optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
 import { type ChartRow, HEIGHT } from "./chart.rules.ts";
 import classes from "./charts.module.css";

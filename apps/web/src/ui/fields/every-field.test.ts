@@ -45,7 +45,7 @@ function fieldsOf(file: string): Field[] {
   return fields;
 }
 
-const elements = globSync("{features,ui}/**/*.tsx", { cwd: root })
+const elements = globSync("{features,shared,shell,ui}/**/*.tsx", { cwd: root })
   .filter((file) => !file.endsWith(".test.tsx"))
   .flatMap(fieldsOf);
 const typed = elements.filter(

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { mobileDigits, plainCode, plainDigits } from "@rebale/contract/identifiers";
-import { latinDigits } from "@rebale/contract/typed-number";
+import { mobileDigits, plainCode, plainDigits } from "@rebale/contract/values/identifiers";
+import { latinDigits } from "@rebale/contract/values/typed-number";
 import { useState } from "react";
 import { t } from "ttag";
-import { formSays } from "../../lib/form-messages.ts";
+import { formSays } from "../../lib/language/form-messages.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 

@@ -1,4 +1,4 @@
-import type { Entity, Mismatch } from "@rebale/contract/checks";
+import type { Entity, Mismatch } from "@rebale/contract/values/checks";
 import { t } from "ttag";
 
 export const entityNames: Readonly<Record<Entity, string>> = {

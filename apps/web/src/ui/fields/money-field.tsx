@@ -1,5 +1,5 @@
-import type { Basis } from "../../lib/formatting.ts";
-import { amountOf } from "../../lib/typed-numbers.rules.ts";
+import type { Basis } from "../../lib/formatting/formatting.ts";
+import { amountOf } from "../../lib/forms/typed-numbers.rules.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { useWords } from "./use-words.ts";
 

@@ -1,5 +1,5 @@
-import { latinDigits, readAmount, withoutUnseen } from "@rebale/contract/typed-number";
-import { indianNumber } from "../../lib/formatting.ts";
+import { latinDigits, readAmount, withoutUnseen } from "@rebale/contract/values/typed-number";
+import { indianNumber } from "../../lib/formatting/formatting.ts";
 
 /** Numbers while they are typed, pasted or spoken: money and quantities. */
 export interface TypedRupees {

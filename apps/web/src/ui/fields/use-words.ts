@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Basis } from "../../lib/formatting.ts";
-import { rupeesInWords } from "../../lib/rupees-in-words.ts";
+import type { Basis } from "../../lib/formatting/formatting.ts";
+import { rupeesInWords } from "../../lib/formatting/rupees-in-words.ts";
 
 /** An amount in words, a moment after it changed; '' until the word list is there. */
 export function useWords(amount: number | null, basis: Basis = "lot"): string {

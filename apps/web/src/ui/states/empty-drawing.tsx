@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Optional } from "../optional.tsx";
+import { Optional } from "../later/optional.tsx";
 import type { Drawing } from "./drawings.tsx";
 import classes from "./states.module.css";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
-import { explain } from "../../lib/explain.ts";
+import { explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../button-link.tsx";
 import classes from "./states.module.css";
 

@@ -1,10 +1,10 @@
 import { useLocation, useRouteError } from "react-router";
 import { t } from "ttag";
 import { Refused } from "../../lib/api/refused.ts";
-import { loginAgain } from "../../lib/come-back.ts";
-import { explain } from "../../lib/explain.ts";
+import { explain } from "../../lib/language/explain.ts";
+import { loginAgain } from "../../lib/session/come-back.ts";
 import { ButtonLink } from "../button-link.tsx";
-import { Page } from "../page.tsx";
+import { Page } from "../layout/page.tsx";
 import { TryAgain } from "./failed-part.tsx";
 import classes from "./states.module.css";
 

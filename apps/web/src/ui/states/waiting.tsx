@@ -1,6 +1,5 @@
 import { t } from "ttag";
 import { PANEL_HEIGHT } from "../charts/chart.rules.ts";
-import { LotPlaceholder } from "../lot/lot-placeholder.tsx";
 import classes from "./states.module.css";
 
 /** A block of the size of what will come. */
@@ -12,7 +11,7 @@ export const Skeleton = ({
   width?: number | string;
 }) => <div className={classes.skeleton} style={{ height, width }} />;
 
-const Frame = ({ children }: { children: React.ReactNode }) => (
+export const WaitingFrame = ({ children }: { children: React.ReactNode }) => (
   <main id="content" className={`wide ${classes.waiting}`} aria-busy="true">
     <span className="unseen">{t`Loading…`}</span>
     <Skeleton height={40} width="45%" />
@@ -22,15 +21,15 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
 
 /** A page that waits for its data: `export { Waiting as HydrateFallback }`. */
 export const Waiting = () => (
-  <Frame>
+  <WaitingFrame>
     <Skeleton height={180} />
     <Skeleton height={180} />
-  </Frame>
+  </WaitingFrame>
 );
 
 /** The dashboard: its welcome, its cards, the days to choose and its charts. */
 export const WaitingCards = () => (
-  <Frame>
+  <WaitingFrame>
     <div className={classes.waitingCards}>
       {["a", "b", "c", "d"].map((key) => (
         <Skeleton key={key} height={132} />
@@ -41,23 +40,14 @@ export const WaitingCards = () => (
       <Skeleton height={PANEL_HEIGHT} />
       <Skeleton height={PANEL_HEIGHT} />
     </div>
-  </Frame>
+  </WaitingFrame>
 );
 
 /** A list: its head and some rows. */
 export const WaitingRows = () => (
-  <Frame>
+  <WaitingFrame>
     {["a", "b", "c", "d", "e", "f"].map((key) => (
       <Skeleton key={key} height={64} />
     ))}
-  </Frame>
-);
-
-/** S2.50: a picture 300 px high while a seller's products are on their way. */
-export const WaitingProducts = () => (
-  <Frame>
-    <div className={classes.bales} role="img" aria-label={t`Loading products`}>
-      <LotPlaceholder />
-    </div>
-  </Frame>
+  </WaitingFrame>
 );

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";

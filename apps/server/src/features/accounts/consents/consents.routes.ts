@@ -1,9 +1,9 @@
 import { type DataOf, personalData } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { agreeTo, listAsked, listConsents } from "./consents.store.ts";
 
 type Given = DataOf<typeof personalData.consents>["agreed"][number]["given_at"];

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 /** Of each text that members agree to, the version that stands now. */
 const current = sql<SqlBool>`(v.policy_id, v.version) in (

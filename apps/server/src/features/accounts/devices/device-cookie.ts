@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { isDevice, isDeviceOf, saveDevice } from "./devices.store.ts";

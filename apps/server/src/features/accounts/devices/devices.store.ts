@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 /** An account's known devices at most; the one that was used longest ago makes room. */
 const MOST_DEVICES = 20;

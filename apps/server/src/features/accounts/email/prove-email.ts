@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser, lockEmail } from "../accounts.store.ts";

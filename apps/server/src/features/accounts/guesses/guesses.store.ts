@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 
 export interface WrongGuess {

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { widerNetworkOf } from "../../../platform/network-of.ts";
+import { widerNetworkOf } from "../../../platform/http/addresses/network-of.ts";
 import { addWrongGuess, type WrongGuess } from "./guesses.store.ts";
 
 /** For the office's alarm. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** By what somebody has proven who they are. */
 export type Proof = { readonly mobile: string } | { readonly tokenHash: Buffer };

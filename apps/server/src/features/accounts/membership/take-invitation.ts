@@ -1,7 +1,7 @@
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutSeat } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import { proveEmail } from "../email/prove-email.ts";
 import { hashToken } from "../sessions/open-session.ts";

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { addJobs } from "../../../platform/jobs.ts";
+import { addJobs } from "../../../platform/jobs/jobs.ts";
 
 /**
  * Answers before it is known whether anybody has this address: the work, and so the time that an

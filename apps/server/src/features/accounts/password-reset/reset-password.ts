@@ -1,8 +1,8 @@
 import type { Language } from "@rebale/contract";
 import { officePasswordFault } from "@rebale/contract/office/password";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { proveEmail } from "../email/prove-email.ts";

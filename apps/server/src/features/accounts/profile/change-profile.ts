@@ -1,15 +1,15 @@
 import type { accounts, Body } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { changesOf, masked } from "../../../platform/audit-changes.rules.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { changesOf, masked } from "../../../platform/audit/audit-changes.rules.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Account } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
 import { presentUser } from "./present-user.ts";
 import { changeUser, lockProfile } from "./profile.store.ts";
 
-declare module "../../../platform/events.ts" {
+declare module "../../../platform/bus/events.ts" {
   interface Events {
     /** A PAN, a bank account or a phone of some account may have changed. */
     identity: Record<string, never>;

@@ -1,5 +1,5 @@
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import {
   noteUnused,

@@ -1,11 +1,11 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
-import { withOrigin } from "../../../platform/call-origin.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
+import { withOrigin } from "../../../platform/audit/call-origin.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { maySeeDocument } from "./documents.access.ts";
 import { findDocument } from "./profile.store.ts";
 

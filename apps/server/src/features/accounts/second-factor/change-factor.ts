@@ -1,9 +1,9 @@
 import type { Language } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inTheirLanguage, notifyMembers } from "../../messages/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";

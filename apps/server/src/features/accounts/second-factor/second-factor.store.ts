@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 export const findFactor = (db: Db, userId: number) =>
   db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst();

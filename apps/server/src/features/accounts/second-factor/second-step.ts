@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { accounts, Language } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { type AccountStatus, whyNotSignedIn } from "../accounts.rules.ts";
 import { recordSignedDevice } from "../devices/device-cookie.ts";

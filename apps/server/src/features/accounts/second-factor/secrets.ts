@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { decrypt, encrypt, keyIdOf } from "../../../platform/encryption.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import {

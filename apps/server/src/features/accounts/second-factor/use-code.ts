@@ -1,5 +1,5 @@
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { hashRecoveryCode, stepOf } from "./app-codes.ts";
 import { afterWrongCode, secondsToWait } from "./second-factor.rules.ts";

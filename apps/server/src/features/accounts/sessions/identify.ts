@@ -8,7 +8,7 @@ import { type Caller, type Membership, visitor } from "../../../platform/http/ca
 import { FRESH_FOR, PROVEN_FOR } from "../second-factor/second-factor.rules.ts";
 import { findSessions } from "./sessions.store.ts";
 
-declare module "../../../platform/events.ts" {
+declare module "../../../platform/bus/events.ts" {
   interface Events {
     /** Sessions of this user, or this one session, ended, or their place in a company changed. */
     session: { userId?: number; tokenHash?: string };

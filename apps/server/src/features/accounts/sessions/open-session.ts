@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { addSession, type NewSession, type SignedFrom } from "./sessions.store.ts";
 import { addSignIn } from "./sign-ins.store.ts";
 

@@ -1,10 +1,10 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { readDevice } from "../devices/device-cookie.ts";
 import { proveHolder } from "./prove-holder.ts";

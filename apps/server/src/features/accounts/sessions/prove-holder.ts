@@ -1,5 +1,5 @@
 import type { Account } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
 import { withCode } from "../codes/verify-code.ts";

@@ -2,7 +2,7 @@ import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aMobile } from "../../../../test/builders.ts";
-import { localBus } from "../../../platform/events.ts";
+import { localBus } from "../../../platform/bus/events.ts";
 import { endSessionsOf } from "../index.ts";
 import { identify } from "./identify.ts";
 import { hashToken } from "./open-session.ts";

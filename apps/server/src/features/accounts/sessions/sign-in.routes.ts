@@ -1,7 +1,7 @@
 import { accounts } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { type Asked, endpoint } from "../../../platform/http/endpoint.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import { deviceHeader, readDevice } from "../devices/device-cookie.ts";

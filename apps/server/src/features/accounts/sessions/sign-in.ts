@@ -1,4 +1,4 @@
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { countryOf } from "../../../platform/country-of.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { networkOf } from "../../../platform/network-of.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { countryOf } from "../../../platform/http/addresses/country-of.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 
 /** Where an account was signed in to from: kept longer than the session. */
 export const addSignIn = (tx: Tx, userId: number, address: string) =>

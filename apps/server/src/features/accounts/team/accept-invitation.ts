@@ -1,8 +1,8 @@
 import type { Body, office } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addUser } from "../accounts.store.ts";
 import { hashPassword } from "../passwords.ts";

@@ -1,9 +1,9 @@
 import type { office } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { letter, queueMessages } from "../../messages/index.ts";
 import { dropFactor } from "../second-factor/second-factor.store.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";

@@ -1,5 +1,5 @@
 import type { office } from "@rebale/contract";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 interface NewInvitation {
   readonly tokenHash: Buffer;

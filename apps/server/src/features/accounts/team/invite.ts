@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { office } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import type { Db } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { HIDDEN, letter, queueMessages } from "../../messages/index.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addInvitation, findHolder, type InvitationRow } from "./invitations.store.ts";

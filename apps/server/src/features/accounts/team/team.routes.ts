@@ -1,9 +1,9 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../../../platform/audit.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
-import { Problem } from "../../../platform/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { changeRole, removeColleague, resetFactor } from "./change-team.ts";

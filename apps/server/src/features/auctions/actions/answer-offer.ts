@@ -1,10 +1,10 @@
 import { type auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Events } from "../../../platform/bus/events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Events } from "../../../platform/events.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { isOpen } from "../domain/counter-offer.rules.ts";

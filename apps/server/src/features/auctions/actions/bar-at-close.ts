@@ -1,6 +1,6 @@
-import type { Tx } from "../../../platform/db.ts";
-import type { DomainEventBus } from "../../../platform/domain-events.ts";
-import { runIn } from "../../../platform/statement.ts";
+import type { DomainEventBus } from "../../../platform/bus/domain-events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { runIn } from "../../../platform/db/statement.ts";
 import { type CompanyState, lockGate, openTally, type Tally } from "../../authorisations/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { gatedOf } from "../domain/bid-batch.rules.ts";

@@ -1,5 +1,5 @@
-import type { Tx } from "../../../platform/db.ts";
-import type { DomainEvent, DomainEventBus } from "../../../platform/domain-events.ts";
+import type { DomainEvent, DomainEventBus } from "../../../platform/bus/domain-events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
 import { type Contender, isSameSide, type OfferRefusal } from "../domain/may-win.rules.ts";

@@ -1,8 +1,8 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { DomainEvent } from "../../../platform/bus/domain-events.ts";
+import type { Events } from "../../../platform/bus/events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { DomainEvent } from "../../../platform/domain-events.ts";
-import type { Events } from "../../../platform/events.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
 import { closeFailures, closeLateSeconds } from "../../../platform/metrics.ts";
 import { hasEnded } from "../domain/bid.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";

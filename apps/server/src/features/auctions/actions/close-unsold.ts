@@ -1,6 +1,6 @@
-import type { Tx } from "../../../platform/db.ts";
-import type { DomainEventBus } from "../../../platform/domain-events.ts";
-import type { Events } from "../../../platform/events.ts";
+import type { DomainEventBus } from "../../../platform/bus/domain-events.ts";
+import type { Events } from "../../../platform/bus/events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { endNews } from "../domain/stream-frames.ts";
 import { writeAnswer } from "./write-answer.ts";

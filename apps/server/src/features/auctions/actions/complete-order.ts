@@ -1,8 +1,8 @@
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findAwardOfOrder, moveAward } from "../../awards/index.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { findOrder, lotOfOrder, type OrderRow } from "../store/orders.store.ts";

@@ -1,6 +1,6 @@
 import { auctions, listings, office } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
-import { firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";

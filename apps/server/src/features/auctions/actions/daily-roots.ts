@@ -1,7 +1,7 @@
 import type { auctions, DataOf } from "@rebale/contract";
-import { dailyRootText } from "@rebale/contract/ledger";
-import type { Db } from "../../../platform/db.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { dailyRootText } from "@rebale/contract/auctions/ledger";
+import type { Db } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { sha256 } from "../domain/ledger-chain.rules.ts";
 import {
   type DayEnd,

@@ -1,5 +1,5 @@
 import { auctions, type BodyIn, listings, office } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";

@@ -1,11 +1,11 @@
 import { type auctions, type DataOf, rupees } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { mayAnswer, maySee } from "../auctions.access.ts";
 import type { Auction, LockedAuction } from "../domain/auction.ts";
 import { isOpen } from "../domain/counter-offer.rules.ts";

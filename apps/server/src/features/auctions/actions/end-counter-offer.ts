@@ -1,7 +1,7 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { DomainEventBus } from "../../../platform/bus/domain-events.ts";
+import type { Events } from "../../../platform/bus/events.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { DomainEventBus } from "../../../platform/domain-events.ts";
-import type { Events } from "../../../platform/events.ts";
 import type { LockedAuction, Offer } from "../domain/auction.ts";
 import { afterBid } from "../domain/bid.rules.ts";
 import { answerByAfter, isOpen, nextUntil } from "../domain/counter-offer.rules.ts";

@@ -9,8 +9,8 @@ import {
   setCompanyStatus,
 } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
-import type { Db } from "../../../platform/db.ts";
-import { localBus } from "../../../platform/events.ts";
+import { localBus } from "../../../platform/bus/events.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { closeAuction } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";

@@ -1,5 +1,5 @@
 import { auctions, listings, office } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";

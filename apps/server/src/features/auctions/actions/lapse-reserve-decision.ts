@@ -1,5 +1,5 @@
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
 import { isOpen } from "../domain/counter-offer.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { lapsedDecisions } from "../store/reserve-decision.store.ts";

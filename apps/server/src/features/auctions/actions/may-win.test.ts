@@ -1,5 +1,5 @@
 import { auctions } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf, setCompanyStatus } from "../../../../test/authorised.ts";

@@ -1,7 +1,7 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { Config } from "../../../platform/config.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { runIn } from "../../../platform/statement.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { runIn } from "../../../platform/db/statement.ts";
 import { lockGate, openTally, readUnverifiedMost } from "../../authorisations/index.ts";
 import type { Auction } from "../domain/auction.ts";
 import { gatedOf } from "../domain/bid-batch.rules.ts";

@@ -1,6 +1,6 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { addJob } from "../../../platform/jobs.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
 import { tellsEndingAt } from "../../listings/index.ts";
 import { biddersToRemind, findLaterEnd } from "../store/reminders.store.ts";
 

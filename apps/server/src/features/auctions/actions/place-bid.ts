@@ -8,11 +8,11 @@ import {
   type Reply,
   rupees,
 } from "@rebale/contract";
-import { isOutOfRoom } from "../../../platform/db.ts";
+import { isOutOfRoom } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";

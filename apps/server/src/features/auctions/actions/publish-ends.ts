@@ -1,4 +1,4 @@
-import type { Bus, Events } from "../../../platform/events.ts";
+import type { Bus, Events } from "../../../platform/bus/events.ts";
 
 /** Informs subscribers on every node, and ends what lists have cached. Call after the commit. */
 export function publishEnds(bus: Bus, ends: readonly Events["ledger"][]): void {

@@ -8,10 +8,10 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
+import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
-import { runOn } from "../../../platform/statement.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { maximumCommitment } from "../domain/ledger-chain.rules.ts";
 import { findPinnacle } from "../store/browse.store.ts";
 import { findMaximum } from "../store/maximums.store.ts";

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { chainEntry, headAfter, openingEntry, reserveText } from "../domain/ledger-chain.rules.ts";
 import { decideOutcome } from "../domain/outcome.rules.ts";
 import { answerBy } from "../domain/reserve-decision.rules.ts";

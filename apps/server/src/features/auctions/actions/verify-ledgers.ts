@@ -1,4 +1,4 @@
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { findLedgerFault, type LedgerFault } from "../domain/verify-ledger.rules.ts";
 import { lotIdsAfter, readForVerification } from "../store/verify.store.ts";
 import { findRootFault } from "./daily-roots.ts";

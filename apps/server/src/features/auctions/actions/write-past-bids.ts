@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { decideBatch } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";

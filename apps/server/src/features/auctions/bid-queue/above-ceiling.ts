@@ -1,5 +1,5 @@
 import { lotValue, type Paise } from "@rebale/contract";
-import type { TxClient } from "../../../platform/db.ts";
+import type { TxClient } from "../../../platform/db/db.ts";
 import { limitOf } from "../domain/bid.rules.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
-import { LEDGER_VERSION } from "@rebale/contract/ledger";
-import type { TxClient } from "../../../platform/db.ts";
-import { arrayOf } from "../../../platform/statement.ts";
+import { LEDGER_VERSION } from "@rebale/contract/auctions/ledger";
+import type { TxClient } from "../../../platform/db/db.ts";
+import { arrayOf } from "../../../platform/db/statement.ts";
 import {
   type BatchContext,
   type BatchOutcome,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from "node:timers/promises";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { batches, queuedBids, traced } from "../../../platform/tracing/channels.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bid-result.rules.ts";

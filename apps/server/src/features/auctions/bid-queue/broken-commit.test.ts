@@ -5,8 +5,8 @@ import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
 import { openRelay } from "../../../../test/relay.ts";
-import { openDatabase } from "../../../platform/db.ts";
-import { localBus } from "../../../platform/events.ts";
+import { localBus } from "../../../platform/bus/events.ts";
+import { openDatabase } from "../../../platform/db/db.ts";
 import { verifyLedgers } from "../actions/verify-ledgers.ts";
 import { openAuctions } from "../open-auctions.ts";
 

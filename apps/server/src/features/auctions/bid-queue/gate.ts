@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { TxClient } from "../../../platform/db.ts";
-import { runOn } from "../../../platform/statement.ts";
+import type { TxClient } from "../../../platform/db/db.ts";
+import { runOn } from "../../../platform/db/statement.ts";
 import { type CompanyState, lockGate, openTally, type Tally } from "../../authorisations/index.ts";
 import { limitOf } from "../domain/bid.rules.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";

@@ -5,10 +5,10 @@ import {
   isRolledBack,
   type TxClient,
   violates,
-} from "../../../platform/db.ts";
+} from "../../../platform/db/db.ts";
+import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
-import { runOn } from "../../../platform/statement.ts";
 import type { UsualRates } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import type { BatchOutcome, QueuedBid } from "../domain/bid-batch.rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Events, localBus } from "../../../platform/events.ts";
+import { type Events, localBus } from "../../../platform/bus/events.ts";
 import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
 import { publishBids } from "./publish-batch.ts";
 

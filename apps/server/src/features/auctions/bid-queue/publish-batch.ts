@@ -1,5 +1,5 @@
+import type { Events } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Events } from "../../../platform/events.ts";
 import type { Auction } from "../domain/auction.ts";
 import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { TxClient } from "../../../platform/db.ts";
+import type { TxClient } from "../../../platform/db/db.ts";
+import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { runOn } from "../../../platform/statement.ts";
 import type { QueuedBid } from "../domain/bid-batch.rules.ts";
 import { judgeRelated } from "../store/related-accounts.store.ts";
 

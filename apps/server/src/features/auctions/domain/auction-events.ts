@@ -12,7 +12,7 @@ export interface AboutLot {
   readonly sellerId: number;
 }
 
-declare module "../../../platform/domain-events.ts" {
+declare module "../../../platform/bus/domain-events.ts" {
   interface DomainEvents {
     /** Closed at or above the reserve, or accepted below it by the seller. */
     "auction.sold": AboutLot & { readonly winnerId: number; readonly amount: Paise };

@@ -1,5 +1,5 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
-import type { SaleTerms } from "@rebale/contract/sale-terms";
+import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
 import type { Bidder } from "./party.rules.ts";
 
 /**

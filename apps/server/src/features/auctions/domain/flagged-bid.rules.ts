@@ -1,5 +1,5 @@
 import { lotValue, type Paise } from "@rebale/contract";
-import { whyUnusual } from "@rebale/contract/unusual";
+import { whyUnusual } from "@rebale/contract/auctions/unusual";
 import type { Auction } from "./auction.ts";
 
 /**

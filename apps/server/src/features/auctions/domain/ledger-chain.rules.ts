@@ -6,7 +6,7 @@ import {
   type LedgerEntry,
   ledgerLine,
   openingText,
-} from "@rebale/contract/ledger";
+} from "@rebale/contract/auctions/ledger";
 import type { Auction, LedgerHead } from "./auction.ts";
 import { isoTime } from "./iso-time.ts";
 import type { Bidder, ForCompany } from "./party.rules.ts";

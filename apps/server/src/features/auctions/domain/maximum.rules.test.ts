@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";

@@ -1,5 +1,5 @@
 import { type auctions, type listings, lotValue, type Paise, rupees } from "@rebale/contract";
-import type { Events } from "../../../platform/events.ts";
+import type { Events } from "../../../platform/bus/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
 import { nextBid } from "./bid.rules.ts";
 import { isoTime } from "./iso-time.ts";

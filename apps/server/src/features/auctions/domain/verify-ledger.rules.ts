@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault, LEDGER_START } from "@rebale/contract/ledger";
+import { firstLedgerFault, LEDGER_START } from "@rebale/contract/auctions/ledger";
 import type { Auction } from "./auction.ts";
 import {
   bidderMark,

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { expect, onTestFinished, test } from "vitest";
 import { Hub } from "../../../live/hub.ts";
 import type { LogSource } from "../../../live/log.ts";
+import { localBus } from "../../../platform/bus/events.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { localBus } from "../../../platform/events.ts";
 import { resetFrame } from "../domain/stream-frames.ts";
 import { ledgerTopics } from "./ledger-topics.ts";
 

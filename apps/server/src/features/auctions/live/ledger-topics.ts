@@ -1,8 +1,8 @@
 import type { Hub } from "../../../live/hub.ts";
 import type { LogSource } from "../../../live/log.ts";
 import type { LogTopics } from "../../../live/log-topics.ts";
+import type { Bus } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Bus } from "../../../platform/events.ts";
 import { resetFrame } from "../domain/stream-frames.ts";
 import { ledgerEnds } from "../store/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";

@@ -4,9 +4,9 @@ import pMemoize from "p-memoize";
 import { ConnectionLimit } from "../../../live/connection-limit.ts";
 import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import { networkOf } from "../../../platform/network-of.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findStanding } from "../store/snapshot.store.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 

@@ -225,7 +225,7 @@ describe("the live stream", () => {
   test("what a lost message between nodes kept back comes with the reconciliation", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);
-    const { localBus } = await import("../../../platform/events.ts");
+    const { localBus } = await import("../../../platform/bus/events.ts");
     const farNode = openAuctions({ ...market.deps, bus: localBus() });
     await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
     await farNode.close();

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LEDGER_START } from "@rebale/contract/ledger";
+import { LEDGER_START } from "@rebale/contract/auctions/ledger";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { Hub } from "../../../live/hub.ts";
+import { postgresBus } from "../../../platform/bus/postgres-bus.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { postgresBus } from "../../../platform/postgres-bus.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { Hub } from "../../../live/hub.ts";
 import type { StateSource } from "../../../live/state-topics.ts";
+import { localBus } from "../../../platform/bus/events.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { localBus } from "../../../platform/events.ts";
 import { priceTopics } from "./price-topics.ts";
 
 /** Auctions that can be read, how often they were, and whether the database answers. */

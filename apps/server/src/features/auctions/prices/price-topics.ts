@@ -1,7 +1,7 @@
 import type { Hub } from "../../../live/hub.ts";
 import type { State, StateSettings, StateSource, StateTopics } from "../../../live/state-topics.ts";
+import type { Bus } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Bus } from "../../../platform/events.ts";
 import { type PriceRow, priceRows } from "../store/prices.store.ts";
 import { ledgerEnds } from "../store/snapshot.store.ts";
 import { presentPrice } from "./present-price.ts";

@@ -7,9 +7,9 @@ import {
   type Paise,
 } from "@rebale/contract";
 import { type InferResult, type Selectable, sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
-import type { Auctions, Lots, Timetables } from "../../../platform/db-types.ts";
-import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/statement.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.ts";
+import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/db/statement.ts";
 import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 import { isPresent, toOffer } from "./present-offer.store.ts";

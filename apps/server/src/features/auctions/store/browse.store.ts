@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import { builder, type Run, statement } from "../../../platform/statement.ts";
+import { builder, type Run, statement } from "../../../platform/db/statement.ts";
 import {
   currentTerms,
   LISTED,

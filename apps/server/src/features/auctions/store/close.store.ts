@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import { arrayOf } from "../../../platform/statement.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { arrayOf } from "../../../platform/db/statement.ts";
 import { makeAwards, type Win } from "../../awards/index.ts";
 import type { Auction, Outcome } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";

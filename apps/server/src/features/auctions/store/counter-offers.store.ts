@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { makeAwards } from "../../awards/index.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import type { Bidder } from "../domain/party.rules.ts";

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { OpenFlaggedBids } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { OpenFlaggedBids } from "../../../platform/db/db-types.ts";
 
 /** Flagged bids that the office has not dismissed and can still void, newest first. */
 export const listFlaggedBids = (db: Db) =>

@@ -1,5 +1,5 @@
-import type { TxClient } from "../../../platform/db.ts";
-import { arrayOf } from "../../../platform/statement.ts";
+import type { TxClient } from "../../../platform/db/db.ts";
+import { arrayOf } from "../../../platform/db/statement.ts";
 import type { Follower } from "../domain/following.rules.ts";
 
 /** A lot of an event in which a late bid moves all that follow. */

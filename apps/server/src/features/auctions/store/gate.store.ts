@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Contender } from "../domain/may-win.rules.ts";
 
 /** Everybody who bid on these lots, of each lot the highest in front. */

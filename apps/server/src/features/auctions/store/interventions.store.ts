@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger.store.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 
 /**
  * Brings what lists sort these lots by up to what their auctions say. What is over has its last

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Db, Tx, TxClient } from "../../../platform/db.ts";
+import type { Db, Tx, TxClient } from "../../../platform/db/db.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import type { MaximumRow } from "../domain/maximum.rules.ts";
 import { PARTY } from "./party.store.ts";

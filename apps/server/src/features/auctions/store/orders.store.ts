@@ -1,6 +1,6 @@
 import { type JoinBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { DB } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { DB } from "../../../platform/db/db-types.ts";
 import { orderStatus } from "../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../listings/index.ts";
 import type { Bidder } from "../domain/party.rules.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 
 /** Whose an order is, as `partyOf` says it; its lot and this are unique. */

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { PARTY } from "./party.store.ts";
 
 /** How these auctions stand; those that nobody may see are left out. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
-import { arrayOf, type Run, type Statement } from "../../../platform/statement.ts";
+import type { Db } from "../../../platform/db/db.ts";
+import { arrayOf, type Run, type Statement } from "../../../platform/db/statement.ts";
 
 /** A lot's seller, and the company that it is of. */
 interface Side {

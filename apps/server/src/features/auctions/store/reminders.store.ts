@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { usersOf } from "./outbid.store.ts";
 
 /** Uses of Idempotency-Keys matter for as long as a client may retry. */

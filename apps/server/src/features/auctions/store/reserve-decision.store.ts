@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { makeAwards } from "../../awards/index.ts";
 import type { Ending } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";

@@ -1,4 +1,4 @@
-import type { Db, TxClient } from "../../../platform/db.ts";
+import type { Db, TxClient } from "../../../platform/db/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
 

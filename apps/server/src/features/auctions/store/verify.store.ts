@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, inSnapshot } from "../../../platform/db.ts";
+import { type Db, inSnapshot } from "../../../platform/db/db.ts";
 import { currentTerms } from "../../listings/index.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { factColumns, movedColumns, toAuction } from "./auction.store.ts";

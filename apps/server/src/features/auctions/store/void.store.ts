@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
 import type { EntryRow } from "../domain/ledger-chain.rules.ts";
 import { type Prices, pricesOf } from "../domain/outcome.rules.ts";

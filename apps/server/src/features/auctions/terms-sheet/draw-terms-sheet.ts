@@ -1,5 +1,5 @@
 import { formatQuantity } from "@rebale/contract";
-import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../platform/pdf.ts";
+import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../platform/pdf/pdf.ts";
 
 /** What a terms sheet says beside the terms. */
 export interface TermsSheet {

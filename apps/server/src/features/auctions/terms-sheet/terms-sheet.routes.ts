@@ -1,10 +1,10 @@
 import { type Milli, quantityOf } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { drawPdf } from "../../../platform/draw-pdf.ts";
 import type { Caller } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { presentTerms, termLines } from "../../listings/index.ts";
 import type { AuctionRow } from "../store/browse.store.ts";
 import { findAcceptance } from "../store/terms.store.ts";

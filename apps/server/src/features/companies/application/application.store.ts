@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { Users } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Users } from "../../../platform/db/db-types.ts";
 import { type NewAccountPapers, splitPapers, writeAccountPapers } from "../../papers/index.ts";
 
 const typed = [

@@ -1,10 +1,10 @@
 import type { Body, companies } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { hasPaper, noteCorrected, setStanding } from "../../papers/index.ts";
 import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
 import { refuseTakenPan } from "../name-company.ts";

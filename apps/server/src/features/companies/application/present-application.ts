@@ -1,7 +1,7 @@
 import type { companies } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { presentPapers } from "../../papers/index.ts";
 import { findCompany } from "../companies.store.ts";
 import { missingPapers } from "./application.rules.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { CompanyInvitations } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { CompanyInvitations } from "../../../platform/db/db-types.ts";
 
 const columns = ["id", "mobile", "email", "role", "bid_limit", "created_at", "expires_at"] as const;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Body, companies, Language } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { masked } from "../../../platform/audit-changes.rules.ts";
-import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { masked } from "../../../platform/audit/audit-changes.rules.ts";
+import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { hashToken } from "../../accounts/index.ts";
 import { queueMessages } from "../../messages/index.ts";
 import { findSeat, lockCompany } from "../companies.store.ts";

@@ -1,9 +1,9 @@
 import type { Body, companies, Paise } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutSeat } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import {

@@ -1,11 +1,11 @@
 import type { companies } from "@rebale/contract";
-import { skeletonOf } from "@rebale/contract/look-alikes";
 import type { Decided } from "@rebale/contract/office/decided";
-import { readDecided } from "../../../platform/decided.store.ts";
+import { skeletonOf } from "@rebale/contract/values/look-alikes";
+import { readDecided } from "../../../platform/audit/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { officeMay } from "../../../platform/office.access.ts";
-import { Problem } from "../../../platform/problem.ts";
 import { presentPapers } from "../../papers/index.ts";
 import { presentAssigned, readUndoable } from "../../review-queue/index.ts";
 import { presentSite } from "../sites/present-site.ts";

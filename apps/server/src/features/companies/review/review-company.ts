@@ -1,11 +1,11 @@
 import type { Body, companies } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutCompany, aboutUser } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
-import { refuseUnseen } from "../../../platform/decided.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutCompany, aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
+import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
 import { type Notice, notice } from "../../messages/index.ts";
 import { setStanding } from "../../papers/index.ts";

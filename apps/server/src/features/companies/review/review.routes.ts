@@ -1,12 +1,12 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { noteLook } from "../../../platform/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
-import { readDecided } from "../../../platform/decided.store.ts";
+import { noteLook } from "../../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
+import { readDecided } from "../../../platform/audit/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { searchText } from "../../../platform/list-query.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { searchText } from "../../../platform/lists/list-query.ts";
 import { officeMay } from "../../../platform/office.access.ts";
 import { presentCounts, putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
 import { giveSeat } from "./give-seat.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import { containing } from "../../../platform/list-query.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 import { assignedOf, isAssigned } from "../../review-queue/index.ts";
 

@@ -1,10 +1,10 @@
 import type { companies } from "@rebale/contract";
-import { findMismatches, mismatchWords } from "@rebale/contract/checks";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockCompany } from "../companies.store.ts";
 import { addSite, findSite, listSites, removeSite, type SiteRow, setSite } from "./sites.store.ts";
 

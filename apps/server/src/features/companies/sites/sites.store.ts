@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { CompanySites } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { CompanySites } from "../../../platform/db/db-types.ts";
 
 const columns = [
   "id",

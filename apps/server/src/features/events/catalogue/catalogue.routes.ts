@@ -1,10 +1,10 @@
 import { type Basis, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Deps } from "../../../platform/deps.ts";
-import { drawPdf } from "../../../platform/draw-pdf.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { type LotPicture, readLotName } from "../../listings/index.ts";
 import { findEvent, lotsOfEvent } from "../browse.store.ts";
 import type { Catalogue } from "./draw-catalogue.ts";

@@ -1,5 +1,5 @@
 import { events } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";

@@ -7,7 +7,7 @@ import {
   newDocument,
   SOFT,
   write,
-} from "../../../platform/pdf.ts";
+} from "../../../platform/pdf/pdf.ts";
 
 /** What a catalogue says of a lot. */
 export interface CatalogueLot {

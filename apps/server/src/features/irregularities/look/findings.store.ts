@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Finding } from "./facts.rules.ts";
 
 /** A statement that takes longer, in milliseconds, fails. */

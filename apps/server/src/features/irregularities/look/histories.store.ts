@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
-import { isPrivateNetwork } from "../../../platform/network-of.ts";
+import type { Db } from "../../../platform/db/db.ts";
+import { isPrivateNetwork } from "../../../platform/http/addresses/network-of.ts";
 import type {
   Arrival,
   SecondPlaces,

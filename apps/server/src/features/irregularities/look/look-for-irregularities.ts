@@ -1,6 +1,6 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
 import { readRules } from "../irregularity-rules.ts";
 import type { Finding } from "./facts.rules.ts";
 import { boundStatements, keepFindings } from "./findings.store.ts";

@@ -1,5 +1,5 @@
 import type { Body, listings, Paise } from "@rebale/contract";
-import { MOST_RUPEES } from "@rebale/contract/money";
+import { MOST_RUPEES } from "@rebale/contract/values/money";
 import { decideReview, type Timetable } from "../listings.rules.ts";
 
 type Asked = Body<typeof listings.approveLots>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Timetable } from "../listings.rules.ts";
 import { lotRows } from "../lot-rows.store.ts";
 import { proposedSale } from "../signing/sheets/proposal.store.ts";

@@ -1,5 +1,5 @@
 import { auctions, type BodyIn, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";

@@ -1,10 +1,10 @@
 import { type Body, type DataOf, type listings, type Milli, quantityOf } from "@rebale/contract";
-import { writeAudits } from "../../../platform/audit.store.ts";
-import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudits } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { addJobs } from "../../../platform/jobs.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
+import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { type Timetable, tellsEndingAt } from "../listings.rules.ts";

@@ -1,7 +1,7 @@
 import type { Body, listings } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findTemplate, putTemplate, removeTemplate, type TemplateRow } from "./templates.store.ts";
 
 type Saved = Body<typeof listings.saveApprovalTemplate>;

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** The times that a lot takes from the event it is sold in. */
 export interface TimesOfEvent {

@@ -1,11 +1,11 @@
 import type { Body, listings } from "@rebale/contract";
-import { writeAudits } from "../../../platform/audit.store.ts";
-import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db.ts";
+import { writeAudits } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockLots } from "../approval/approval.store.ts";
 import { maybeRupees } from "../present-lot.ts";
 import { findSites, type Place } from "../review.store.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Editable, EditedLot } from "./bulk-edit.rules.ts";
 
 /** Of these lots the seller's own, by id. */

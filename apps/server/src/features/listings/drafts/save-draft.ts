@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Body, listings } from "@rebale/contract";
 import { MOST_KEPT_DRAFTS } from "@rebale/contract/listings";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { LotPicture } from "../present-lot.ts";
 import { lockSeller } from "../review.store.ts";
 import {

@@ -2,7 +2,7 @@ import type { Body, listings } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storeGoodsFiles, totalSize } from "../../media/index.ts";
 import { inOrder } from "../picture-order.ts";
 import type { LotPicture } from "../present-lot.ts";

@@ -1,5 +1,5 @@
-import { STATES } from "@rebale/contract/fields";
-import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/typed-number";
+import { STATES } from "@rebale/contract/values/fields";
+import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/values/typed-number";
 
 /** What a cell says, as people and their programs write it. Nothing is read here. */
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { DataOf, listings } from "@rebale/contract";
-import { MOST_IMPORTED } from "@rebale/contract/selling/import";
-import type { Db } from "../../../platform/db.ts";
+import { MOST_IMPORTED } from "@rebale/contract/listings/import";
+import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { lockSeller } from "../review.store.ts";

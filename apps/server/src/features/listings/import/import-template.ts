@@ -1,10 +1,10 @@
-import { BASES } from "@rebale/contract/basis";
-import { STATES } from "@rebale/contract/fields";
-import { UNITS } from "@rebale/contract/money";
-import { LOADING_BY } from "@rebale/contract/sale-terms";
-import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
+import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
+import { LOADING_BY } from "@rebale/contract/listings/sale-terms";
+import { BASES } from "@rebale/contract/values/basis";
+import { STATES } from "@rebale/contract/values/fields";
+import { UNITS } from "@rebale/contract/values/money";
 import { type DataValidation, writeXlsx } from "hucre/xlsx";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { listedMaterials, sitesOf } from "./import.store.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

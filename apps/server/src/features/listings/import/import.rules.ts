@@ -1,7 +1,7 @@
 import { type Body, type Complaint, listings, type Paise } from "@rebale/contract";
-import { Rupees, UNITS } from "@rebale/contract/money";
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
-import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/selling/import";
+import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
+import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
+import { Rupees, UNITS } from "@rebale/contract/values/money";
 import {
   cellNumber,
   cellText,

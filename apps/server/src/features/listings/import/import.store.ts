@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 /** What each material is listed under: its first sub-category. */
 export const listedMaterials = (db: Db) =>

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { listings } from "@rebale/contract";
-import { TERMS_COLUMNS } from "@rebale/contract/selling/import";
+import { TERMS_COLUMNS } from "@rebale/contract/listings/import";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";

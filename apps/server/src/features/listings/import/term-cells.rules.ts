@@ -1,5 +1,5 @@
-import { SaleTermsIn } from "@rebale/contract/sale-terms";
-import { type ImportColumn, TERMS_COLUMNS } from "@rebale/contract/selling/import";
+import { type ImportColumn, TERMS_COLUMNS } from "@rebale/contract/listings/import";
+import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { cellNumber, choiceKey, isError } from "./import-cells.rules.ts";
 
 type Column = (typeof TERMS_COLUMNS)[number];

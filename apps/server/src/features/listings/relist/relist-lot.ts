@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isOwn } from "../listings.access.ts";
 import { lotUrl } from "../listings.rules.ts";
 import type { LotRow } from "../lot-rows.store.ts";

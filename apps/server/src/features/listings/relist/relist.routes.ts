@@ -1,9 +1,9 @@
 import { listings, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isOwn } from "../listings.access.ts";
 import { maybeRupees, presentOwnLot } from "../present-lot.ts";
 import { readAttempts } from "./relist.store.ts";

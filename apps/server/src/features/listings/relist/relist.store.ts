@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { ownLotRows } from "../lot-rows.store.ts";
 import { lotState } from "../lot-state.store.ts";
 import { currentTerms } from "../terms/terms.store.ts";

@@ -1,5 +1,5 @@
 import { listings } from "@rebale/contract";
-import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot, anAward, completeSale } from "../../../../test/builders.ts";

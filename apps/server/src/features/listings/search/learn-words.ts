@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { learnWords } from "./search.store.ts";
 
-declare module "../../../platform/jobs.ts" {
+declare module "../../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "learn-search-words": Record<string, never>;
   }

@@ -1,4 +1,4 @@
-import { STATES } from "@rebale/contract/fields";
+import { STATES } from "@rebale/contract/values/fields";
 import type { Categories } from "../categories-cache.ts";
 import { nameKey, wordsIn } from "./query-words.rules.ts";
 

@@ -1,6 +1,6 @@
 import { type InferResult, sql } from "kysely";
 import { type Pool, types } from "pg";
-import { builder, runOn, statement } from "../../../platform/statement.ts";
+import { builder, runOn, statement } from "../../../platform/db/statement.ts";
 import { plainLotColumns } from "../lot-rows.store.ts";
 
 /** Of what is written of a lot, its timetable and its seller's answer: another with each change. */

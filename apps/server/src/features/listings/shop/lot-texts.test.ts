@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
-import type { Database } from "../../../platform/db.ts";
+import type { Database } from "../../../platform/db/db.ts";
 import { listingRoutes, openCategories } from "../index.ts";
 import { openLotTexts } from "./lot-texts.ts";
 import { listLots } from "./shop.store.ts";

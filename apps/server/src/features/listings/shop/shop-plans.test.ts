@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { largeDatabase } from "../../../../test/database.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
 import { openCaches } from "../../../platform/caches.ts";
-import "../../../platform/db.ts"; // int8 as numbers
-import type { Database } from "../../../platform/db.ts";
+import "../../../platform/db/db.ts"; // int8 as numbers
+import type { Database } from "../../../platform/db/db.ts";
 import { cachedCount } from "./count-shop.ts";
 import { COUNT_MOST, type LotFilter } from "./shop.rules.ts";
 import { countLots, countStatement, listLots, pageStatement } from "./shop.store.ts";

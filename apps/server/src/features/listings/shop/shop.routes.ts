@@ -2,7 +2,7 @@ import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { openLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";

@@ -1,6 +1,6 @@
-import { KG_PER_MT } from "@rebale/contract/formatting";
+import { KG_PER_MT } from "@rebale/contract/values/formatting";
 import type { Pool } from "pg";
-import { containing } from "../../../platform/list-query.ts";
+import { containing } from "../../../platform/lists/list-query.ts";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
 import {

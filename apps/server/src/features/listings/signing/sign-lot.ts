@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Language, ProblemCode } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutLot } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import {
   type AccountDeps,
   CODE_DIGITS,

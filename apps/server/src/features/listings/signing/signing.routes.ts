@@ -1,11 +1,11 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { findOwnLot } from "../listings.store.ts";
 import { presentOwnLot } from "../present-lot.ts";

@@ -1,5 +1,5 @@
 import { auctions, events, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";

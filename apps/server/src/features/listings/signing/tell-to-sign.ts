@@ -1,5 +1,5 @@
 import { type Basis, type Milli, type Paise, quantityOf } from "@rebale/contract";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import { lotsToSign } from "./sheets/sheets.store.ts";
 

@@ -1,4 +1,4 @@
-import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import type { KeptTerms, Proposal } from "./terms.store.ts";
 
 type Inherited = Pick<Proposal, "inspection" | "event_terms">;

@@ -4,7 +4,7 @@ import type {
   SaleTerms,
   SaleTermsIn,
   StandingTerms,
-} from "@rebale/contract/sale-terms";
+} from "@rebale/contract/listings/sale-terms";
 import type { KeptTerms, StoredTerms } from "./terms.store.ts";
 
 const inRupees = (paise: Paise | null) => (paise === null ? null : rupees(paise));

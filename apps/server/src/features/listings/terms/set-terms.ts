@@ -1,5 +1,5 @@
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
-import type { Tx } from "../../../platform/db.ts";
+import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
+import type { Tx } from "../../../platform/db/db.ts";
 import { termsOf, withEvent } from "./inherited.rules.ts";
 import { publishTerms, readProposals, takeTermsAway } from "./terms.store.ts";
 

@@ -1,5 +1,5 @@
 import { formatRupees } from "@rebale/contract";
-import type { StandingTerms } from "@rebale/contract/sale-terms";
+import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
 
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 

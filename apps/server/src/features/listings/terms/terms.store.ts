@@ -1,6 +1,6 @@
-import { SaleTermsIn } from "@rebale/contract/sale-terms";
+import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { usualTerms } from "./usual-terms.store.ts";
 
 /** Terms as they are kept: ground rent in paise, and what the lot's event says. */

@@ -1,10 +1,10 @@
 import { listings } from "@rebale/contract";
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
+import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../../../platform/audit.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { presentProposal, readProposal } from "./present-terms.ts";
 import {
   findMaterial,

@@ -1,6 +1,6 @@
-import type { SaleTermsIn } from "@rebale/contract/sale-terms";
+import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 
 /** What lots of its category, else of its material, are usually sold on. */
 const categorysTerms = sql<SaleTermsIn | null>`coalesce(

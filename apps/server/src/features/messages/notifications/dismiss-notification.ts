@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { dismiss, findForMember, findReader, removeNotification } from "./notifications.store.ts";
 
 /** Takes a notification out of a member's list; what the office sent stays in the office's. */

@@ -1,4 +1,4 @@
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { saysInEnglish } from "../wording/word-notice.ts";
 import { type Reader, readAll } from "./notifications.store.ts";
 

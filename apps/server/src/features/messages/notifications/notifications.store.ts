@@ -5,10 +5,10 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { DB } from "../../../platform/db-types.ts";
-import { addJob } from "../../../platform/jobs.ts";
-import { containing } from "../../../platform/list-query.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { DB } from "../../../platform/db/db-types.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 import type { NoticeCode, NoticeParams, Worded } from "../wording/notice-params.ts";
 

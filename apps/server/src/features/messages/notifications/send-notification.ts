@@ -1,6 +1,6 @@
-import { writeAudit } from "../../../platform/audit.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addSent, memberExists, type NotificationRow, withdraw } from "./notifications.store.ts";
 
 interface Sending {

@@ -1,7 +1,7 @@
 import pMemoize from "p-memoize";
 import webpush from "web-push";
+import { keepSetting } from "../../../platform/db/settings.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { keepSetting } from "../../../platform/settings.store.ts";
 
 export interface KeyPair {
   readonly publicKey: string;

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:https";
 import webpush from "web-push";
 import type { Deps } from "../../../platform/deps.ts";
-import { mayCall, publicLookup } from "../../../platform/public-address.ts";
+import { mayCall, publicLookup } from "../../../platform/http/addresses/public-address.ts";
 import { type HostLimitSettings, openHostLimits } from "./host-limits.ts";
 import { isPushHost } from "./push.rules.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
-import { mayCall } from "../../../platform/public-address.ts";
+import { mayCall } from "../../../platform/http/addresses/public-address.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isPushHost, whyNotSubscribed } from "./push.rules.ts";
 import { keepSubscription } from "./push.store.ts";
 

@@ -2,12 +2,12 @@ import { office } from "@rebale/contract";
 import type { Connection } from "../../../live/connection.ts";
 import type { Hub } from "../../../live/hub.ts";
 import type { State, StateSettings, StateSource, StateTopics } from "../../../live/state-topics.ts";
+import type { Bus } from "../../../platform/bus/events.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Bus } from "../../../platform/events.ts";
 import { countUnread, notifiedSince } from "./unread.store.ts";
 
-declare module "../../../platform/events.ts" {
+declare module "../../../platform/bus/events.ts" {
   interface Events {
     /** What these members have not read may have changed; null for what goes to many. */
     unread: { userIds: readonly number[] | null };

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { ConnectionLimit } from "../../../live/connection-limit.ts";
 import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { admit } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
-import { networkOf } from "../../../platform/network-of.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { countUnread, findSessionEnd, noteRead } from "./unread.store.ts";
 import { followUnread, unreadOf, unreadTopics } from "./unread-topics.ts";
 

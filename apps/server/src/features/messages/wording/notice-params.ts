@@ -1,5 +1,5 @@
 import type { authorisations, Basis, companies } from "@rebale/contract";
-import type { SmsKind } from "../../../platform/sms-templates.ts";
+import type { SmsKind } from "../../../platform/mail/sms-templates.ts";
 
 /**
  * A price of a lot: paise in its basis. Of a whole lot its quantity says what one unit comes to;

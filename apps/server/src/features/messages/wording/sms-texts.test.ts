@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingTemplates } from "../../../platform/sms-templates.ts";
+import { missingTemplates } from "../../../platform/mail/sms-templates.ts";
 import { noticeTexts } from "./sms-texts.ts";
 
 test("every text of a notice can be registered: its words without anybody's values (office g)", () => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@rebale/contract";
-import type { SmsTemplate } from "../../../platform/sms-templates.ts";
+import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { smsText } from "../messages.rules.ts";
 import { examples, price, until } from "./examples.ts";
 import type { NoticeCode } from "./notice-params.ts";

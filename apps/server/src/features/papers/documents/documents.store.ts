@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import type { CompanyDocuments } from "../../../platform/db-types.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { CompanyDocuments } from "../../../platform/db/db-types.ts";
 
 export const addCompanyDocument = (tx: Tx, document: Insertable<CompanyDocuments>) =>
   tx.insertInto("company_documents").values(document).execute();

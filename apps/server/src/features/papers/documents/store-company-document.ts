@@ -1,4 +1,4 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { storeDocument } from "../../media/index.ts";

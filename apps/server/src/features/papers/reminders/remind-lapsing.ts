@@ -1,5 +1,5 @@
 import type { companies } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../messages/index.ts";
 import { kindsOf, takeLapsing } from "./reminders.store.ts";

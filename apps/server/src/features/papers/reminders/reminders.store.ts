@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** What lapses: a paper that counts, or an authorisation that the office has accepted. */
 export type Lapses = "paper" | "authorisation";

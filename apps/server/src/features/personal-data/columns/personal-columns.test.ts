@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
-import { openDatabase } from "../../../platform/db.ts";
+import { openDatabase } from "../../../platform/db/db.ts";
 import { impersonalTables, personalTables } from "./personal-columns.ts";
 
 const database = openDatabase(await testDatabase(), 2, () => undefined);

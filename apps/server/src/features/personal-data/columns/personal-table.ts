@@ -1,4 +1,4 @@
-import type { DB } from "../../../platform/db-types.ts";
+import type { DB } from "../../../platform/db/db-types.ts";
 
 /** By what of a person a row is found. */
 export type By = "id" | "mobile" | "email" | "company" | "push";

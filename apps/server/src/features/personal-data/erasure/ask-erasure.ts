@@ -1,9 +1,9 @@
 import type { personalData } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit.store.ts";
-import { aboutAccount } from "../../../platform/audit-subjects.rules.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addRequest, withdrawRequest } from "./erasure.store.ts";
 import { presentErasure } from "./present-erasure.ts";
 

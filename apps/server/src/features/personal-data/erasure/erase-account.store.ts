@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";

@@ -1,5 +1,5 @@
 import { auctions, personalData } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, type LotWishes } from "../../../../test/builders.ts";

@@ -1,7 +1,7 @@
 import type { personalData } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
-import { containing, type SortedList, within } from "../../../platform/list-query.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 
 type Counts = Record<personalData.ErasureBlock, number>;

@@ -1,5 +1,5 @@
 import { personalData } from "@rebale/contract";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import { countBlocking, findLastRequest, findStaying, type RequestRow } from "./erasure.store.ts";
 
 /** What stays after an erasure, and what has to be settled before it. */

@@ -1,8 +1,8 @@
 import { accounts, type DataOf, type personalData } from "@rebale/contract";
 import { companyDocumentPath } from "@rebale/contract/companies/documents";
-import { inSnapshot } from "../../../platform/db.ts";
+import { inSnapshot } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { readNotice } from "../../messages/index.ts";
 import { PAPER_FIELDS } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db.ts";
+import type { Db } from "../../../platform/db/db.ts";
 import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
 

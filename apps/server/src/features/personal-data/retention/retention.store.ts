@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** Which table lapses by which of its times, and under what condition. */
 export interface Lapsing {

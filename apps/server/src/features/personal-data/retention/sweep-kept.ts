@@ -1,7 +1,7 @@
 import { daysKept, type RetentionKind } from "@rebale/contract/personal-data/retention";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
 import { boundStatements, dropRows, findLapsed, type Lapsing } from "./retention.store.ts";
 
 const DAY = 86_400_000;

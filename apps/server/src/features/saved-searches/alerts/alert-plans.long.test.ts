@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { fillLots } from "../../../../test/many-lots.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
-import { openDatabase } from "../../../platform/db.ts";
+import { openDatabase } from "../../../platform/db/db.ts";
 import { noteEndings } from "./ending.store.ts";
 import { findingSearches, lotsToMatch, noteMatches } from "./match.store.ts";
 

@@ -1,5 +1,5 @@
 import type { savedSearches } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 
 type Channel = savedSearches.AlertChannel;
 

@@ -1,12 +1,12 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { addJob, type JobQueue } from "../../../platform/jobs.ts";
+import { addJob, type JobQueue } from "../../../platform/jobs/jobs.ts";
 import { COLLECT_SECONDS } from "./alert-times.rules.ts";
 import { noteEndings } from "./ending.store.ts";
 import { noteMatches } from "./match.store.ts";
 import { tellAlerts } from "./tell-alerts.ts";
 
-declare module "../../../platform/jobs.ts" {
+declare module "../../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "match-lots": { lotIds: number[] };
     "tell-alerts": Record<string, never>;

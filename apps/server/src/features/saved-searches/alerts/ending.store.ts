@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { ENDING_MINUTES, LATE_ENDING_MINUTES, USUAL_SETTINGS } from "./alert-times.rules.ts";
 import { due } from "./match.store.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { COLLECT_SECONDS, DISTANCE_MINUTES, QUICK_MESSAGES } from "./alert-times.rules.ts";
 
 const collected = sql`market_now() + ${COLLECT_SECONDS} * interval '1 second'`;

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { addJobs } from "../../../platform/jobs.ts";
+import { addJobs } from "../../../platform/jobs/jobs.ts";
 
 /** Lots that a job matches: a bulk approval is split into several. */
 const LOTS_OF_JOB = 50;

@@ -1,6 +1,6 @@
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { marketNow } from "../../../platform/market-now.store.ts";
 import { notifyMembers } from "../../messages/index.ts";
 import { unsubscribeLinks } from "../unsubscribe/tokens.store.ts";
 import { alertNotice, groupAlerts } from "./alert-notices.ts";

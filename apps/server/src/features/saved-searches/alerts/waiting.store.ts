@@ -1,6 +1,6 @@
 import type { savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** What becomes one message: a member's alerts of a kind on a channel. */
 export interface Group {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 
 /** Paths on which these members end mails about searches and watched lots, made when first used. */
 export async function unsubscribeLinks(

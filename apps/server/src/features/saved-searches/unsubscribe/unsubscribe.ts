@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/problem.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findByToken, stopMails } from "./tokens.store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { t } from "ttag";
-import { Banner } from "../../../ui/banner.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Banner } from "../../../ui/layout/banner.tsx";
 import classes from "./landing.module.css";
 
 /**

@@ -6,7 +6,7 @@ import IconFileCertificate from "~icons/tabler/file-certificate";
 import IconGavel from "~icons/tabler/gavel";
 import IconPhoneCheck from "~icons/tabler/phone-check";
 import IconReceiptRupee from "~icons/tabler/receipt-rupee";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 export const howBuyingWorks: readonly Point[] = [
   {

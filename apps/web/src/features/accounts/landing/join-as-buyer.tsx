@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
-import { withNext } from "../../../lib/come-back.ts";
-import { currentSession } from "../../../lib/session.ts";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { withNext } from "../../../lib/session/come-back.ts";
+import { currentSession } from "../../../lib/session/session.ts";
+import { NeedsScripts } from "../../../ui/layout/needs-scripts.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { BuyerForm } from "../registration/buyer-form.tsx";
 import classes from "./landing.module.css";

@@ -1,8 +1,8 @@
 import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
+import { cardOf } from "../../../shared/lot/card-lot.ts";
+import { LotCard } from "../../../shared/lot/lot-card.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { cardOf } from "../../../ui/lot/card-lot.ts";
-import { LotCard } from "../../../ui/lot/lot-card.tsx";
 import classes from "./landing.module.css";
 
 /** S2.36: the first three, and the way to all of them when there are more. */

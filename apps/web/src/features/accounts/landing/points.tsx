@@ -1,4 +1,4 @@
-import { type Point, PointCards } from "../../../ui/point-cards.tsx";
+import { type Point, PointCards } from "../../../ui/layout/point-cards.tsx";
 import classes from "./landing.module.css";
 
 /** A feature section of a landing page. */

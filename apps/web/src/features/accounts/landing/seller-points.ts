@@ -5,7 +5,7 @@ import IconPhoto from "~icons/tabler/photo";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserCheck from "~icons/tabler/user-check";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 export const whySellHere: readonly Point[] = [
   {

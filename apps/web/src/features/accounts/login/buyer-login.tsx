@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { followAccount } from "../../../lib/language.ts";
-import { nextAfterLogin } from "../../../lib/next-after-login.ts";
-import { signIn } from "../../../lib/session.ts";
+import { followAccount } from "../../../lib/language/language.ts";
+import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
+import { signIn } from "../../../lib/session/session.ts";
 import { PhoneProof } from "../phone/phone-proof.tsx";
 
 /** S4.5: phone, code, dashboard. */

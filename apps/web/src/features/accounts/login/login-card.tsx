@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import IconArrowLeft from "~icons/tabler/arrow-left";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
-import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
-import { Page } from "../../../ui/page.tsx";
+import { NeedsScripts } from "../../../ui/layout/needs-scripts.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
 import classes from "./login.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
+import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
 
 /** A phone that a code has proven, and the token that lets it register within 30 minutes. */
 export interface ProvenPhone {

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { withNext } from "../../../lib/come-back.ts";
-import { explain } from "../../../lib/explain.ts";
-import { formSays } from "../../../lib/form-messages.ts";
-import { timing } from "../../../lib/messages.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
+import { timing } from "../../../lib/language/messages.ts";
+import { withNext } from "../../../lib/session/come-back.ts";
 import { isCode, isPhone } from "../accounts.rules.ts";
 import type { SignedMember } from "../second-factor/second-step.tsx";
 

@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { useCommand } from "../../../lib/use-command.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./profile.module.css";
 

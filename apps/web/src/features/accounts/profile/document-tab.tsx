@@ -1,6 +1,6 @@
 import type { User } from "@rebale/contract/accounts";
 import { t } from "ttag";
-import { date } from "../../../lib/formatting.ts";
+import { date } from "../../../lib/formatting/formatting.ts";
 import classes from "./profile.module.css";
 import { StoredDocument } from "./stored-document.tsx";
 

@@ -1,7 +1,7 @@
 import type { User } from "@rebale/contract/accounts";
 import { useEffect } from "react";
 import { t } from "ttag";
-import { updateSession } from "../../../lib/session.ts";
+import { updateSession } from "../../../lib/session/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
 import classes from "./profile.module.css";

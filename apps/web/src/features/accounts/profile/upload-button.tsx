@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { Progress } from "../../../ui/later/progress.tsx";
 import classes from "./profile.module.css";
 import type { useDocumentUpload } from "./use-document-upload.ts";
 

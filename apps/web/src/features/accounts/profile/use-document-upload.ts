@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { formSays } from "../../../lib/form-messages.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 
 /**

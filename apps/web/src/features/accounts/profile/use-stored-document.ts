@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { storedToken } from "../../../lib/session.ts";
+import { storedToken } from "../../../lib/session/session.ts";
 
 /** A private document, fetched with the member's token; `link` opens it from this page only. */
 export function useStoredDocument(file: string, wanted: boolean) {

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { findMismatches } from "@rebale/contract/checks";
+import { findMismatches } from "@rebale/contract/values/checks";
 import { useState } from "react";
 import { DOCUMENTS, FileField, PICTURES } from "../../../ui/fields/file-field.tsx";
 import { GstField, PanField } from "../../../ui/fields/india-fields.tsx";

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
-import { choiceOf } from "../../../lib/named.ts";
+import { choiceOf } from "../../../lib/formatting/named.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
-import { formSays } from "../../../lib/form-messages.ts";
-import { showTop } from "../../../lib/show-place.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
+import { showTop } from "../../../lib/page/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { isPan, sellerStepOneComplaints } from "../accounts.rules.ts";

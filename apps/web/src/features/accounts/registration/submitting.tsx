@@ -1,8 +1,8 @@
 import { Loader } from "@mantine/core";
 import { t } from "ttag";
-import { explain } from "../../../lib/explain.ts";
+import { explain } from "../../../lib/language/explain.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { Progress } from "../../../ui/later/progress.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 

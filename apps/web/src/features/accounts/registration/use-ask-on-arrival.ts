@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { currentSession } from "../../../lib/session.ts";
+import { currentSession } from "../../../lib/session/session.ts";
 import type { Registering } from "./use-registration.ts";
 
 /** S2.34: a visitor's phone is asked for at once, unless this tab has proven one already. */

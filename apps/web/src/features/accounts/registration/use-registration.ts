@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { explain } from "../../../lib/explain.ts";
-import { formSays } from "../../../lib/form-messages.ts";
-import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
-import { showFirstWrong } from "../../../lib/show-place.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
+import { showFirstWrong } from "../../../lib/page/show-place.ts";
+import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
 import {
   besideFields,
   emptyForm,

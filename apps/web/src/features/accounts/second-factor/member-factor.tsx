@@ -2,8 +2,8 @@ import type { SecondFactor as Factor } from "@rebale/contract/accounts";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { useSession } from "../../../lib/session.ts";
-import { SecondFactor } from "../../../ui/second-factor/second-factor.tsx";
+import { useSession } from "../../../lib/session/session.ts";
+import { SecondFactor } from "../../../shared/second-factor/second-factor.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
 

@@ -4,9 +4,9 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
-import { CodeForm } from "../../../ui/second-factor/code-form.tsx";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { CodeForm } from "../../../shared/second-factor/code-form.tsx";
 
 export type SignedMember = Reply<typeof loginWithCode>["user"] & { token: string };
 

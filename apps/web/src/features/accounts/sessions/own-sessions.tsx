@@ -2,7 +2,7 @@ import type { OwnSession } from "@rebale/contract/accounts";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
-import { useCommand } from "../../../lib/use-command.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./own-sessions.module.css";

@@ -1,6 +1,6 @@
 import type { OwnSession } from "@rebale/contract/accounts";
 import { t } from "ttag";
-import { dateTime } from "../../../lib/formatting.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./own-sessions.module.css";
 

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { bidCount } from "../../../lib/bid-count.ts";
-import { useSession } from "../../../lib/session.ts";
+import { bidCount } from "../../../lib/formatting/bid-count.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 

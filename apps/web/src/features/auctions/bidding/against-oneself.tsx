@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import classes from "./bidding.module.css";
 import type { AgainstOneself } from "./own-offer.rules.ts";
 

@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
-import { bidderName } from "../../../lib/bidder-name.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { bidderName } from "../../../lib/formatting/bidder-name.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 

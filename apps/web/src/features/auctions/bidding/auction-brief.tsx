@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { Countdown } from "../../../ui/lot/countdown.tsx";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
 import type { Line } from "../live/use-line.ts";
 import classes from "./brief.module.css";
 import { leaderLine } from "./leader-line.ts";

@@ -1,4 +1,4 @@
-import type { Basis } from "../../../lib/formatting.ts";
+import type { Basis } from "../../../lib/formatting/formatting.ts";
 import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
 import classes from "./bidding.module.css";
 

@@ -1,9 +1,9 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useState } from "react";
 import { t } from "ttag";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Countdown } from "../../../ui/lot/countdown.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";

@@ -1,9 +1,9 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
-import { date, dateTime } from "../../../lib/formatting.ts";
-import { Countdown } from "../../../ui/lot/countdown.tsx";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { date, dateTime } from "../../../lib/formatting/formatting.ts";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { StatusChip } from "../../../shared/lot/status-chip.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
 import { AfterTheEnd, hasEnded } from "./after-the-end.tsx";

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { bidCount } from "../../../lib/bid-count.ts";
-import { bidderName } from "../../../lib/bidder-name.ts";
+import { bidCount } from "../../../lib/formatting/bid-count.ts";
+import { bidderName } from "../../../lib/formatting/bidder-name.ts";
 import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { t } from "ttag";
-import { says, timing } from "../../../lib/messages.ts";
+import { says, timing } from "../../../lib/language/messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./bidding.module.css";
 

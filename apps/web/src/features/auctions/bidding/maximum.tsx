@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { lotPrice } from "../../../lib/formatting.ts";
-import type { Offer } from "../../../lib/send-offer.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import type { Offer } from "../../../shared/bids/send-offer.ts";
 import classes from "./maximum.module.css";
 
 interface KindProps {

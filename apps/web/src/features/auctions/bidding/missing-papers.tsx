@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { Requirement as Asked } from "@rebale/contract/authorisations";
 import { t } from "ttag";
-import { date, quantity } from "../../../lib/formatting.ts";
-import { streamNames } from "../../../lib/streams.ts";
+import { date, quantity } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./bidding.module.css";
 

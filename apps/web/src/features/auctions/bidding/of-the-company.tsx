@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { jt, t } from "ttag";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import classes from "./bidding.module.css";
 
 const owners = <Link key="owners" to="/company">{t`your company’s owners`}</Link>;

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { rupees, valueAt } from "../../../lib/formatting.ts";
+import { rupees, valueAt } from "../../../lib/formatting/formatting.ts";
 import classes from "./bidding.module.css";
 
 /** Rupees of a whole lot; where a company sets no limit, or the server tells none, null. */

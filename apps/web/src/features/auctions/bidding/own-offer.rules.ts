@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import type { Offer } from "../../../lib/send-offer.ts";
+import type { Offer } from "../../../shared/bids/send-offer.ts";
 
 /** What an offer does to the bidder's own earlier one, where that is worth asking about. */
 export type AgainstOneself =

@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { quickOffers } from "../../../lib/bid-steps.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
-import type { Offer } from "../../../lib/send-offer.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import { quickOffers } from "../../../shared/bids/bid-steps.ts";
+import type { Offer } from "../../../shared/bids/send-offer.ts";
 import classes from "./bidding.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { dateTime } from "../../../lib/formatting.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
 import classes from "./bidding.module.css";
 import MissingPapers from "./missing-papers.tsx";
 import { OfTheCompany } from "./of-the-company.tsx";

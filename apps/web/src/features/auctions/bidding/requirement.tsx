@@ -2,8 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import IconCertificate from "~icons/tabler/certificate";
 import IconShieldCheck from "~icons/tabler/shield-check";
-import { quantity } from "../../../lib/formatting.ts";
-import { streamNames } from "../../../lib/streams.ts";
+import { quantity } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
 import classes from "./bidding.module.css";
 
 /** The authorisation that the lot asks for, in one line; for everybody who looks at it. */

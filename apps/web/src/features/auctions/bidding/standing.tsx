@@ -11,7 +11,7 @@ import IconTrophy from "~icons/tabler/trophy";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./standing.module.css";
 
-const OfferRequest = lazy(() => import("../../../ui/lot/offer/offer-request.tsx"));
+const OfferRequest = lazy(() => import("../../../shared/lot/offer/offer-request.tsx"));
 
 const signs = {
   leading: {

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { jt, t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { indianNumber, lotPrice, rupees } from "../../../lib/formatting.ts";
+import { indianNumber, lotPrice, rupees } from "../../../lib/formatting/formatting.ts";
 import classes from "./bidding.module.css";
 import type { Unusual } from "./unusual.rules.ts";
 

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { whyUnusual } from "@rebale/contract/unusual";
-import { valueAt } from "../../../lib/formatting.ts";
+import { whyUnusual } from "@rebale/contract/auctions/unusual";
+import { valueAt } from "../../../lib/formatting/formatting.ts";
 
 /** Why an amount is worth asking about once more. */
 export type Unusual =

@@ -2,11 +2,16 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type Dispatch, useRef, useState } from "react";
 import { t } from "ttag";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
-import { explain } from "../../../lib/explain.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
-import { newKey } from "../../../lib/new-key.ts";
-import { type Attempt, type Offer, sendOffer, takeBackMaximum } from "../../../lib/send-offer.ts";
-import { toast } from "../../../lib/toast.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { newKey } from "../../../lib/session/new-key.ts";
+import {
+  type Attempt,
+  type Offer,
+  sendOffer,
+  takeBackMaximum,
+} from "../../../shared/bids/send-offer.ts";
 import type { LiveEvent } from "../live/live-state.ts";
 import { unusualOf } from "./unusual.rules.ts";
 

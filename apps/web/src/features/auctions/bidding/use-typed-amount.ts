@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { offerIn, type TypedOffer } from "../../../lib/come-back.ts";
-import { forgetKept, keep, readKept } from "../../../lib/kept.ts";
+import { offerIn, type TypedOffer } from "../../../lib/session/come-back.ts";
+import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
 
 /**
  * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and

@@ -6,7 +6,7 @@ import {
   lotWithOffer,
   registerToGoOn,
   type TypedOffer,
-} from "../../../lib/come-back.ts";
+} from "../../../lib/session/come-back.ts";
 import classes from "./bidding.module.css";
 
 /** Both ways in lead back to this form with what was typed. */

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { lotPrice, quantity } from "../../../lib/formatting.ts";
+import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 
 /** One sentence for search results and shared links. */
 export function summary(lot: AuctionDetails): string {

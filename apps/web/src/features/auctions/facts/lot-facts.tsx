@@ -2,8 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
-import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting.ts";
-import { named } from "../../../lib/named.ts";
+import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import classes from "./facts.module.css";
 
 /** S2.39, S2.40: values only when present and not zero. */

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
-import { quantity } from "../../../lib/formatting.ts";
-import { named } from "../../../lib/named.ts";
-import { WatchButton } from "../../../ui/lot/watch/watch-button.tsx";
+import { quantity } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
+import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
 

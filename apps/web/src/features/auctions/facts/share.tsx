@@ -6,8 +6,8 @@ import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
 import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconLink from "~icons/tabler/link";
 import IconShare2 from "~icons/tabler/share-2";
-import { says } from "../../../lib/messages.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { says } from "../../../lib/language/messages.ts";
 import classes from "./facts.module.css";
 
 /**

@@ -4,9 +4,9 @@ import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import IconZoomIn from "~icons/tabler/zoom-in";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { LotPlaceholder } from "../../../ui/lot/lot-placeholder.tsx";
-import { Optional } from "../../../ui/optional.tsx";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { LotPlaceholder } from "../../../shared/lot/lot-placeholder.tsx";
+import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./gallery.module.css";
 
 const Zoom = lazy(() => import("./zoom.tsx"));

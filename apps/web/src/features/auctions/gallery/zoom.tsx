@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
-import { uploaded, uploadedSet } from "../../../lib/pictures.ts";
+import { uploaded, uploadedSet } from "../../../lib/page/pictures.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./zoom.module.css";
 

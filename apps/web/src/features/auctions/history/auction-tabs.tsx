@@ -1,14 +1,14 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
+import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import { LotGrid } from "../../../shared/lot/lot-grid.tsx";
+import { useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import type { CardLot } from "../../../ui/lot/card-lot.ts";
-import { LotGrid } from "../../../ui/lot/lot-grid.tsx";
-import { useWatchedPrices } from "../../../ui/lot/prices/use-prices.ts";
-import { Optional } from "../../../ui/optional.tsx";
+import { Optional } from "../../../ui/later/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";
 

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import { useNear } from "../../../ui/charts/near.ts";
-import { Optional } from "../../../ui/optional.tsx";
+import { Optional } from "../../../ui/later/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { History } from "../live/live-state.ts";
 import classes from "./history.module.css";

@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
-import { bidderName } from "../../../lib/bidder-name.ts";
-import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting.ts";
+import { bidderName } from "../../../lib/formatting/bidder-name.ts";
+import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import type { History } from "../live/live-state.ts";
 import { BidChart } from "./bid-chart.tsx";

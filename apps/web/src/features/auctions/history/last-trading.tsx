@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { date, lotPrice } from "../../../lib/formatting.ts";
+import { date, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { History } from "../live/live-state.ts";
 import { BoardPrice } from "./board-price.tsx";

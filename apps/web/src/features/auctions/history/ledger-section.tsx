@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useState } from "react";
 import { t } from "ttag";
-import { explain } from "../../../lib/explain.ts";
-import { useSession } from "../../../lib/session.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./history.module.css";
 import type { Verdict } from "./verify-ledger.ts";

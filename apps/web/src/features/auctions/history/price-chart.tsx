@@ -2,7 +2,13 @@ import { AreaChart } from "@mantine/charts";
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import "@mantine/charts/styles.css";
-import { clockTime, date, dateTime, lotPrice, rupeesShort } from "../../../lib/formatting.ts";
+import {
+  clockTime,
+  date,
+  dateTime,
+  lotPrice,
+  rupeesShort,
+} from "../../../lib/formatting/formatting.ts";
 import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import type { History } from "../live/live-state.ts";
 

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconShieldCheck from "~icons/tabler/shield-check";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import classes from "./history.module.css";
 import type { Verdict } from "./verify-ledger.ts";
 

@@ -5,7 +5,7 @@ import {
   type LedgerEntry,
   type LedgerFault,
   openingText,
-} from "@rebale/contract/ledger";
+} from "@rebale/contract/auctions/ledger";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLine } from "./use-line.ts";
 import { useOwnName } from "./use-own-name.ts";

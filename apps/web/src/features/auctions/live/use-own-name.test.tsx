@@ -2,7 +2,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signIn } from "../../../lib/session.ts";
+import { signIn } from "../../../lib/session/session.ts";
 import { useOwnName } from "./use-own-name.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef } from "react";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 
 /** Milliseconds: not all who watch without a bid ask in the same moment. */
 const SPREAD = 2000;

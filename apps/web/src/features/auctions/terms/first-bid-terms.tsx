@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
-import { Optional } from "../../../ui/optional.tsx";
+import { Optional } from "../../../ui/later/optional.tsx";
 
 const AcceptsTerms = lazy(() => import("./accepts-terms.tsx"));
 

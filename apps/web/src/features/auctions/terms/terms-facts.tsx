@@ -1,5 +1,5 @@
-import type { SaleTerms } from "@rebale/contract/sale-terms";
-import { termLines } from "../../../ui/terms/term-lines.ts";
+import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
+import { termLines } from "../../../shared/terms/term-lines.ts";
 import classes from "../facts/facts.module.css";
 
 /** What the lot is sold on. */

@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
-import { dateTime } from "../../../lib/formatting.ts";
-import { savePdf } from "../../../lib/save-pdf.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { savePdf } from "../../../lib/forms/save-pdf.ts";
 import classes from "../facts/facts.module.css";
 import TermsFacts from "./terms-facts.tsx";
 

@@ -1,9 +1,9 @@
 import { t } from "ttag";
-import { bidCount } from "../../../lib/bid-count.ts";
-import { quantity } from "../../../lib/formatting.ts";
+import { bidCount } from "../../../lib/formatting/bid-count.ts";
+import { quantity } from "../../../lib/formatting/formatting.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
-import { AnswerRequest } from "../../../ui/lot/answer/answer-request.tsx";
-import { LotBrief } from "../../../ui/lot/lot-brief.tsx";
+import { AnswerRequest } from "../../../shared/lot/answer/answer-request.tsx";
+import { LotBrief } from "../../../shared/lot/lot-brief.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./awaited.module.css";
 import type { Awaited } from "./read-awaited.ts";

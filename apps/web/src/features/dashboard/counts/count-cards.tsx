@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { indianNumber } from "../../../lib/formatting.ts";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
 import type { Icon } from "../../../ui/icon.tsx";
 import classes from "./counts.module.css";
 

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import type { Session } from "../../../lib/session.ts";
+import type { Session } from "../../../lib/session/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import classes from "./counts.module.css";
 

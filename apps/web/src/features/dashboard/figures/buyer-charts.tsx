@@ -1,6 +1,6 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
-import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting.ts";
+import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { byMonth, daysOfMonth, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";

@@ -5,10 +5,10 @@ import IconCircleCheck from "~icons/tabler/circle-check";
 import IconClock from "~icons/tabler/clock";
 import IconMinus from "~icons/tabler/minus";
 import IconPhone from "~icons/tabler/phone";
-import { bidderName } from "../../../lib/bidder-name.ts";
-import { quantity } from "../../../lib/formatting.ts";
-import { named } from "../../../lib/named.ts";
-import { LotCell } from "../../../ui/table/lot-cell.tsx";
+import { bidderName } from "../../../lib/formatting/bidder-name.ts";
+import { quantity } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
+import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import classes from "./orders.module.css";
 

@@ -1,12 +1,12 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, date, lotPrice, quantity } from "../../../lib/formatting.ts";
-import { Countdown } from "../../../ui/lot/countdown.tsx";
-import OfferRequest from "../../../ui/lot/offer/offer-request.tsx";
-import { StatusChip } from "../../../ui/lot/status-chip.tsx";
+import { besidePrice, date, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
+import OfferRequest from "../../../shared/lot/offer/offer-request.tsx";
+import { StatusChip } from "../../../shared/lot/status-chip.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
-import { RowPicture } from "../../../ui/table/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import { BidAgain } from "./bid-again.tsx";
 import { LotLink, Mark, Party, Winner } from "./cells.tsx";

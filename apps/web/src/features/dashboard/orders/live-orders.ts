@@ -1,9 +1,9 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
-import { type HeardPrice, priceOf } from "../../../ui/lot/prices/live-prices.ts";
-import { usePriceVersion, useWatchedPrices } from "../../../ui/lot/prices/use-prices.ts";
-import { isNews, withPrice } from "../../../ui/lot/prices/with-price.ts";
+import { type HeardPrice, priceOf } from "../../../shared/lot/prices/live-prices.ts";
+import { usePriceVersion, useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
+import { isNews, withPrice } from "../../../shared/lot/prices/with-price.ts";
 
 /** The order as its auction stands now; what came of an auction that has closed, the server says. */
 export function liveOrder(order: BidOrder, price: HeardPrice | undefined): BidOrder {

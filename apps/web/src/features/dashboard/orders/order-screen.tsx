@@ -1,8 +1,8 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { Page } from "../../../ui/page.tsx";
-import { Pager } from "../../../ui/pager.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import { Pager } from "../../../ui/tabs/pager.tsx";
 import classes from "./orders.module.css";
 import type { OrdersPage } from "./read-orders.ts";
 

@@ -1,8 +1,8 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
-import { currentSession } from "../../../lib/session.ts";
-import { pageOf } from "../../../ui/pager.tsx";
+import { currentSession } from "../../../lib/session/session.ts";
+import { pageOf } from "../../../ui/tabs/pager.tsx";
 import { ROWS_A_PAGE } from "./orders.rules.ts";
 
 export interface OrdersPage {

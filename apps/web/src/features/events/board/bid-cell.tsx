@@ -1,8 +1,8 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { useState } from "react";
 import { t } from "ttag";
-import { usualNext } from "../../../lib/bid-steps.ts";
-import { lotPrice } from "../../../lib/formatting.ts";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import { usualNext } from "../../../shared/bids/bid-steps.ts";
 import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
 import classes from "./bid-cell.module.css";
 import type { BoardLot } from "./board.tsx";

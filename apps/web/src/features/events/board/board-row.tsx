@@ -1,12 +1,12 @@
 import { memo, useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, quantity } from "../../../lib/formatting.ts";
-import { Countdown } from "../../../ui/lot/countdown.tsx";
-import { LotPicture } from "../../../ui/lot/lot-picture.tsx";
-import { LivePrice } from "../../../ui/lot/prices/live-price.tsx";
-import { usePrice } from "../../../ui/lot/prices/use-prices.ts";
-import { withPrice } from "../../../ui/lot/prices/with-price.ts";
+import { besidePrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
+import { usePrice } from "../../../shared/lot/prices/use-prices.ts";
+import { withPrice } from "../../../shared/lot/prices/with-price.ts";
 import { isOver } from "../event.rules.ts";
 import { BidCell } from "./bid-cell.tsx";
 import classes from "./board.module.css";

@@ -1,5 +1,5 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
-import { whyUnusual } from "@rebale/contract/unusual";
+import { whyUnusual } from "@rebale/contract/auctions/unusual";
 
 /** The bidder's own part in a lot, as the market said it last. */
 export interface Own {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting.ts";
-import { named } from "../../../lib/named.ts";
+import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import type { Own } from "./board.rules.ts";
 
 /** The buyer's own part in each lot of the board: read once, then as each bid's answer says. */

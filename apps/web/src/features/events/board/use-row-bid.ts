@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
-import { explain } from "../../../lib/explain.ts";
-import { newKey } from "../../../lib/new-key.ts";
-import { type Attempt, sendOffer } from "../../../lib/send-offer.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { newKey } from "../../../lib/session/new-key.ts";
+import { type Attempt, sendOffer } from "../../../shared/bids/send-offer.ts";
 import type { BoardLot } from "./board.tsx";
 import { keepOwn } from "./own-parts.ts";
 

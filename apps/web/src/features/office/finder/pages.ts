@@ -1,5 +1,5 @@
 import type { Permission } from "@rebale/contract/office/permissions";
-import { menuFor } from "../shell/menu.ts";
+import { menuFor } from "../../../shared/office/menu.ts";
 
 export interface Found {
   to: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { listings, office } from "../../../lib/api/office-operations.ts";
-import { quantity } from "../../../lib/formatting.ts";
-import { api } from "../session/office-api.ts";
-import { useMay } from "../session/office-session.ts";
+import { quantity } from "../../../lib/formatting/formatting.ts";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
 import { type Group, pagesFor } from "./pages.ts";
 
 const PAUSE = 200;

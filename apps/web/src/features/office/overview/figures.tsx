@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCheck from "~icons/tabler/check";
-import { relativeTime } from "../../../lib/relative-time.ts";
+import { relativeTime } from "../../../lib/formatting/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { useMay } from "../session/office-session.ts";
-import { mayOpen } from "../shell/menu.ts";
+import { mayOpen } from "../../../shared/office/menu.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
 import classes from "./overview.module.css";
 
 /** Work that waits. */

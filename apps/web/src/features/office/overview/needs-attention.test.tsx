@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { beginOfficeSession } from "../session/office-session.ts";
-import type { Counts } from "../shell/waiting-counts.ts";
+import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
+import type { Counts } from "../../../shared/office/waiting-counts.ts";
 import { NeedsAttention } from "./needs-attention.tsx";
 
 afterEach(cleanup);

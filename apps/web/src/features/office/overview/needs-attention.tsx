@@ -1,9 +1,9 @@
 import type { DataOf } from "@rebale/contract";
 import type { marketFigures } from "@rebale/contract/figures";
 import type { Permission } from "@rebale/contract/office/permissions";
-import { useMay } from "../session/office-session.ts";
-import { mayOpen } from "../shell/menu.ts";
-import type { Counts } from "../shell/waiting-counts.ts";
+import { mayOpen } from "../../../shared/office/menu.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import type { Counts } from "../../../shared/office/waiting-counts.ts";
 import { Done, Waits } from "./figures.tsx";
 import classes from "./overview.module.css";
 

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { figures, office } from "../../../lib/api/office-operations.ts";
-import { indianNumber, rupees } from "../../../lib/formatting.ts";
+import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { mayNow } from "../../../shared/office/session/office-session.ts";
+import { rememberCounts } from "../../../shared/office/waiting-counts.ts";
+import { When } from "../../../shared/office/when.tsx";
 import { readRange } from "../../../ui/charts/read-range.ts";
-import { OfficePage } from "../parts/page/office-page.tsx";
-import { When } from "../parts/when.tsx";
-import { api, forOffice } from "../session/office-api.ts";
-import { mayNow } from "../session/office-session.ts";
-import { rememberCounts } from "../shell/waiting-counts.ts";
 import type { Route } from "./+types/overview";
 import { Figure, Figures } from "./figures.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
@@ -44,8 +44,8 @@ const daysOf = ({ from, to, server_time }: { from: string; to: string; server_ti
   server_time,
 });
 
-export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
   return (

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import IconCheck from "~icons/tabler/check";
 import { office } from "../../../lib/api/office-operations.ts";
-import { toast } from "../../../lib/toast.ts";
-import { useReread } from "../parts/list/use-reread.ts";
-import { Ask } from "../parts/panels/ask.tsx";
-import { api } from "../session/office-api.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Ask } from "../../../shared/office/panels/ask.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
 import classes from "./set-up.module.css";
 
 type State = DataOf<typeof setUp>;

@@ -3,7 +3,7 @@ import type { MarketDay } from "@rebale/contract/figures";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { nothingInSight } from "../../../lib/nothing-in-sight.ts";
+import { nothingInSight } from "../../../lib/page/nothing-in-sight.ts";
 import { Trends } from "./trends.tsx";
 
 beforeAll(nothingInSight);

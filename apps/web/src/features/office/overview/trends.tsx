@@ -1,5 +1,5 @@
 import type { MarketFigures } from "@rebale/contract/figures";
-import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting.ts";
+import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import { RangeField } from "../../../ui/charts/range-field.tsx";

@@ -1,10 +1,10 @@
 import type { OfficeUser } from "@rebale/contract/office";
 import { useRef } from "react";
-import { Chip } from "../parts/chip.tsx";
-import { List, type ListSaved } from "../parts/list/list.tsx";
-import { type Column, RowLink } from "../parts/list/table.tsx";
-import { useListAddress } from "../parts/list/use-list-address.ts";
-import { When } from "../parts/when.tsx";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { List, type ListSaved } from "../../../shared/office/list/list.tsx";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { When } from "../../../shared/office/when.tsx";
 import { AccountPanel, AccountStatus } from "./account-panel.tsx";
 
 interface Props {

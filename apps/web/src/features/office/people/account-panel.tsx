@@ -1,13 +1,13 @@
 import type { OfficeUser } from "@rebale/contract/office";
-import { Chip } from "../parts/chip.tsx";
-import { Facts } from "../parts/facts.tsx";
-import { Notice } from "../parts/notice.tsx";
-import { Drawer, DrawerFoot } from "../parts/panels/drawer.tsx";
-import { Section } from "../parts/section.tsx";
-import { When } from "../parts/when.tsx";
-import { May } from "../session/may.tsx";
+import { Checks } from "../../../shared/office/checks/checks.tsx";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { When } from "../../../shared/office/when.tsx";
 import { missingPapers, statusTone } from "./account-status.rules.ts";
-import { Checks } from "./checks/checks.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { ReviewAccount } from "./review-account.tsx";
 

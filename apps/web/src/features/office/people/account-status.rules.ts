@@ -1,5 +1,5 @@
 import type { OfficeUser } from "@rebale/contract/office";
-import type { Tone } from "../parts/chip.tsx";
+import type { Tone } from "../../../shared/office/chip.tsx";
 
 type Status = OfficeUser["status"];
 

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import type { JoinRequest } from "@rebale/contract/companies";
 import { useState } from "react";
 import { companies } from "../../../lib/api/office-operations.ts";
-import { List } from "../parts/list/list.tsx";
-import { readListAddress } from "../parts/list/list-address.rules.ts";
-import type { Column } from "../parts/list/table.tsx";
-import { OfficePage } from "../parts/page/office-page.tsx";
-import { When } from "../parts/when.tsx";
-import { May } from "../session/may.tsx";
-import { api, forOffice } from "../session/office-api.ts";
+import { List } from "../../../shared/office/list/list.tsx";
+import { readListAddress } from "../../../shared/office/list/list-address.rules.ts";
+import type { Column } from "../../../shared/office/list/table.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/join-requests";
 import { AnswerRequest } from "./answer-request.tsx";
 import classes from "./join-requests.module.css";
@@ -20,8 +20,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 const Phone = ({ mobile }: { mobile: string | null }) =>
   mobile && (

@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
-import { toast } from "../../../lib/toast.ts";
-import { useReread } from "../parts/list/use-reread.ts";
-import { Ask } from "../parts/panels/ask.tsx";
-import buttons from "../parts/panels/buttons.module.css";
-import { ReasonDialog } from "../parts/panels/reason-dialog.tsx";
-import { useDecide } from "../parts/use-decide.ts";
-import { api } from "../session/office-api.ts";
-import { useMay } from "../session/office-session.ts";
-import { refreshCounts } from "../shell/waiting-counts.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Ask } from "../../../shared/office/panels/ask.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { useDecide } from "../../../shared/office/use-decide.ts";
+import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 import { type Decision, decisionsOf, missingPapers } from "./account-status.rules.ts";
 
 const says = {

@@ -1,8 +1,12 @@
 import { office } from "../../../lib/api/office-operations.ts";
-import { FilterTabs } from "../parts/list/filter-tabs.tsx";
-import { oneOf, readListAddress, readOrder } from "../parts/list/list-address.rules.ts";
-import { OfficePage } from "../parts/page/office-page.tsx";
-import { api, forOffice } from "../session/office-api.ts";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import {
+  oneOf,
+  readListAddress,
+  readOrder,
+} from "../../../shared/office/list/list-address.rules.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/sellers";
 import { AccountList } from "./account-list.tsx";
 
@@ -49,9 +53,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { listChanged as shouldRevalidate } from "../parts/list/use-reread.ts";
-export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 export default function Sellers({
   loaderData: { sellers, totalpage, status },

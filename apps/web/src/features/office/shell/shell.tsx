@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import IconMenu2 from "~icons/tabler/menu-2";
-import { focusOn } from "../../../lib/focus.ts";
+import { focusOn } from "../../../lib/forms/focus.ts";
+import { Drawer } from "../../../shared/office/panels/drawer.tsx";
+import { useOfficeSession } from "../../../shared/office/session/office-session.ts";
+import { SignInAgain } from "../../../shared/office/session/sign-in-again.tsx";
+import { StepUp } from "../../../shared/office/session/step-up.tsx";
+import { useKnownRole } from "../../../shared/office/session/use-known-role.ts";
+import { useCounts } from "../../../shared/office/waiting-counts.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { useFinder } from "../finder/finder.tsx";
-import { Drawer } from "../parts/panels/drawer.tsx";
-import { useOfficeSession } from "../session/office-session.ts";
-import { SignInAgain } from "../session/sign-in-again.tsx";
-import { StepUp } from "../session/step-up.tsx";
-import { useKnownRole } from "../session/use-known-role.ts";
 import classes from "./shell.module.css";
 import { SideMenu } from "./side-menu.tsx";
-import { useCounts } from "./waiting-counts.ts";
 
 /** The frame of the office's screens: the menu at the side, in a drawer on a phone. */
 export default function OfficeShell() {

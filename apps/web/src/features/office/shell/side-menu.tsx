@@ -1,11 +1,11 @@
 import { NavLink, useNavigate } from "react-router";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
-import { leaveOffice } from "../session/office-api.ts";
-import { useMay, useOfficeSession } from "../session/office-session.ts";
-import { type Entry, menuFor } from "./menu.ts";
+import { type Entry, menuFor } from "../../../shared/office/menu.ts";
+import { leaveOffice } from "../../../shared/office/session/office-api.ts";
+import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
+import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
 import classes from "./side-menu.module.css";
-import { type Counts, rememberCounts } from "./waiting-counts.ts";
 
 export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice?: () => void }) {
   const session = useOfficeSession();

@@ -5,14 +5,14 @@ import type { OfficeRole } from "@rebale/contract/office/permissions";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
-import { explain } from "../../../lib/explain.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { api } from "../../../shared/office/session/office-api.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useReread } from "../parts/list/use-reread.ts";
-import { Notice } from "../parts/notice.tsx";
-import { BusyButton } from "../parts/panels/busy-button.tsx";
-import buttons from "../parts/panels/buttons.module.css";
-import { api } from "../session/office-api.ts";
 import { roleChoices, roleSaid } from "./roles.ts";
 
 interface Props {

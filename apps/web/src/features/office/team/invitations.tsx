@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Invitation } from "@rebale/contract/office/team";
 import { office } from "../../../lib/api/office-operations.ts";
-import { useCommand } from "../../../lib/use-command.ts";
-import { Chip } from "../parts/chip.tsx";
-import { List } from "../parts/list/list.tsx";
-import type { Column } from "../parts/list/table.tsx";
-import { When } from "../parts/when.tsx";
-import { api } from "../session/office-api.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import type { Column } from "../../../shared/office/list/table.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
 import { roleSaid } from "./roles.ts";
 
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {

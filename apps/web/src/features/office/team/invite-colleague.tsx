@@ -4,15 +4,15 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { office } from "../../../lib/api/office-operations.ts";
-import { formSays } from "../../../lib/form-messages.ts";
-import { sendForm } from "../../../lib/send-form.ts";
-import { toast } from "../../../lib/toast.ts";
+import { sendForm } from "../../../lib/forms/send-form.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { api } from "../../../shared/office/session/office-api.ts";
+import signIn from "../../../shared/office/session/sign-in.module.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { useReread } from "../parts/list/use-reread.ts";
-import buttons from "../parts/panels/buttons.module.css";
-import { api } from "../session/office-api.ts";
-import signIn from "../session/sign-in.module.css";
 import { roleChoices } from "./roles.ts";
 
 export function InviteColleague({ onClose }: { onClose: () => void }) {

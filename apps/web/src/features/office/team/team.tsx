@@ -2,15 +2,15 @@ import { Button } from "@mantine/core";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import type { Column } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Chip } from "../parts/chip.tsx";
-import { List } from "../parts/list/list.tsx";
-import type { Column } from "../parts/list/table.tsx";
-import { useListAddress } from "../parts/list/use-list-address.ts";
-import { OfficePage } from "../parts/page/office-page.tsx";
-import { Section } from "../parts/section.tsx";
-import { When } from "../parts/when.tsx";
-import { api, forOffice } from "../session/office-api.ts";
 import type { Route } from "./+types/team";
 import { ChangeColleague } from "./change-colleague.tsx";
 import { Invitations } from "./invitations.tsx";
@@ -22,8 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { OfficeFailed as ErrorBoundary } from "../parts/page/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../parts/page/office-waiting.tsx";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] => [
   {

@@ -5,7 +5,7 @@ import IconBuildingStore from "~icons/tabler/building-store";
 import IconHeartHandshake from "~icons/tabler/heart-handshake";
 import IconSchool from "~icons/tabler/school";
 import IconUsersGroup from "~icons/tabler/users-group";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 export const about = [
   t`Most scrap is lost before it reaches a yard: a phone in a drawer, a battery in a dustbin, a tyre behind the garage. People keep it or throw it because nobody told them where it goes.`,

@@ -5,7 +5,7 @@ import IconMapPin from "~icons/tabler/map-pin";
 import IconMessageQuestion from "~icons/tabler/message-question";
 import IconScale from "~icons/tabler/scale";
 import IconTruckLoading from "~icons/tabler/truck-loading";
-import type { Step } from "../../../ui/steps.tsx";
+import type { Step } from "../../../ui/layout/steps.tsx";
 
 /** S2.57: six steps. */
 export const collectionSteps: readonly Step[] = [

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 /** What each law asks, and where its figures stand. */
 export const laws = [

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { t } from "ttag";
-import { Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { AskForm } from "./ask-form.tsx";
 import classes from "./calculator.module.css";
 import type { Calculator as Data } from "./load-calculator.ts";

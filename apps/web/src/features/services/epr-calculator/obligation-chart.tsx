@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import { useNear } from "../../../ui/charts/near.ts";
-import { Optional } from "../../../ui/optional.tsx";
+import { Optional } from "../../../ui/later/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { YearAnswer } from "./answer.rules.ts";
 import classes from "./calculator.module.css";

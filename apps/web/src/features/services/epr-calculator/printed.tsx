@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { dateTime, indianNumber } from "../../../lib/formatting.ts";
+import { dateTime, indianNumber } from "../../../lib/formatting/formatting.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";

@@ -1,4 +1,4 @@
-import { readAmount } from "@rebale/contract/typed-number";
+import { readAmount } from "@rebale/contract/values/typed-number";
 import { t } from "ttag";
 import type { Grams } from "./answer.rules.ts";
 import { batteryTypes } from "./batteries.rules.ts";

@@ -1,7 +1,7 @@
 import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 import { t } from "ttag";
-import { indianNumber } from "../../../lib/formatting.ts";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
 
 export interface YearPoint {
   /** 2026-27 */

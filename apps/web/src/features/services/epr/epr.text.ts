@@ -9,7 +9,7 @@ import IconLink from "~icons/tabler/link";
 import IconScale from "~icons/tabler/scale";
 import IconSteeringWheel from "~icons/tabler/steering-wheel";
 import IconUsers from "~icons/tabler/users";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 /** S2.56: five service cards. */
 export const eprServices = [

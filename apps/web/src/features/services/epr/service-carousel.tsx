@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconArrowRight from "~icons/tabler/arrow-right";
-import { timing } from "../../../lib/messages.ts";
-import { Carousel } from "../../../ui/carousel.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { timing } from "../../../lib/language/messages.ts";
+import { Carousel } from "../../../ui/carousel/carousel.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import classes from "./epr.module.css";
 import { eprServices } from "./epr.text.ts";
 

@@ -1,7 +1,7 @@
 import { t } from "ttag";
-import { PointCards } from "../../../ui/point-cards.tsx";
-import { Reveal } from "../../../ui/reveal.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { PointCards } from "../../../ui/layout/point-cards.tsx";
+import { Reveal } from "../../../ui/layout/reveal.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { Source } from "../source.tsx";
 import { StreamPicture } from "./stream-picture.tsx";
 import { wasteStreams } from "./streams.text.ts";

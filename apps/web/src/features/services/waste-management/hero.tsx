@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { t } from "ttag";
-import { timing } from "../../../lib/messages.ts";
+import { timing } from "../../../lib/language/messages.ts";
+import { PauseButton } from "../../../ui/carousel/pause-button.tsx";
+import { useAutoplay } from "../../../ui/carousel/use-autoplay.ts";
 import { CategoryIcon } from "../../../ui/category-icon.tsx";
-import { PauseButton } from "../../../ui/pause-button.tsx";
-import { useAutoplay } from "../../../ui/use-autoplay.ts";
 import classes from "./hero.module.css";
 import { wasteStreams } from "./streams.text.ts";
 

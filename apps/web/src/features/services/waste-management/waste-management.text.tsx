@@ -10,7 +10,7 @@ import IconRecycle from "~icons/tabler/recycle";
 import IconReportMoney from "~icons/tabler/report-money";
 import IconTruck from "~icons/tabler/truck";
 import IconUsersGroup from "~icons/tabler/users-group";
-import type { Point } from "../../../ui/point-cards.tsx";
+import type { Point } from "../../../ui/layout/point-cards.tsx";
 
 /** The rules for e-waste in India. */
 export const eWasteRules = [

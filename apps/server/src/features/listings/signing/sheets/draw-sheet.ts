@@ -1,6 +1,12 @@
 import { formatPrice, formatQuantity, type listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/fields";
-import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../../platform/pdf.ts";
+import { indiaTime } from "@rebale/contract/values/fields";
+import {
+  bytesOf,
+  newDocument,
+  write,
+  writeFacts,
+  writeHead,
+} from "../../../../platform/pdf/pdf.ts";
 import { termLines } from "../../terms/term-lines.ts";
 
 /** A version of a sheet as its paper names it. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../../platform/db.ts";
+import type { Db } from "../../../../platform/db/db.ts";
 
 /** What a seller wishes of an auction: money in paise, times ISO 8601; what is null is not wished. */
 export interface ProposedSale {

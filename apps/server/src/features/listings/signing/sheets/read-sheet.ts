@@ -1,6 +1,6 @@
 import type { listings } from "@rebale/contract";
-import type { Db } from "../../../../platform/db.ts";
-import { Problem } from "../../../../platform/problem.ts";
+import type { Db } from "../../../../platform/db/db.ts";
+import { Problem } from "../../../../platform/http/problems/problem.ts";
 import { presentProposedSheet, presentSheet, presentVersion } from "./present-sheet.ts";
 import { findProposal } from "./proposal.store.ts";
 import { findLatestSheet, findSignedBefore } from "./sheets.store.ts";

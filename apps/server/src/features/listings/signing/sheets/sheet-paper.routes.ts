@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../../platform/deps.ts";
-import { drawPdf } from "../../../../platform/draw-pdf.ts";
-import { Problem } from "../../../../platform/problem.ts";
+import { Problem } from "../../../../platform/http/problems/problem.ts";
+import { drawPdf } from "../../../../platform/pdf/draw-pdf.ts";
 import { seesAllOf } from "../../listings.access.ts";
 import { readLotName } from "../../listings.rules.ts";
 import { findOwnLot } from "../../listings.store.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../../platform/db.ts";
+import type { Db, Tx } from "../../../../platform/db/db.ts";
 import type { KeptTerms } from "../../terms/terms.store.ts";
 
 /** What the office approved, as a version keeps it: money in paise, weight in grams. */

@@ -1,4 +1,4 @@
-import { indiaTime } from "@rebale/contract/fields";
+import { indiaTime } from "@rebale/contract/values/fields";
 
 /** When the seller wishes the bidding to be, kept with the rest of the proposal. */
 interface Wished {

@@ -1,5 +1,5 @@
+import { DocumentPane } from "../../../../shared/office/documents/document-pane.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { DocumentPane } from "../../parts/documents/document-pane.tsx";
 
 interface Props {
   file: string;

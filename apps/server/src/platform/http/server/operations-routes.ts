@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import pTimeout from "p-timeout";
+import { forgetUpkeep, measureUpkeep } from "../../db/upkeep.store.ts";
+import type { Deps } from "../../deps.ts";
+import { httpSeconds, registry } from "../../metrics.ts";
+import { officeMay } from "../../office.access.ts";
+import { isPrivateNetwork } from "../addresses/network-of.ts";
+import { Problem } from "../problems/problem.ts";
+
+/** Whether the process is well and what it measures, for those who run it. */
+export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis }: Deps): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unknown";
+    httpSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+
+  app.get("/health", async () => ({ status: "up" }));
+
+  app.get("/ready", async () => {
+    if (app.isDraining)
+      throw new Problem("too_busy", { msg: "This node is ending", retryAfter: 1 });
+    const answers = await pTimeout(sql`select 1`.execute(db), { milliseconds: READY_MS }).catch(
+      () => false,
+    );
+    if (!answers)
+      throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
+    if (await disk.isFull())
+      throw new Problem("disk_full", {
+        msg: "There is no room for bids and files",
+        retryAfter: 10,
+      });
+    // Without Redis the market serves: each node counts limits alone and hears of others later.
+    return { status: "ready", ...(redis && { redis: redis.isAway() ? "away" : "up" }) };
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    // A scraper runs on this machine or in its network. Through a proxy that is not trusted
+    // everybody seems near.
+    const isHidden =
+      config.TRUST_PROXY.length === 0 && request.headers["x-forwarded-for"] !== undefined;
+    if ((isHidden || !isPrivateNetwork(request.ip)) && !officeMay(request.caller, "security.read"))
+      throw new Problem("not_allowed");
+    // The other figures are asked for most when the database is away.
+    await pTimeout(measureUpkeep(db), { milliseconds: READY_MS }).catch(forgetUpkeep);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const READY_MS = 2000;

@@ -1,0 +1,44 @@
+import helmet from "helmet";
+import type { Config } from "../../config.ts";
+
+/** What only a browser showing a document heeds; data is spared it. */
+const documentsOnly = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
+/**
+ * What helmet says of a reply, asked once: for every reply it would put the same words together
+ * again. Nothing may run in
+ * data; a page's host gives its own content policy, with a nonce.
+ */
+export async function safeHeaders(
+  config: Config,
+  kind: "data" | "page",
+): Promise<Readonly<Record<string, string>>> {
+  const said: Record<string, string> = {};
+  const reply = {
+    setHeader(name: string, value: string) {
+      said[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const overHttps = config.TLS_CERT || config.PUBLIC_URL?.startsWith("https:");
+  const say = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: "same-site" },
+    strictTransportSecurity: overHttps ? { maxAge: 31_536_000 } : false,
+    ...(kind === "data" ? documentsOnly : {}),
+  });
+  await new Promise<void>((resolve, reject) =>
+    say({} as never, reply as never, (error?: unknown) => (error ? reject(error) : resolve())),
+  );
+  return said;
+}

@@ -1,0 +1,56 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { Inspector } from "../inspect-files/inspector.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+
+/**
+ * Papers are drawn in a process of their own, one at a time: whoever asks for many makes others
+ * wait for papers, and no bid.
+ */
+
+const MOST_WAITING = 60;
+/** Milliseconds for one paper; a catalogue of 500 lots takes a few seconds. */
+const MOST_TIME = 60_000;
+const MOST_BYTES = 48 * 1024 * 1024;
+
+const drawer = new Inspector();
+const inTurn = limitConcurrency(1, MOST_WAITING);
+const kept = new LRUCache<string, Buffer>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+  ttl: 3_600_000,
+});
+const drawing = new Map<string, Promise<Buffer>>();
+
+/**
+ * One drawing for all who ask meanwhile, and for who asks later while it says the same.
+ * @param module address of the module whose default export draws it
+ * @param paper all that it says; nothing that a caller makes up
+ * @param beside what is read only when it is drawn: pictures
+ * @throws Problem too_busy; TooHeavy
+ */
+export function drawPdf<T>(
+  module: string,
+  paper: T,
+  beside: () => Promise<unknown> = async () => null,
+): Promise<Buffer> {
+  const key = hash("sha256", JSON.stringify([module, paper]));
+  const known = kept.get(key);
+  if (known) return Promise.resolve(known);
+  const going = drawing.get(key);
+  if (going) return going;
+  const drawn = inTurn(async () => draw(module, [paper, await beside()]))
+    .then((bytes) => {
+      kept.set(key, bytes);
+      return bytes;
+    })
+    .finally(() => drawing.delete(key));
+  drawing.set(key, drawn);
+  return drawn;
+}
+
+async function draw(module: string, args: readonly unknown[]): Promise<Buffer> {
+  const answer = await drawer.inspect({ module, args }, MOST_TIME);
+  if ("failed" in answer) throw new Error(answer.failed);
+  return Buffer.from(answer.found as Uint8Array);
+}

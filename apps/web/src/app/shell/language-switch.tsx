@@ -1,5 +1,0 @@
-import { LanguageLink } from "../../ui/language-link.tsx";
-import classes from "./header.module.css";
-
-/** Beside the profile, on every page and at every width. */
-export const LanguageSwitch = () => <LanguageLink className={classes.language} />;

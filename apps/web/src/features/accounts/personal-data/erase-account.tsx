@@ -1,0 +1,81 @@
+import type { Erasure } from "@rebale/contract/personal-data";
+import { useState } from "react";
+import { jt, t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { personalData } from "../../../lib/api/operations.ts";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import classes from "../sessions/own-sessions.module.css";
+import { AskErasure } from "./ask-erasure.tsx";
+import { sayBlocking, sayStaying } from "./erasure-words.ts";
+import own from "./your-data.module.css";
+
+/** How a request stands, or the way to ask. */
+export function EraseAccount({ erasure }: { erasure: Erasure }) {
+  const [asks, setAsks] = useState(false);
+  const { busy, send } = useCommand();
+  const { request, stays, blocking } = erasure;
+  if (request?.status === "waiting") {
+    const [asked, due] = [request.asked_at, request.due_at].map((day) => (
+      <span key={day} className={own.day}>
+        {date(day)}
+      </span>
+    ));
+    const withdraw = () =>
+      send(() => api.call(personalData.withdrawErasure), t`Your request is withdrawn`);
+    return (
+      <>
+        <p className={classes.lead} role="status">
+          {jt`You asked on ${asked}. We answer by ${due}.`}
+        </p>
+        <Settle blocking={blocking} />
+        <PlainButton kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {t`Withdraw my request`}
+        </PlainButton>
+      </>
+    );
+  }
+  return (
+    <>
+      {request?.status === "refused" && (
+        <p className={own.refused}>
+          <b>{t`We could not erase your account:`}</b> {request.reason}
+        </p>
+      )}
+      <p className={classes.lead}>
+        {t`Our team removes everything that identifies you, and you can no longer log in. A few records have to stay, without your name:`}
+      </p>
+      <ul className={own.stays}>
+        {stays.map((what) => {
+          const { name, why } = sayStaying(what);
+          return (
+            <li key={what}>
+              <b>{name}</b>
+              <span>{why}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Settle blocking={blocking} />
+      <PlainButton kind="quiet" onClick={() => setAsks(true)}>
+        {t`Ask to erase my account`}
+      </PlainButton>
+      <AskErasure open={asks} onClose={() => setAsks(false)} />
+    </>
+  );
+}
+
+function Settle({ blocking }: Pick<Erasure, "blocking">) {
+  if (blocking.length === 0) return null;
+  return (
+    <div className={own.settle}>
+      <b>{t`Please settle this first, otherwise we will have to refuse:`}</b>
+      <ul>
+        {blocking.map((one) => (
+          <li key={one.what}>{sayBlocking(one)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

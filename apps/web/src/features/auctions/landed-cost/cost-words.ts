@@ -1,0 +1,49 @@
+import type { LandedCost } from "@rebale/contract/auctions";
+import type { Cost, CostRule, Source } from "@rebale/contract/landed-cost/landed-cost";
+import { t } from "ttag";
+import { date, indianNumber } from "../../../lib/formatting/formatting.ts";
+
+type Line = LandedCost["lines"][number];
+
+const names: Readonly<Record<Cost, string>> = {
+  gst: "GST",
+  cgst: "CGST",
+  sgst: "SGST",
+  utgst: "UTGST",
+  igst: "IGST",
+  tcs: "TCS",
+  fee: t`Rebale’s fee`,
+};
+
+const rules: Readonly<Record<CostRule, string>> = {
+  gst: t`Paid to the seller, who passes it on.`,
+  gst_reverse_metal: t`Reverse charge (RCM), for metal scrap from an unregistered seller: payable by you directly to the government, not in the seller's invoice.`,
+  gst_reverse_government: t`Reverse charge (RCM), for scrap from a government seller: payable by you directly to the government, not in the seller's invoice.`,
+  gst_unregistered: t`The seller has given us no GSTIN, so no GST is counted. If they have one, GST is added in their invoice: ask before you bid.`,
+  gst_unknown: t`We do not know the rate for these goods, so no GST is counted here. Ask the seller before you bid.`,
+  tcs_scrap: t`On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
+  tcs_small_seller: t`Only if the seller's turnover last year was above ₹1 crore. On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
+  market_fee: t`Paid to Rebale, taxes included.`,
+};
+
+/** IGST 18% */
+export function lineName({ what, percent }: Line): string {
+  if (percent === null) return t`${names[what]}, rate not known`;
+  return percent === 0 ? t`No ${names[what]}` : `${names[what]} ${indianNumber(percent)}%`;
+}
+
+export const ruleWords = ({ code }: Line): string => rules[code];
+
+/** Since when and by which text. */
+export function sourceWords({ from, sources }: Line): string {
+  const since = from && t`Since ${date(from)}`;
+  return [since, ...sources.map(({ code, of }) => cited[code](of))].filter(Boolean).join(" · ");
+}
+
+const cited: Readonly<Record<Source["code"], (of: string) => string>> = {
+  gst_notification: (no) => t`GST notification ${no}`,
+  income_tax_1961: (section) => t`Income-tax Act 1961, section ${section}`,
+  income_tax_2025: (section) => t`Income-tax Act 2025, section ${section}`,
+  finance_bill: (year) => t`Finance Bill ${year}`,
+  website: (name) => name,
+};

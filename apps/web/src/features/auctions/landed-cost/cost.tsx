@@ -1,0 +1,23 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { lazy } from "react";
+import { LatePart } from "../../../ui/later/late-part.tsx";
+import classes from "./cost.module.css";
+
+const OwnCost = lazy(() => import("./own-cost.tsx"));
+
+interface Props {
+  lot: AuctionDetails;
+  /** As it is being typed. */
+  amount: number;
+}
+
+/** What is to be paid in all: fetched after the form, which does without it. */
+export function Cost({ lot, amount }: Props) {
+  const { landed_cost: cost } = lot;
+  if (!cost) return null;
+  return (
+    <div className={classes.place}>
+      <LatePart part={OwnCost} of={{ lot, cost, amount: amount > 0 ? amount : lot.next_bid }} />
+    </div>
+  );
+}

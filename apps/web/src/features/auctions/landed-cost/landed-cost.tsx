@@ -1,0 +1,63 @@
+import type { AuctionDetails, LandedCost as Landed } from "@rebale/contract/auctions";
+import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import { t } from "ttag";
+import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
+import classes from "./cost.module.css";
+import { lineName, ruleWords, sourceWords } from "./cost-words.ts";
+
+interface Props {
+  lot: AuctionDetails;
+  cost: Landed;
+  amount: number;
+  /** Chooses the state, where a company's site does not decide it. */
+  children?: React.ReactNode;
+}
+
+/** What is to be paid in all at this amount; opens to the lines, each with its rule and date. */
+export function LandedCost({ lot, cost, amount, children }: Props) {
+  const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
+  return (
+    <details className={classes.cost}>
+      <summary>
+        <span>
+          {cost.complete
+            ? t`You pay about ${rupees(total)}`
+            : t`You pay about ${rupees(total)} plus GST`}
+        </span>
+        <small>
+          {cost.complete
+            ? t`with taxes, for a buyer in ${named(cost.state)}`
+            : t`for a buyer in ${named(cost.state)}`}
+        </small>
+      </summary>
+      <dl className="figures">
+        <div>
+          <dt>{t`Value of the lot`}</dt>
+          <dd>{rupeesExact(on)}</dd>
+        </div>
+        {lines.map((line) => (
+          <div key={line.what}>
+            <dt>
+              {lineName(line)}
+              <small>{ruleWords(line)}</small>
+              <small>
+                {sourceWords(line)}
+                {!line.confirmed && <b> {t`To be confirmed`}</b>}
+              </small>
+            </dt>
+            <dd>{line.percent === null ? "–" : rupeesExact(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>{t`Total to pay`}</dt>
+          <dd>{rupeesExact(total)}</dd>
+        </div>
+      </dl>
+      <p>
+        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${named(cost.goods_state)}. Lifting and transport are extra. Not tax advice.`}
+      </p>
+      {cost.state_from !== "site" && children}
+    </details>
+  );
+}

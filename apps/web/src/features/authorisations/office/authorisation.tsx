@@ -1,0 +1,113 @@
+import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
+import { Link } from "react-router";
+import { authorisations } from "../../../lib/api/office-operations.ts";
+import { authorisationStatusNames, kindNames } from "../../../lib/formatting/authorisations.ts";
+import { date, quantity } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import classes from "../../../shared/office/queue/queue.module.css";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/authorisation";
+import { ReviewAuthorisation } from "./review-authorisation.tsx";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const { data } = await api.call(authorisations.officeAuthorisation, {
+      params: { id: params.id },
+    });
+    return { authorisation: data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+/** One authorisation: what was typed beside what the document says, and the decision. */
+export default function Authorisation({ loaderData: { authorisation: a } }: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title={a.company.name}
+      lead="Compare each line with the document, then decide."
+      actions={<Link to="/admin/authorisations">All authorisations</Link>}
+    >
+      <ReviewAuthorisation key={a._id} authorisation={a} />
+      <Notices authorisation={a} />
+      <h2 className="unseen">Details and document</h2>
+      <div className={classes.sides}>
+        <div>
+          <Typed authorisation={a} />
+        </div>
+        <May do="documents.read">
+          <div>
+            <Section title="Document">
+              <DocumentPane
+                key={a._id}
+                of="company"
+                file={a.document}
+                name={`Authorisation ${a.number} of ${a.company.name}`}
+              />
+            </Section>
+          </div>
+        </May>
+      </div>
+    </OfficePage>
+  );
+}
+
+interface Props {
+  authorisation: OfficeAuthorisation;
+}
+
+const Notices = ({ authorisation: a }: Props) => (
+  <>
+    {a.reason && (
+      <Notice kind="failed">
+        <b>Refused:</b> {a.reason}
+      </Notice>
+    )}
+    {a.status === "waiting" && a.needs_second_look && (
+      <Notice kind="warning">
+        {a.first_look
+          ? `${a.first_look} has accepted it. For a capacity this large, a second person must accept it too.`
+          : "For a capacity this large, two people must accept it."}
+      </Notice>
+    )}
+    {a.company.status !== "verified" && (
+      <Notice kind="warning">
+        The company itself is not verified ({a.company.status.replace("_", " ")}). Until it is, it
+        cannot bid on lots that need an authorisation.
+      </Notice>
+    )}
+  </>
+);
+
+const Typed = ({ authorisation: a }: Props) => (
+  <Section title="As submitted">
+    <Facts
+      facts={[
+        { name: "Status", value: <Chip>{authorisationStatusNames[a.status]}</Chip> },
+        { name: "Material", value: streamNames[a.stream] },
+        { name: "Kind", value: kindNames[a.kind] },
+        { name: "Number", value: a.number },
+        { name: "Issued by", value: a.issuer },
+        { name: "Valid", value: `${date(a.valid_from)} to ${date(a.valid_to)}` },
+        { name: "Capacity", value: `${quantity(a.capacity_kg, "kg")} a financial year` },
+        {
+          name: "Company",
+          value: <Link to={`/admin/companies/${a.company._id}`}>{a.company.name}</Link>,
+        },
+        { name: "PAN", value: a.company.pan },
+        { name: "Sent by", value: a.sent_by },
+        { name: "Sent", value: <When time={a.sent_at} /> },
+      ]}
+    />
+  </Section>
+);

@@ -1,0 +1,139 @@
+import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
+import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
+import { authorisations } from "../../../lib/api/office-operations.ts";
+import { authorisationStatusNames, kindNames } from "../../../lib/formatting/authorisations.ts";
+import { date, quantity } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
+import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/authorisations";
+import classes from "./authorisations.module.css";
+import { MarketRulesForm } from "./market-rules-form.tsx";
+
+const STATUSES = ["waiting", "accepted", "refused", "lapsed", "withdrawn"] as const;
+const empties = {
+  waiting: {
+    title: "No authorisation is waiting",
+    text: "All of them are reviewed. New ones appear here.",
+  },
+  accepted: {
+    title: "No accepted authorisations",
+    text: "Companies can bid on lots that need an authorisation once theirs is accepted.",
+  },
+  refused: {
+    title: "No refused authorisations",
+    text: "The ones you refuse are listed here with the reason.",
+  },
+  lapsed: {
+    title: "No expired authorisations",
+    text: "Accepted ones appear here after their last day.",
+  },
+  withdrawn: {
+    title: "No withdrawn authorisations",
+    text: "Companies can withdraw theirs at any time.",
+  },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const assigned = oneOf(address.get("assigned"), ASSIGNMENTS);
+    const query = {
+      ...readListAddress(address),
+      status,
+      assigned: status === "waiting" ? assigned : "all",
+    } as const;
+    const [{ data, totalpage, waiting }, rules] = await Promise.all([
+      api.call(authorisations.authorisations, { query }),
+      api.call(authorisations.marketRules),
+    ]);
+    return { rows: data, totalpage, status, waiting, rules: rules.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns: Column<OfficeAuthorisation>[] = [
+  {
+    head: "Company",
+    kind: "wide",
+    cell: ({ _id, company }) => (
+      <RowLink to={`/admin/authorisations/${_id}`} below={company.pan}>
+        {company.name}
+      </RowLink>
+    ),
+  },
+  {
+    head: "Authorisation",
+    cell: ({ stream, kind, number }) => (
+      <div>
+        {streamNames[stream]}: {kindNames[kind]}
+        <div className="figures">{number}</div>
+      </div>
+    ),
+  },
+  {
+    head: "Valid to",
+    cell: ({ valid_to }) => <span className={`${classes.date} figures`}>{date(valid_to)}</span>,
+  },
+  { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
+  {
+    head: "Review",
+    cell: (row) => <div className={classes.review}>{reviewWords(row)}</div>,
+  },
+  { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
+  { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
+];
+
+function reviewWords({ status, first_look, needs_second_look }: OfficeAuthorisation): string {
+  if (status !== "waiting") return authorisationStatusNames[status];
+  if (!needs_second_look) return "Not reviewed yet";
+  return first_look ? `By ${first_look}; second review needed` : "Needs two reviewers";
+}
+
+/** What companies may handle, as they have sent it: reviewed with the document beside it. */
+export default function Authorisations({
+  loaderData: { rows, totalpage, status, waiting, rules },
+}: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Authorisations"
+      lead="Companies need one to bid on lots that require it. Compare each with its document. Oldest first."
+    >
+      <QueueHead queue="authorisations" waiting={waiting} />
+      <List
+        label="Authorisations"
+        rows={rows}
+        files={{ of: authorisations.authorisations, filter: { status } }}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search="Search company, PAN or number"
+        filters={
+          <>
+            <FilterTabs
+              name="status"
+              label="Status"
+              choices={STATUSES.map((value) => ({ value, title: authorisationStatusNames[value] }))}
+            />
+            {status === "waiting" && <AssignmentTabs waiting={waiting} />}
+          </>
+        }
+        empty={empties[status]}
+      />
+      <May do="settings.change">
+        <MarketRulesForm rules={rules} />
+      </May>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,67 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
+import { useRef, useState } from "react";
+import { authorisations } from "../../../lib/api/office-operations.ts";
+import { type Choice, DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
+import { keepTyped, takeUndone } from "../../../shared/office/queue/undoable.ts";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useKeys } from "../../../shared/office/use-keys.ts";
+
+/** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */
+export function ReviewAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
+  const [reason, setReason] = useState(() => takeUndone("authorisations", a._id).reason ?? "");
+  const field = useRef<HTMLInputElement>(null);
+  const waits = a.status === "waiting";
+  useKeys((key) => {
+    if (key === "0") field.current?.focus();
+    return key === "0";
+  });
+  const decide = async (decision: "accept" | "refuse") => {
+    const { data } = await api.call(authorisations.reviewAuthorisation, {
+      params: { id: a._id },
+      body: { decision, reason: decision === "refuse" ? reason.trim() : null },
+    });
+    keepTyped({ reason });
+    const done = data.status === "waiting" ? "a second person must accept it too" : data.status;
+    return { done, until: data.undo_until };
+  };
+  const choices: Choice[] = [
+    { key: "a", verb: "Accept", isMain: true, decide: () => decide("accept") },
+    {
+      key: "r",
+      verb: "Refuse",
+      missing: () => {
+        if (reason.trim()) return null;
+        field.current?.focus();
+        return "First say what is wrong. The company will see it.";
+      },
+      decide: () => decide("refuse"),
+    },
+  ];
+  return (
+    <DecisionBar
+      queue="authorisations"
+      id={a._id}
+      name={a.number}
+      assigned={a.assigned}
+      waits={waits}
+      undoUntil={a.undo_until}
+      choices={waits ? choices : []}
+    >
+      <TextInput
+        ref={field}
+        autoComplete="off"
+        inputMode="text"
+        label="Reason for refusing"
+        description="The company sees it on its page and in our message."
+        aria-keyshortcuts="0"
+        rightSection={<kbd>0</kbd>}
+        maxLength={300}
+        value={reason}
+        onChange={(e) => setReason(e.currentTarget.value)}
+      />
+    </DecisionBar>
+  );
+}

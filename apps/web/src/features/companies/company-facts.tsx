@@ -1,0 +1,78 @@
+import { useForm } from "@mantine/form";
+import type { Company } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
+import { companies } from "../../lib/api/operations.ts";
+import { sendForm } from "../../lib/forms/send-form.ts";
+import { toast } from "../../lib/forms/toast.ts";
+import { PlainButton } from "../../ui/button-link.tsx";
+import { entityNames } from "../../ui/fields/mismatch-words.ts";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import classes from "./company.module.css";
+import { CompanyFields, companyValues } from "./company-fields.tsx";
+import { Standing } from "./company-status.tsx";
+import { roleName } from "./users/roles.ts";
+
+/** Name, PAN, and the member's own role; an owner changes them in place. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditCompany company={company} onDone={() => setEditing(false)} />;
+  return (
+    <section className={classes.card}>
+      <h2>{company.name}</h2>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t`PAN`}</dt>
+          <dd className="figures">{company.pan ?? t`Not given yet`}</dd>
+        </div>
+        {company.entity && (
+          <div>
+            <dt>{t`Kind of company`}</dt>
+            <dd>{entityNames[company.entity]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t`Your role`}</dt>
+          <dd>{roleName(company.role)}</dd>
+        </div>
+      </dl>
+      <Standing company={company} />
+      {!company.pan && (
+        <p>{t`With its PAN your company can place larger bids, and colleagues who register with it will find you.`}</p>
+      )}
+      {company.role === "owner" && (
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" onClick={() => setEditing(true)}>
+            {company.pan ? t`Change` : t`Add the PAN`}
+          </PlainButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function EditCompany({ company, onDone }: { company: Company; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ initialValues: companyValues(company) });
+  const save = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(companies.nameCompany, { body });
+      toast.success(t`Company saved`);
+      await revalidate();
+      onDone();
+    });
+  return (
+    <form noValidate className={classes.card} onSubmit={form.onSubmit(save)}>
+      <h2>{company.name}</h2>
+      <CompanyFields form={form} fixed={company.pan !== null} />
+      <div className={classes.actions}>
+        <PlainButton kind="quiet" onClick={onDone}>
+          {t`Cancel`}
+        </PlainButton>
+        <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

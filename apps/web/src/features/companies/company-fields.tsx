@@ -1,0 +1,63 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { UseFormReturnType } from "@mantine/form";
+import type { Company } from "@rebale/contract/companies";
+import { type Entity, entityOfPan, findMismatches } from "@rebale/contract/values/checks";
+import { t } from "ttag";
+import { PanField } from "../../ui/fields/india-fields.tsx";
+import { entityNames, mismatchWords } from "../../ui/fields/mismatch-words.ts";
+import classes from "./company.module.css";
+
+export interface CompanyValues {
+  name: string;
+  pan: string;
+  entity: Entity | "";
+}
+/** What the PAN says already is chosen. */
+export const companyValues = (company?: Company): CompanyValues => {
+  const pan = company?.pan ?? "";
+  return { name: company?.name ?? "", pan, entity: company?.entity ?? entityOfPan(pan) ?? "" };
+};
+
+const kinds = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
+
+/** @param fixed a PAN that stands can no longer be changed */
+export function CompanyFields({
+  form,
+  fixed = false,
+}: {
+  form: UseFormReturnType<CompanyValues>;
+  fixed?: boolean;
+}) {
+  const { pan, entity } = form.getValues();
+  const mismatch = findMismatches({ pan, entity }).find(({ field }) => field === "entity");
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        inputMode="text"
+        label={t`Business Name`}
+        autoComplete="organization"
+        withAsterisk
+        maxLength={120}
+        {...form.getInputProps("name")}
+      />
+      <PanField
+        readOnly={fixed}
+        {...form.getInputProps("pan")}
+        description={fixed ? t`Cannot be changed` : t`5 letters, 4 digits, 1 letter`}
+        onBlur={() => {
+          const holder = entityOfPan(form.getValues().pan);
+          if (holder && !form.getValues().entity) form.setFieldValue("entity", holder);
+        }}
+      />
+      <NativeSelect
+        label={t`Kind of company`}
+        autoComplete="off"
+        data={[{ value: "", label: t`Choose one` }, ...kinds]}
+        {...form.getInputProps("entity")}
+        error={form.errors.entity ?? (mismatch && mismatchWords(mismatch))}
+      />
+    </div>
+  );
+}

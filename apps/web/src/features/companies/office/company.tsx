@@ -1,0 +1,164 @@
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { Link } from "react-router";
+import { companies } from "../../../lib/api/office-operations.ts";
+import { Checks } from "../../../shared/office/checks/checks.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import classes from "../../../shared/office/queue/queue.module.css";
+import { takeUndone } from "../../../shared/office/queue/undoable.ts";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/company";
+import { CompanyStatus } from "./company-status.tsx";
+import { GiveSeat } from "./give-seat.tsx";
+import { Papers, paperNames } from "./papers.tsx";
+import { ReviewCompany } from "./review-company.tsx";
+import { SignatureSetting } from "./signature-setting.tsx";
+import { useReasons } from "./use-reasons.ts";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const { data } = await api.call(companies.officeCompany, { params: { id: params.id } });
+    return { company: data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+export default function Company({ loaderData: { company } }: Route.ComponentProps) {
+  return <OneCompany key={company._id} company={company} />;
+}
+
+/** What was typed and the checks already run, beside the documents. */
+function OneCompany({ company }: { company: ReviewedCompany }) {
+  const reasons = useReasons(() => takeUndone("companies", company._id));
+  const owner = company.users.find(({ role }) => role === "owner");
+  return (
+    <OfficePage
+      title={company.name}
+      lead={
+        useMay()("companies.review")
+          ? "Compare the details with the papers, then decide."
+          : "The details and papers of a company. Your role reads them."
+      }
+      actions={<Link to="/admin/companies">All companies</Link>}
+    >
+      <ReviewCompany company={company} reasons={reasons} />
+      <h2 className="unseen">Details and papers</h2>
+      <div className={classes.sides}>
+        <div>
+          <Typed company={company} />
+          {owner && <Checks id={owner._id} />}
+          <Users company={company} />
+          {company.users.some(({ type }) => type === "seller") && (
+            <SignatureSetting company={company} />
+          )}
+          {company.sites.length > 0 && <Sites sites={company.sites} />}
+        </div>
+        <Papers company={company} reasons={reasons} />
+      </div>
+    </OfficePage>
+  );
+}
+
+function Typed({ company: { typed, ...company } }: { company: ReviewedCompany }) {
+  const bank = [typed?.bank_name, typed?.branch_name].filter(Boolean).join(", ");
+  return (
+    <Section title="Company">
+      <Facts
+        facts={[
+          { name: "Status", value: <CompanyStatus {...company} /> },
+          {
+            name: company.status === "submitted" ? "Waiting since" : "Papers sent",
+            value: <When time={company.since} />,
+          },
+          ...(company.decided
+            ? [
+                {
+                  name: "Last decision",
+                  value: (
+                    <>
+                      {company.decided.what.replace(/^company /, "")} by {company.decided.by},{" "}
+                      <When time={company.decided.at} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          { name: "Name", value: company.name },
+          {
+            name: "Same name or PAN as",
+            value:
+              company.alike.length === 0 ? (
+                "None"
+              ) : (
+                <ul>
+                  {company.alike.map(({ _id, name, status }) => (
+                    <li key={_id}>
+                      <Link to={`/admin/companies/${_id}`}>{name}</Link> (company {_id}, {status})
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          { name: "Kind", value: company.entity },
+          {
+            name: company.pan_accepted ? "PAN" : "PAN, not accepted yet",
+            value: company.pan,
+          },
+          { name: "GST number", value: typed?.gst_number },
+          { name: "Address", value: typed?.address },
+          { name: "Incorporated", value: typed?.incorporated_on },
+          { name: "Bank", value: bank },
+          { name: "Account number", value: typed?.account_no },
+          { name: "IFSC", value: typed?.ifsc },
+        ]}
+      />
+      {company.reasons.length > 0 && (
+        <Facts
+          facts={company.reasons.map(({ path, msg }) => ({
+            name: `${reasonOf(company)}: ${paperName(path)}`,
+            value: msg,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+const reasonOf = ({ status, is_refused }: Pick<ReviewedCompany, "status" | "is_refused">) =>
+  is_refused ? "Refused" : status === "suspended" ? "Suspended" : "Correction";
+
+/** A reason is about one paper, or about the company as a whole. */
+const paperName = (path: string) =>
+  path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
+
+const Users = ({ company }: { company: ReviewedCompany }) => (
+  <Section title="Users">
+    <Facts
+      facts={company.users.map(({ name, role, seat, status, mobile, email }) => ({
+        name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
+        value: [mobile && `+91 ${mobile}`, email].filter(Boolean).join(", "),
+      }))}
+    />
+    <May do="companies.review">
+      <GiveSeat company={company} />
+    </May>
+  </Section>
+);
+
+const Sites = ({ sites }: Pick<ReviewedCompany, "sites">) => (
+  <Section title="Sites">
+    <Facts
+      facts={sites.map(({ name, address, city, state, pincode, gstin }) => ({
+        name,
+        value: `${address}, ${city}, ${state} ${pincode}${gstin ? `, GST ${gstin}` : ""}`,
+      }))}
+    />
+  </Section>
+);

@@ -1,0 +1,109 @@
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
+import { useForm } from "@mantine/form";
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { companies } from "../../../lib/api/office-operations.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain, fieldErrors } from "../../../lib/language/explain.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+const ROLES = ["owner", "manager", "bidder", "viewer"] as const;
+
+/** For who proves that a company is theirs, when somebody else came first. */
+export function GiveSeat({ company }: { company: ReviewedCompany }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Give a place in this company
+      </Button>
+      {open && <GiveDialog company={company} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<string | null>(null);
+  const asked = company.users.find(({ seat }) => seat === "asked");
+  const form = useForm({
+    initialValues: {
+      account: asked?._id ?? "",
+      role: "owner" as (typeof ROLES)[number],
+      alone: false,
+      reason: "",
+    },
+    validate: {
+      account: (v) => (/^\d{1,15}$/.test(v.trim()) ? null : "Enter the account’s number"),
+      reason: (v) => (v.trim() ? null : "Give a reason"),
+    },
+  });
+  const send = async ({ account, role, alone, reason }: typeof form.values) => {
+    setFailure(null);
+    try {
+      await api.call(companies.giveSeat, {
+        params: { id: company._id, user_id: account.trim() },
+        body: { role, alone, reason: reason.trim() },
+      });
+      toast.success("Place given");
+      await revalidate();
+      onClose();
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      setFailure(explain(error));
+    }
+  };
+  return (
+    <Dialog open title={`A place in ${company.name}`} onClose={onClose}>
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <p>For who has shown that this company is theirs. They leave the place they have now.</p>
+        <TextInput
+          label="Account"
+          description="Its number, as in the list of accounts"
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("account")}
+        />
+        <NativeSelect
+          autoComplete="off"
+          label="Role"
+          data={[...ROLES]}
+          {...form.getInputProps("role")}
+        />
+        <Checkbox
+          my="sm"
+          label="Remove everybody else: they are signed out at once"
+          {...form.getInputProps("alone", { type: "checkbox" })}
+        />
+        <Textarea
+          label="Reason"
+          description="Kept in the audit."
+          autoComplete="off"
+          inputMode="text"
+          autosize={false}
+          rows={3}
+          maxLength={300}
+          {...form.getInputProps("reason")}
+        />
+        {failure && <Notice kind="failed">{failure}</Notice>}
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" color="red.6" loading={form.submitting}>
+            Give the place
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { Chip, type Tone } from "../../../shared/office/chip.tsx";
+import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { useKeys } from "../../../shared/office/use-keys.ts";
+import { When } from "../../../shared/office/when.tsx";
+import classes from "./company.module.css";
+import type { Reasons } from "./use-reasons.ts";
+
+export const paperNames: Readonly<Record<Paper["kind"], string>> = {
+  pan: "PAN card",
+  gst: "GST certificate",
+  incorporation: "Certificate of incorporation",
+  bank: "Bank proof",
+};
+const KINDS = Object.keys(paperNames) as Paper["kind"][];
+const tones: Readonly<Record<Paper["status"], Tone>> = {
+  sent: "waits",
+  accepted: "good",
+  correction_asked: "bad",
+  lapsed: "bad",
+};
+const states: Readonly<Record<Paper["status"], string>> = {
+  sent: "new",
+  accepted: "accepted",
+  correction_asked: "correction requested",
+  lapsed: "expired",
+};
+
+/** Each paper with its number and its document, and what to ask for where it does not fit. */
+export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
+  const may = useMay();
+  const asks = may("companies.review");
+  useKeys((key) => {
+    if (key === "0") return reasons.focus("");
+    const kind = KINDS[Number(key) - 1];
+    return kind !== undefined && reasons.focus(kind);
+  });
+  return (
+    <Section title="Papers">
+      {KINDS.map((kind, i) => {
+        const paper = company.papers.find((one) => one.kind === kind);
+        return (
+          <article key={kind} className={classes.paper}>
+            <h4>
+              {paperNames[kind]}{" "}
+              {paper && <Chip tone={tones[paper.status]}>{states[paper.status]}</Chip>}
+            </h4>
+            {paper ? <PaperFacts paper={paper} typed={typedOf(company, kind)} /> : <p>Not sent</p>}
+            {paper && may("documents.read") && (
+              <DocumentPane
+                of="company"
+                file={paper.document}
+                name={`${paperNames[kind]} of ${company.name}`}
+              />
+            )}
+            {asks && (
+              <TextInput
+                autoComplete="off"
+                inputMode="text"
+                aria-keyshortcuts={String(i + 1)}
+                label={`Ask for a correction of the ${paperNames[kind]}`}
+                rightSection={<kbd>{i + 1}</kbd>}
+                maxLength={300}
+                {...reasons.props(kind)}
+              />
+            )}
+          </article>
+        );
+      })}
+      {asks && (
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          aria-keyshortcuts="0"
+          label="Other reason, not about one paper"
+          description="For a correction, a refusal or a suspension"
+          rightSection={<kbd>0</kbd>}
+          maxLength={300}
+          {...reasons.props("")}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What was typed at the registration where the paper should say the same. */
+const typedOf = ({ typed }: ReviewedCompany, kind: Paper["kind"]): string | null =>
+  ({
+    pan: typed?.pan_number,
+    gst: typed?.gst_number,
+    bank: typed?.account_no,
+    incorporation: null,
+  })[kind] ?? null;
+
+const PaperFacts = ({ paper, typed }: { paper: Paper; typed: string | null }) => (
+  <p className="figures">
+    {[
+      paper.number ?? "No number",
+      paper.valid_to && `valid until ${date(paper.valid_to)}`,
+      paper.history.length > 0 && `${paper.history.length} earlier`,
+    ]
+      .filter(Boolean)
+      .join(" · ")}
+    <br />
+    Sent <When time={paper.sent_at} />
+    {typed && paper.number && typed !== paper.number && (
+      <>
+        <br />
+        <Chip tone="bad">differs</Chip> Typed at the registration: {typed}
+      </>
+    )}
+    {paper.reason && (
+      <>
+        <br />
+        Correction: {paper.reason}
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,47 @@
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { companies } from "../../../lib/api/office-operations.ts";
+import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
+import { keepTyped } from "../../../shared/office/queue/undoable.ts";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
+import type { Reasons } from "./use-reasons.ts";
+
+/** The decision on a company; what is asked for stands beside its papers. */
+export const ReviewCompany = ({
+  company,
+  reasons,
+}: {
+  company: ReviewedCompany;
+  reasons: Reasons;
+}) => (
+  <DecisionBar
+    queue="companies"
+    id={company._id}
+    name={company.name}
+    assigned={company.assigned}
+    waits={company.status === "submitted"}
+    undoUntil={company.undo_until}
+    choices={decisionsOn(company).map((decision) => ({
+      key: KEYS[decision],
+      verb: verbs[decision].verb,
+      isMain: decision === "accept",
+      missing: () => {
+        if (decision === "accept" || reasons.given.length > 0) return null;
+        reasons.demand("", "First say what is wrong. The company will see it.");
+        return "";
+      },
+      decide: async () => {
+        const { data } = await api.call(companies.reviewCompany, {
+          params: { id: company._id },
+          body: {
+            decision,
+            reasons: decision === "accept" ? [] : reasons.given,
+            seen_decision: company.decided?._id ?? null,
+          },
+        });
+        keepTyped(reasons.typed);
+        return { done: verbs[decision].done, until: data.undo_until };
+      },
+    }))}
+  />
+);

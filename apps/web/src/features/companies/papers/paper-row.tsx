@@ -1,0 +1,84 @@
+import type { Paper, PaperKind } from "@rebale/contract/companies";
+import { t } from "ttag";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import classes from "../company.module.css";
+import { paperHints, paperNames, paperStates } from "./paper-words.ts";
+import { saveDocument } from "./save-document.ts";
+
+interface Props {
+  kind: PaperKind;
+  paper?: Paper | undefined;
+  bearer?: string | undefined;
+  onSend: () => void;
+}
+
+export function PaperRow({ kind, paper, bearer, onSend }: Props) {
+  const name = paperNames[kind];
+  return (
+    <li className={classes.user}>
+      <div className={classes.who}>
+        <strong>
+          {name}{" "}
+          {paper && (
+            <span className={classes.status} data-status={paper.status}>
+              {paperStates[paper.status]}
+            </span>
+          )}
+        </strong>
+        {paper ? <PaperFacts paper={paper} /> : <span>{paperHints[kind]}</span>}
+        {paper?.reason && <span className={classes.asked}>{paper.reason}</span>}
+        {paper && paper.history.length > 0 && (
+          <History papers={paper.history} name={name} bearer={bearer} />
+        )}
+      </div>
+      <div className={classes.actions}>
+        {paper && (
+          <PlainButton kind="quiet" onClick={() => void saveDocument(paper.document, name, bearer)}>
+            {t`Download`}
+            <span className="unseen"> {name}</span>
+          </PlainButton>
+        )}
+        <PlainButton kind={paper ? "quiet" : "brand"} onClick={onSend}>
+          {paper ? t`Send a newer one` : t`Send`}
+          <span className="unseen"> {name}</span>
+        </PlainButton>
+      </div>
+    </li>
+  );
+}
+
+const PaperFacts = ({ paper: { number, sent_at, valid_to } }: { paper: Paper }) => (
+  <span className="figures">
+    {[number, t`sent ${date(sent_at)}`, valid_to && t`valid until ${date(valid_to)}`]
+      .filter(Boolean)
+      .join(" · ")}
+  </span>
+);
+
+const History = ({
+  papers,
+  name,
+  bearer,
+}: {
+  papers: Paper["history"];
+  name: string;
+  bearer?: string | undefined;
+}) => (
+  <details className={classes.history}>
+    <summary>{papers.length === 1 ? t`1 older one` : t`${papers.length} older ones`}</summary>
+    <ul>
+      {papers.map((paper) => (
+        <li key={paper._id}>
+          <button type="button" onClick={() => void saveDocument(paper.document, name, bearer)}>
+            {t`Download`}
+            <span className="unseen"> {name}</span>
+          </button>
+          <span className="figures">
+            {[paper.number, date(paper.sent_at)].filter(Boolean).join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,74 @@
+import type { Company, Site } from "@rebale/contract/companies";
+import { useState } from "react";
+import { t } from "ttag";
+import { named } from "../../../lib/formatting/named.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import classes from "../company.module.css";
+import { RemoveSite } from "./remove-site.tsx";
+import { SiteForm } from "./site-form.tsx";
+
+/** Yards and plants; Sell Now offers them. */
+export function Sites({ company }: { company: Company }) {
+  const [editing, setEditing] = useState<Site | "new" | null>(null);
+  const [removing, setRemoving] = useState<Site | null>(null);
+  const decides = company.role === "owner" || company.role === "manager";
+  const close = () => setEditing(null);
+  return (
+    <section className={classes.card}>
+      <h2>{t`Sites`}</h2>
+      <p>{t`Your yards and plants. A lot listed at a site takes its location from it.`}</p>
+      {company.sites.length > 0 && (
+        <ul className={classes.users}>
+          {company.sites.map((site) => (
+            <li key={site._id} className={classes.user}>
+              <SiteFacts site={site} />
+              {decides && (
+                <div className={classes.actions}>
+                  <PlainButton kind="quiet" onClick={() => setRemoving(site)}>
+                    {t`Remove`}
+                    <span className="unseen"> {site.name}</span>
+                  </PlainButton>
+                  <PlainButton kind="quiet" onClick={() => setEditing(site)}>
+                    {t`Change`}
+                    <span className="unseen"> {site.name}</span>
+                  </PlainButton>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {decides && (
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" onClick={() => setEditing("new")}>
+            {t`Add a site`}
+          </PlainButton>
+        </div>
+      )}
+      <Dialog
+        open={editing !== null}
+        onClose={close}
+        title={editing && editing !== "new" ? editing.name : t`Add a site`}
+      >
+        {editing && (
+          <SiteForm site={editing === "new" ? null : editing} pan={company.pan} onClose={close} />
+        )}
+      </Dialog>
+      <RemoveSite site={removing} onClose={() => setRemoving(null)} />
+    </section>
+  );
+}
+
+const SiteFacts = ({ site }: { site: Site }) => (
+  <div className={classes.who}>
+    <strong>{site.name}</strong>
+    <span>
+      {site.address}, {named(site.city)}, {named(site.state)} {site.pincode}
+    </span>
+    {site.gstin && <span className="figures">{t`GST number ${site.gstin}`}</span>}
+    {(site.gate_contact || site.loading_hours) && (
+      <span>{[site.gate_contact, site.loading_hours].filter(Boolean).join(" · ")}</span>
+    )}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { content, listings } from "../../../lib/api/office-operations.ts";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import type { Route } from "./+types/categories";
+import { CategoryEditor } from "./category-editor.tsx";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const [{ data }, materials] = await Promise.all([
+      api.call(content.officeCategories.list),
+      api.call(listings.materials),
+    ]);
+    return { data, materials: materials.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+export default function Categories({ loaderData: { data, materials } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Categories"
+      lead="What sellers can list: tiles on the home page, filters in Live Listings."
+      noun="category"
+      files={{ of: content.officeCategories.list }}
+      items={data}
+      nameOf={({ title }) => title}
+      textOf={({ title, url, sub_category }) =>
+        [title, url, ...sub_category.map((s) => s.title)].join(" ")
+      }
+      columns={[
+        {
+          head: "Category",
+          kind: "wide",
+          cell: (c) => (
+            <OpenLink
+              id={c._id}
+              title={c.title}
+              below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"}
+            />
+          ),
+        },
+        { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
+        { head: "Address", cell: (c) => `/categoryproduct/${c.url}` },
+      ]}
+      search="Search category or sub-category"
+      empty="Without categories sellers cannot list anything."
+      editor={(category, onDone) => (
+        <CategoryEditor category={category} materials={materials} onDone={onDone} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { DataOf } from "@rebale/contract";
+import type { Stream } from "@rebale/contract/authorisations";
+import type { officeCategories } from "@rebale/contract/content";
+import type { Material } from "@rebale/contract/listings";
+import { content } from "../../../lib/api/office-operations.ts";
+import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
+import editor from "./parts/editor.module.css";
+import { EditorFrame } from "./parts/editor-frame.tsx";
+import { PictureField } from "./parts/picture-field.tsx";
+import { slugOf } from "./parts/slug.rules.ts";
+import { SlugField } from "./parts/slug-field.tsx";
+import { SubCategories } from "./sub-categories.tsx";
+
+type Category = DataOf<typeof officeCategories.list>[number];
+
+/** An icon is a path on this site; an uploaded picture's is below /uploads. */
+const asPath = (image: string) =>
+  image === "" || image.startsWith("/") ? image : `/uploads/${image}`;
+
+const asStream = (chosen: string) => (chosen || null) as Stream | null;
+
+export function CategoryEditor({
+  category,
+  materials,
+  onDone,
+}: {
+  category: Category | null;
+  materials: readonly Material[];
+  onDone: () => Promise<void>;
+}) {
+  const form = useForm<CategoryFields>({
+    initialValues: {
+      title: category?.title ?? "",
+      url: category?.url ?? "",
+      icon: category?.icon ?? "",
+      sub_category:
+        category?.sub_category.map(({ _id, url, title, material, requires_authorisation }) => ({
+          url,
+          title,
+          material: material ?? "",
+          requires_authorisation: requires_authorisation ?? "",
+          key: _id,
+        })) ?? [],
+      requires_authorisation: category?.requires_authorisation ?? "",
+    },
+    validate: {
+      title: (v) => (v.trim() ? null : "Title is required."),
+      url: (v) => (v.trim() ? null : "Enter the address of its page."),
+      icon: (v) => (v.trim() ? null : "Choose an icon"),
+      sub_category: {
+        title: (v: string) => (v.trim() ? null : "Title is required."),
+        url: (v: string) => (v.trim() ? null : "Enter the address of its page."),
+      },
+    },
+  });
+  const { add, change, remove } = content.officeCategories;
+  const save = ({ title, url, icon, requires_authorisation, sub_category }: CategoryFields) => {
+    const body = {
+      title,
+      url,
+      icon,
+      requires_authorisation: asStream(requires_authorisation),
+      sub_category: sub_category.map((s) => ({
+        url: s.url,
+        title: s.title,
+        requires_authorisation: asStream(s.requires_authorisation),
+        ...(s.material !== BY_TITLE && { material: s.material || null }),
+      })),
+    };
+    return category
+      ? api.call(change, { params: { id: category._id }, body })
+      : api.call(add, { body });
+  };
+  const setTitle = (title: string) => {
+    if (!category && form.values.url === slugOf(form.values.title))
+      form.setFieldValue("url", slugOf(title));
+    form.setFieldValue("title", title);
+  };
+  return (
+    <EditorFrame
+      noun="category"
+      all="All categories"
+      isNew={!category}
+      form={form}
+      onSave={save}
+      onRemove={category ? () => api.call(remove, { params: { id: category._id } }) : undefined}
+      removal="Only a category without lots can be deleted, its sub-categories with it. This cannot be undone."
+      onDone={onDone}
+    >
+      <div className={editor.two}>
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Title"
+          maxLength={60}
+          {...form.getInputProps("title")}
+          onChange={(e) => setTitle(e.currentTarget.value)}
+        />
+        <SlugField
+          label="Address"
+          description="/categoryproduct/…"
+          {...form.getInputProps("url")}
+        />
+      </div>
+      <TextInput
+        autoComplete="off"
+        inputMode="text"
+        label="Icon"
+        description="A path on this site, such as /icons/e-waste.svg, or upload a picture below."
+        {...form.getInputProps("icon")}
+      />
+      <PictureField
+        label="Picture of the icon"
+        whole
+        value={form.values.icon}
+        onChange={(image) => form.setFieldValue("icon", asPath(image))}
+      />
+      <NativeSelect
+        autoComplete="off"
+        label="Its lots usually ask bidders for an authorisation"
+        description="Filled in when a lot is approved; it can be changed there."
+        data={requirementChoices}
+        {...form.getInputProps("requires_authorisation")}
+      />
+      <SubCategories form={form} materials={materials} />
+    </EditorFrame>
+  );
+}

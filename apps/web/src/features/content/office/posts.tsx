@@ -1,0 +1,50 @@
+import { content } from "../../../lib/api/office-operations.ts";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import type { Route } from "./+types/posts";
+import { ContentScreen } from "./parts/content-screen.tsx";
+import { OpenLink } from "./parts/open-link.tsx";
+import { PostEditor } from "./post-editor.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, () => api.call(content.officeBlogs.list));
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
+  return (
+    <ContentScreen
+      title="Blog posts"
+      lead="Posts under Our Recent News and on the blog, newest first."
+      noun="post"
+      files={{ of: content.officeBlogs.list }}
+      items={[...data].sort((a, b) => b.start_at.localeCompare(a.start_at))}
+      nameOf={({ title }) => title}
+      textOf={({ title, short_description, slug }) => `${title} ${short_description} ${slug}`}
+      columns={[
+        {
+          head: "Title",
+          kind: "wide",
+          cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} />,
+        },
+        { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
+        { head: "Date", cell: (p) => <PostDate {...p} /> },
+      ]}
+      search="Search title, summary or address"
+      empty="The first post appears on the home page at once."
+      editor={(post, onDone) => <PostEditor post={post} onDone={onDone} />}
+    />
+  );
+}
+
+const PostDate = ({ start_at, is_scheduled }: { start_at: string; is_scheduled?: boolean }) => (
+  <>
+    <span className="figures">{date(start_at)}</span>{" "}
+    {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
+  </>
+);

@@ -1,0 +1,92 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { Material } from "@rebale/contract/listings";
+import IconTrash from "~icons/tabler/trash";
+import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
+import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
+import editor from "./parts/editor.module.css";
+import { slugOf } from "./parts/slug.rules.ts";
+import { SlugField } from "./parts/slug-field.tsx";
+
+const MOST = 60;
+
+/** In the order in which sellers choose from them. */
+export function SubCategories({
+  form,
+  materials,
+}: {
+  form: UseFormReturnType<CategoryFields>;
+  materials: readonly Material[];
+}) {
+  const { sub_category } = form.values;
+  const choices = [
+    { value: BY_TITLE, label: "As its title says" },
+    { value: "", label: "None" },
+    ...materials.map(({ code, name, hsn }) => ({ value: code, label: `${name} (HSN ${hsn})` })),
+  ];
+  const choicesOf = (material: string) => (material === BY_TITLE ? choices : choices.slice(1));
+  const setTitle = (i: number, title: string) => {
+    const now = sub_category[i];
+    if (now && now.url === slugOf(now.title))
+      form.setFieldValue(`sub_category.${i}.url`, slugOf(title));
+    form.setFieldValue(`sub_category.${i}.title`, title);
+  };
+  return (
+    <fieldset className={editor.subs}>
+      <legend>Sub-categories</legend>
+      {sub_category.length === 0 && <p>None yet. Sellers then see “This Category Has No Data”.</p>}
+      {sub_category.map(({ key, title, material }, i) => (
+        <div key={key} className={editor.sub}>
+          <TextInput
+            autoComplete="off"
+            inputMode="text"
+            label="Title"
+            maxLength={60}
+            {...form.getInputProps(`sub_category.${i}.title`)}
+            onChange={(e) => setTitle(i, e.currentTarget.value)}
+          />
+          <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <NativeSelect
+            autoComplete="off"
+            label="Material"
+            data={choicesOf(material)}
+            {...form.getInputProps(`sub_category.${i}.material`)}
+          />
+          <NativeSelect
+            autoComplete="off"
+            label="Asks for"
+            data={requirementChoices}
+            {...form.getInputProps(`sub_category.${i}.requires_authorisation`)}
+          />
+          <Button
+            variant="subtle"
+            color="red.6"
+            px={10}
+            aria-label={`Remove ${title || "this sub-category"}`}
+            onClick={() => form.removeListItem("sub_category", i)}
+          >
+            <IconTrash size={20} aria-hidden />
+          </Button>
+        </div>
+      ))}
+      {form.errors.sub_category && <p role="alert">{form.errors.sub_category}</p>}
+      <div>
+        <Button
+          variant="default"
+          disabled={sub_category.length >= MOST}
+          onClick={() =>
+            form.insertListItem("sub_category", {
+              url: "",
+              title: "",
+              requires_authorisation: "",
+              material: BY_TITLE,
+              key: crypto.randomUUID(),
+            })
+          }
+        >
+          Add a sub-category
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import IconPhone from "~icons/tabler/phone";
+import { type Fact, Facts } from "../../../shared/office/facts.tsx";
+import { Drawer } from "../../../shared/office/panels/drawer.tsx";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { When } from "../../../shared/office/when.tsx";
+import look from "../../../ui/button-link.module.css";
+import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { HandOver } from "./hand-over.tsx";
+import { Stage } from "./stage.tsx";
+import { Thread } from "./thread.tsx";
+import { type Enquiry, type EnquiryActions, type EnquiryCalls, useEnquiry } from "./use-enquiry.ts";
+import { WriteForm } from "./write-form.tsx";
+
+interface Props {
+  id: string;
+  calls: EnquiryCalls;
+  /** What is known of it from the list; an enquiry leaves its list when its state changes. */
+  listed: Pick<Enquiry, "name"> | undefined;
+  titleOf: (enquiry: Pick<Enquiry, "name"> | undefined) => string;
+  facts?: (enquiry: Enquiry) => readonly Fact[];
+  onClose: () => void;
+}
+
+/** One enquiry: who asks, what was written, and what the office does about it. */
+export function EnquiryDrawer({ id, calls, listed, titleOf, facts, onClose }: Props) {
+  const actions = useEnquiry(calls, id);
+  const [dirty, setDirty] = useState(false);
+  const unsaved = useUnsaved(dirty);
+  const { enquiry, failure } = actions;
+  return (
+    <Drawer title={titleOf(enquiry ?? listed)} onClose={onClose}>
+      {enquiry && <Opened enquiry={enquiry} actions={actions} onDirty={setDirty} facts={facts} />}
+      {failure !== null && (
+        <FailedPart what="The enquiry" error={failure} retry={() => actions.again()} />
+      )}
+      {!enquiry && failure === null && (
+        <>
+          <Skeleton height={120} />
+          <Skeleton height={220} />
+        </>
+      )}
+      {unsaved.question}
+    </Drawer>
+  );
+}
+
+interface OpenedProps extends Pick<Props, "facts"> {
+  enquiry: Enquiry;
+  actions: EnquiryActions;
+  onDirty: (dirty: boolean) => void;
+}
+
+function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
+  const may = useMay()("enquiries.answer");
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: "Reference", value: enquiry.reference },
+          { name: "Status", value: <Stage stage={enquiry.stage} /> },
+          ...(may ? [] : [{ name: "Assigned to", value: enquiry.assignee?.name ?? "Unassigned" }]),
+          ...(facts?.(enquiry) ?? []),
+          { name: "Email", value: enquiry.email },
+          {
+            name: "Mobile",
+            value: (
+              <a className={look.button} data-kind="quiet" href={`tel:+91${enquiry.mobile}`}>
+                <IconPhone size={18} aria-hidden /> +91 {enquiry.mobile}
+              </a>
+            ),
+          },
+          { name: "Received", value: <When time={enquiry.created_at} /> },
+        ]}
+      />
+      {may && <HandOver enquiry={enquiry} actions={actions} />}
+      <Thread enquiry={enquiry} />
+      {may && <WriteForm actions={actions} onDirty={onDirty} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { Refused } from "../../../lib/api/refused.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
+import classes from "./enquiry.module.css";
+import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
+
+const moves = {
+  new: [{ stage: "closed", words: "Close the enquiry" }],
+  in_progress: [{ stage: "closed", words: "Close the enquiry" }],
+  answered: [
+    { stage: "in_progress", words: "Reopen" },
+    { stage: "closed", words: "Close the enquiry" },
+  ],
+  closed: [{ stage: "in_progress", words: "Reopen" }],
+} as const satisfies Record<Enquiry["stage"], unknown>;
+
+/** Who takes care of it, and how far it is. */
+export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async (body: Parameters<EnquiryActions["change"]>[0]) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await actions.change(body);
+    } catch (error) {
+      setFailure(explain(error));
+      if (error instanceof Refused && error.code === "enquiry_changed") actions.again();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { assignee, colleagues } = enquiry;
+  // Who has left the office still stands beside what they had taken.
+  const people =
+    assignee && !colleagues.some(({ _id }) => _id === assignee._id)
+      ? [...colleagues, assignee]
+      : colleagues;
+  return (
+    <div className={classes.hand}>
+      <NativeSelect
+        label="Assigned to"
+        autoComplete="off"
+        disabled={busy}
+        value={assignee?._id ?? ""}
+        data={[
+          { value: "", label: "Unassigned" },
+          ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
+      />
+      {!assignee && (
+        <BusyButton
+          variant="default"
+          loading={busy}
+          onClick={() => void change({ assignee: "me" })}
+        >
+          Assign to me
+        </BusyButton>
+      )}
+      {moves[enquiry.stage].map(({ stage, words }) => (
+        <BusyButton
+          key={stage}
+          variant="default"
+          loading={busy}
+          onClick={() => void change({ stage })}
+        >
+          {words}
+        </BusyButton>
+      ))}
+      {failure && <Notice kind="failed">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Input.css";
+import { useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { Refused } from "../../../lib/api/refused.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain, fieldErrors } from "../../../lib/language/explain.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import classes from "./enquiry.module.css";
+import type { EnquiryActions } from "./use-enquiry.ts";
+
+const KINDS = {
+  reply: { title: "Reply by email", send: "Send reply", done: "Your reply is on its way" },
+  note: { title: "Note for the office", send: "Save note", done: "Note saved" },
+  received: { title: "Their reply", send: "Save reply", done: "Added to the thread" },
+} as const;
+type Kind = keyof typeof KINDS;
+
+const MOST = 5000;
+
+/** Writes into the thread. What was typed stays when somebody else was first, or nothing arrived. */
+export function WriteForm({
+  actions,
+  onDirty,
+}: {
+  actions: EnquiryActions;
+  onDirty: (d: boolean) => void;
+}) {
+  const [kind, setKind] = useState<Kind>("reply");
+  const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useForm({
+    initialValues: { text: "", close: false },
+    validate: {
+      text: (v) =>
+        v.trim().length > MOST
+          ? `Use at most ${MOST} characters`
+          : v.trim()
+            ? null
+            : "Write something first",
+    },
+  });
+  const { text } = form.values;
+  useEffect(() => onDirty(text.trim() !== ""), [text, onDirty]);
+  const send = async (values: { text: string; close: boolean }) => {
+    setFailure(null);
+    try {
+      if (kind === "reply") await actions.reply(values);
+      else await actions.note({ text: values.text, kind });
+      form.reset();
+      field.current?.focus();
+      toast.success(KINDS[kind].done);
+    } catch (error) {
+      const beside = fieldErrors(error);
+      form.setErrors(beside);
+      if (!beside.text) setFailure(explain(error));
+      if (error instanceof Refused && error.code === "enquiry_changed") actions.again();
+    }
+  };
+  return (
+    <form className={classes.write} onSubmit={form.onSubmit(send)} noValidate>
+      <NativeSelect
+        label="Write"
+        autoComplete="off"
+        value={kind}
+        data={Object.entries(KINDS).map(([value, { title }]) => ({ value, label: title }))}
+        onChange={(e) => setKind(e.currentTarget.value as Kind)}
+      />
+      <Textarea
+        label="Text"
+        description={
+          kind === "reply"
+            ? "We add their name, your name, the reference and their message."
+            : kind === "note"
+              ? "Only the office sees it."
+              : "Paste their email here. The enquiry then waits for an answer again."
+        }
+        autoComplete="off"
+        inputMode="text"
+        autosize={false}
+        rows={6}
+        ref={field}
+        {...form.getInputProps("text")}
+      />
+      {kind === "reply" && (
+        <Checkbox
+          label="Close the enquiry with this reply"
+          {...form.getInputProps("close", { type: "checkbox" })}
+        />
+      )}
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <div className={buttons.row}>
+        <BusyButton type="submit" color="marigold.5" loading={form.submitting}>
+          {KINDS[kind].send}
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

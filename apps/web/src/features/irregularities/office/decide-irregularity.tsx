@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import type { Irregularity } from "@rebale/contract/irregularities";
+import { useState } from "react";
+import { irregularities } from "../../../lib/api/office-operations.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
+
+interface Props {
+  irregularity: Irregularity;
+  onDone: () => void;
+}
+
+/** Dismissed, or acted on: either way somebody says why. */
+export function DecideIrregularity({ irregularity: { _id, status, changed_at }, onDone }: Props) {
+  const [asked, setAsked] = useState<"dismiss" | "act" | null>(null);
+  const reread = useReread();
+  const decide = async (decision: "dismiss" | "act", reason: string) => {
+    try {
+      await api.call(irregularities.decideIrregularity, {
+        params: { id: _id },
+        body: { decision, reason, seen: changed_at },
+      });
+    } finally {
+      // A refusal means that there is new evidence: it is shown behind the dialog.
+      void refreshCounts();
+      await reread();
+    }
+    toast.success(decision === "dismiss" ? "Dismissed" : "Marked as acted on");
+    onDone();
+  };
+  return (
+    <div className={buttons.row}>
+      <Button color="marigold.5" onClick={() => setAsked("act")} disabled={status === "acted"}>
+        Acted on
+      </Button>
+      <Button
+        variant="outline"
+        color="red.6"
+        onClick={() => setAsked("dismiss")}
+        disabled={status === "dismissed"}
+      >
+        Dismiss
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={asked === "dismiss" ? "Dismiss this finding?" : "What did you do?"}
+          text={
+            asked === "dismiss"
+              ? "It leaves the open list. New evidence reopens it."
+              : "This records what you did. It does not change the accounts."
+          }
+          help="Colleagues see it in the audit."
+          yes={asked === "dismiss" ? "Dismiss" : "Save"}
+          onClose={() => setAsked(null)}
+          onYes={(reason) => decide(asked, reason)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { IRREGULARITY_RULES, type Irregularity } from "@rebale/contract/irregularities";
+import { irregularities } from "../../../lib/api/office-operations.ts";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import {
+  oneOf,
+  readListAddress,
+  readOrder,
+} from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/irregularities";
+import { IrregularityPanel } from "./irregularity-panel.tsx";
+import { ruleNames, ruleTabs, sayEvidence, statusNames } from "./irregularity-words.rules.ts";
+import { RulesForm } from "./rules-form.tsx";
+
+const STATUSES = ["open", "dismissed", "acted", "all"] as const;
+const empties = {
+  open: {
+    title: "Nothing irregular",
+    text: "The rules run every hour. What they find appears here with the evidence.",
+  },
+  dismissed: { title: "None dismissed", text: "What you dismiss is listed here with the reason." },
+  acted: { title: "None acted on", text: "What you acted on is listed here with what you did." },
+  all: { title: "Nothing found yet", text: "The rules run every hour." },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const rule = IRREGULARITY_RULES.find((one) => one === address.get("rule"));
+    const [{ data, totalpage }, rules] = await Promise.all([
+      api.call(irregularities.irregularities, {
+        query: {
+          ...readListAddress(address),
+          ...readOrder(address, ["changed", "found"]),
+          status,
+          ...(rule && { rule }),
+        },
+      }),
+      api.call(irregularities.irregularityRules),
+    ]);
+    return { rows: data, totalpage, status, rules: rules.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const MOST_NAMES = 3;
+function Names({ accounts }: Pick<Irregularity, "accounts">) {
+  const more = accounts.length - MOST_NAMES;
+  const names = accounts.slice(0, MOST_NAMES).map(({ name }) => name);
+  return <>{more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ")}</>;
+}
+
+const columns = (to: (change: Record<string, string>) => string): Column<Irregularity>[] => [
+  {
+    head: "What",
+    kind: "wide",
+    cell: ({ _id, rule, accounts }) => (
+      <RowLink to={to({ open: _id })} below={<Names accounts={accounts} />}>
+        {ruleNames[rule]}
+      </RowLink>
+    ),
+  },
+  { head: "Evidence", kind: "wide", cell: (row) => sayEvidence(row) },
+  { head: "Decision", cell: ({ status }) => statusNames[status] },
+  { head: "Last evidence", sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
+];
+
+/** What the rules have found between accounts: each with its evidence, decided by a person. */
+export default function Irregularities({
+  loaderData: { rows, totalpage, status, rules },
+}: Route.ComponentProps) {
+  const { open, get, to, go } = useListAddress();
+  const opened = rows.find(({ _id }) => _id === open);
+  const next = opened && rows[rows.indexOf(opened) + 1];
+  return (
+    <OfficePage
+      title="Irregularities"
+      lead="Found by rules, decided by you. A finding is a reason to check, not proof. Nothing happens to an account until someone in the office acts."
+    >
+      <List
+        label="Irregularities"
+        days="Last evidence"
+        rows={rows}
+        files={{ of: irregularities.irregularities, filter: { status, rule: get("rule") } }}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ _id }) => _id}
+        search="Search names, emails, phones"
+        filters={
+          <>
+            <FilterTabs
+              name="status"
+              label="Decision"
+              choices={STATUSES.map((value) => ({ value, title: statusNames[value] }))}
+            />
+            <FilterTabs
+              name="rule"
+              label="Rule"
+              choices={[
+                { value: "", title: "Every rule" },
+                ...IRREGULARITY_RULES.map((value) => ({ value, title: ruleTabs[value] })),
+              ]}
+            />
+          </>
+        }
+        empty={empties[status]}
+      />
+      <May do="settings.change">
+        <RulesForm rules={rules} />
+      </May>
+      {opened && (
+        <IrregularityPanel
+          key={opened._id}
+          irregularity={opened}
+          onClose={() => go({ open: null })}
+          onDecided={() => go({ open: next?._id ?? null })}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Irregularity } from "@rebale/contract/irregularities";
+import { Link } from "react-router";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { When } from "../../../shared/office/when.tsx";
+import { DecideIrregularity } from "./decide-irregularity.tsx";
+import classes from "./irregularities.module.css";
+import { ruleLeads, ruleNames, sayFact, statusNames } from "./irregularity-words.rules.ts";
+
+interface Props {
+  irregularity: Irregularity;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** One finding: whom it is about, on what it rests, and what was decided. */
+export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Props) {
+  const { rule, status, accounts, evidence, decision, found_at } = one;
+  return (
+    <Drawer title={ruleNames[rule]} onClose={onClose}>
+      {status === "open" && decision && (
+        <Notice kind="warning">
+          <b>Reopened by new evidence.</b> {decision.by} decided on {dateTime(decision.at)}:{" "}
+          {decision.reason}
+        </Notice>
+      )}
+      {status !== "open" && decision && (
+        <Notice kind="done">
+          <b>{statusNames[status]}</b> by {decision.by}, {dateTime(decision.at)}: {decision.reason}
+        </Notice>
+      )}
+      <May do="irregularities.decide">
+        <DrawerFoot>
+          <DecideIrregularity irregularity={one} onDone={onDecided} />
+        </DrawerFoot>
+      </May>
+      <Section title="Accounts" lead={ruleLeads[rule]}>
+        <ul className={classes.accounts}>
+          {accounts.map((account) => (
+            <li key={account._id}>
+              <Account {...account} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Evidence">
+        <ol className={classes.evidence}>
+          {evidence.map((fact) => {
+            const { name, value } = sayFact(fact, accounts);
+            const { what, lot, at } = fact;
+            return (
+              <li key={`${what} ${value} ${lot?._id} ${at}`}>
+                <span>
+                  <b>{name}</b>{" "}
+                  {lot && (
+                    <Link to={`/admin/products?status=all&open=${lot._id}`}>{lot.title}</Link>
+                  )}{" "}
+                  <span className={what === "address" ? "figures" : undefined}>{value}</span>
+                </span>
+                {at && <When time={at} />}
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <Section title="Found">
+        <Facts
+          facts={[
+            { name: "First found", value: <When time={found_at} /> },
+            { name: "Last evidence", value: <When time={one.changed_at} /> },
+          ]}
+        />
+      </Section>
+    </Drawer>
+  );
+}
+
+function Account({ _id, name, company, type, is_active }: Irregularity["accounts"][number]) {
+  const search = new URLSearchParams({ q: name, open: _id });
+  return (
+    <>
+      <span>
+        {type === "admin" ? <b>{name}</b> : <Link to={`/admin/users?${search}`}>{name}</Link>}
+        {company && company !== name && <span className={classes.company}>{company}</span>}
+      </span>
+      <Chip tone={is_active ? "calm" : "bad"}>
+        {type === "admin" ? "office" : is_active ? type : `${type}, blocked`}
+      </Chip>
+    </>
+  );
+}

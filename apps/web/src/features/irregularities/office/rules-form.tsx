@@ -1,0 +1,74 @@
+import { useForm } from "@mantine/form";
+import type { IrregularityRules } from "@rebale/contract/irregularities";
+import { irregularities } from "../../../lib/api/office-operations.ts";
+import { sendForm } from "../../../lib/forms/send-form.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Section } from "../../../shared/office/section.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import classes from "./irregularities.module.css";
+
+const labels: Record<keyof IrregularityRules, { label: string; description: string }> = {
+  window_days: { label: "Look back (days)", description: "Anything older is ignored." },
+  address_most_accounts: {
+    label: "Ignore addresses with more than",
+    description: "Accounts. So many share a mobile operator’s address, which links nobody.",
+  },
+  second_least: {
+    label: "Second to one winner, at least",
+    description: "Times, in sold auctions.",
+  },
+  second_share_percent: {
+    label: "And in their auctions (%)",
+    description: "At least this share of the auctions that the second account bid in.",
+  },
+  voids_least: { label: "Voided bids, at least", description: "Of one account." },
+  voids_share_percent: {
+    label: "And of its bids (%)",
+    description: "At least this share.",
+  },
+  crowded_least: {
+    label: "Accounts at one address, at least",
+    description: "Users of one company count once.",
+  },
+  country_logins_before: {
+    label: "Logins before a new country",
+    description: "With fewer, the account’s habits are not known yet.",
+  },
+};
+const names = Object.keys(labels) as (keyof IrregularityRules)[];
+
+/** From when on the rules speak up. */
+export function RulesForm({ rules }: { rules: IrregularityRules }) {
+  const reread = useReread();
+  const form = useForm({
+    initialValues: Object.fromEntries(names.map((name) => [name, String(rules[name])])) as Record<
+      keyof IrregularityRules,
+      string
+    >,
+  });
+  const save = (values: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(irregularities.changeIrregularityRules, { body: values });
+      toast.success("Rules saved. They apply from the next run");
+      form.resetDirty();
+      await reread();
+    });
+  return (
+    <Section title="When the rules report something" level="h2">
+      <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
+        {names.map((name) => (
+          <NumberField
+            key={name}
+            {...labels[name]}
+            inputMode="numeric"
+            {...form.getInputProps(name)}
+          />
+        ))}
+        <SubmitButton busy={form.submitting}>Save rules</SubmitButton>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,140 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { UseFormReturnType } from "@mantine/form";
+import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
+import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
+import { besidePrice, perBasis } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
+import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { type ApprovalFields, clock, runsFor } from "./approval.rules.ts";
+import type { OpenedLot } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+/** What the office sets when it approves a lot, field by field. */
+
+type Form = UseFormReturnType<ApprovalFields>;
+
+const MINUTES = [0, 1, 2, 3, 5, 10, 15, 30];
+const minuteChoices = (now: string) =>
+  [...new Set([...MINUTES, Number(now)])]
+    .sort((a, b) => a - b)
+    .map((n) => ({
+      value: String(n),
+      label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
+    }));
+/** What the prices are for, behind their labels. */
+const inBasis = (basis: ApprovalFields["basis"]) => {
+  const per = perBasis(basis);
+  return per && ` (${per})`;
+};
+
+export function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
+  const { market_value, basis, weight_kg } = form.values;
+  const priced = pricedAs(lot, basis, amountOf(String(weight_kg)) || null);
+  const beside = besidePrice(Number(market_value), priced);
+  return (
+    <>
+      <NativeSelect
+        autoComplete="off"
+        label="How it is sold"
+        description="What each bid is for. All prices of the lot use it."
+        data={basisChoices(lot.unit, amountOf(String(weight_kg)) > 0, basis)}
+        {...form.getInputProps("basis")}
+      />
+      <MoneyField
+        basis={basis}
+        label={`Market value${inBasis(basis)}`}
+        withAsterisk
+        classNames={{ root: classes.whole }}
+        description={beside ? `${beside}. Bids must be above it.` : "Bids must be above it."}
+        {...form.getInputProps("market_value")}
+      />
+    </>
+  );
+}
+
+export function Times({ form }: { form: Form }) {
+  const { start_at, end_at, soft_close_minutes } = form.values;
+  const runs = runsFor(start_at, end_at);
+  return (
+    <>
+      <TextInput
+        type="datetime-local"
+        label="Start (IST)"
+        withAsterisk
+        {...form.getInputProps("start_at")}
+      />
+      <TextInput
+        type="datetime-local"
+        label="End (IST)"
+        withAsterisk
+        {...form.getInputProps("end_at")}
+      />
+      {runs && (
+        <p className={classes.runs}>{`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
+      )}
+      <NativeSelect
+        autoComplete="off"
+        label="Soft close"
+        description="A bid in the last minutes resets the clock to this length."
+        data={minuteChoices(soft_close_minutes)}
+        {...form.getInputProps("soft_close_minutes")}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Hard end (IST), if any"
+        description="Extensions stop here. One day after the end by default."
+        disabled={soft_close_minutes === "0"}
+        {...form.getInputProps("hard_end_at")}
+      />
+    </>
+  );
+}
+
+export function Limits({ form }: { form: Form }) {
+  const suffix = inBasis(form.values.basis);
+  return (
+    <>
+      <MoneyField
+        basis={form.values.basis}
+        label={`Reserve, if any${suffix}`}
+        description="Below it, the seller decides. Bidders only see whether it is met."
+        {...form.getInputProps("reserve_price")}
+      />
+      <MoneyField
+        basis={form.values.basis}
+        label={`Bid increment, if any${suffix}`}
+        description="Minimum step above the highest bid."
+        {...form.getInputProps("bid_increment")}
+      />
+    </>
+  );
+}
+
+export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
+  return (
+    <>
+      <NativeSelect
+        autoComplete="off"
+        label="Bidders need an authorisation for"
+        description={
+          lot.usual_requirement
+            ? `Usual for this material: ${streamNames[lot.usual_requirement]}.`
+            : "Not usual for this material."
+        }
+        data={requirementChoices}
+        {...form.getInputProps("requires_authorisation")}
+      />
+      {lot.unit !== "kg" && lot.unit !== "MT" && (
+        <NumberField
+          label="Weight in kg, if known"
+          description="Used for rates by weight and to check the bidder’s capacity."
+          {...form.getInputProps("weight_kg")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Stream } from "@rebale/contract/authorisations";
+import type { OwnLot } from "@rebale/contract/listings";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
+import { type TypedTerms, termsBody, typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
+
+/**
+ * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:
+ * YYYY-MM-DDTHH:mm.
+ */
+export interface ApprovalFields {
+  basis: OwnLot["basis"];
+  market_value: number | string;
+  start_at: string;
+  end_at: string;
+  hard_end_at: string;
+  reserve_price: number | string;
+  bid_increment: number | string;
+  soft_close_minutes: string;
+  /** Empty for none. */
+  requires_authorisation: string;
+  weight_kg: number | string;
+  terms: TypedTerms;
+}
+
+const DAY = 86_400_000;
+const INDIA = 5.5 * 3_600_000;
+const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
+/** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
+const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
+
+/** What the seller wished, as long as it is still to come. */
+const ahead = (time: string | null, now: number) =>
+  time && Date.parse(`${time.replace(" ", "T")}+05:30`) > now ? time : null;
+
+/**
+ * Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in
+ * office hours.
+ */
+export function approvalDefaults(
+  lot: Pick<
+    OwnLot,
+    | "basis"
+    | "market_value"
+    | "asking_price"
+    | "start_at"
+    | "end_at"
+    | "hard_end_at"
+    | "reserve_price"
+    | "bid_increment"
+    | "soft_close_minutes"
+    | "requires_authorisation"
+    | "weight_kg"
+    | "terms"
+    | "proposed_terms"
+    | "proposed_start_at"
+    | "proposed_end_at"
+    | "usual_terms"
+    | "usual_requirement"
+    | "relist_of"
+  >,
+  now: number,
+): ApprovalFields {
+  // A lot that is listed again brings the terms of its last attempt.
+  const isScheduled = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
+  return {
+    basis: lot.basis,
+    market_value: lot.market_value ?? lot.asking_price ?? "",
+    start_at:
+      forField(lot.start_at ?? ahead(lot.proposed_start_at, now)) || `${indiaDay(now + DAY)}T11:00`,
+    end_at:
+      forField(lot.end_at ?? ahead(lot.proposed_end_at, now)) || `${indiaDay(now + 3 * DAY)}T16:00`,
+    hard_end_at: forField(lot.hard_end_at),
+    reserve_price: lot.reserve_price ?? "",
+    bid_increment: lot.bid_increment ?? "",
+    soft_close_minutes: String(isScheduled ? lot.soft_close_minutes : 5),
+    requires_authorisation:
+      (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
+    weight_kg: lot.weight_kg ?? "",
+    terms: typedTerms(lot.terms ?? lot.proposed_terms ?? lot.usual_terms),
+  };
+}
+
+const forServer = (time: string) => (time ? `${time.replace("T", " ").slice(0, 16)}:00` : null);
+/** Whatever is no number is sent as it is typed: the server names the field and what to do. */
+const amount = (value: number | string) => (value === "" ? null : value);
+
+export const approvalBody = (f: ApprovalFields) => ({
+  is_approved: true,
+  basis: f.basis,
+  market_value: amount(f.market_value),
+  start_at: forServer(f.start_at),
+  end_at: forServer(f.end_at),
+  hard_end_at: forServer(f.hard_end_at),
+  reserve_price: amount(f.reserve_price),
+  bid_increment: amount(f.bid_increment),
+  soft_close_minutes: Number(f.soft_close_minutes) || 0,
+  requires_authorisation: (f.requires_authorisation || null) as Stream | null,
+  weight_kg: amount(f.weight_kg),
+  terms: termsBody(f.terms),
+});
+
+/** What is wrong beside each field, before it is sent; null where nothing is. */
+export const approvalChecks = {
+  market_value: (v: ApprovalFields["market_value"]) =>
+    v === "" ? "Market value is required." : rupeesFault(String(v)),
+  reserve_price: (v: ApprovalFields["reserve_price"]) => rupeesFault(String(v)),
+  bid_increment: (v: ApprovalFields["bid_increment"]) => rupeesFault(String(v)),
+  start_at: (v: string) => (v ? null : "Start is required."),
+  end_at: (v: string, { start_at }: ApprovalFields) => {
+    if (!v) return "End is required.";
+    return start_at && !runsFor(start_at, v) ? "The end must be after the start" : null;
+  },
+};
+
+/** A field's time, as it is said. */
+export const clock = (time: string) => dateTime(`${time.replace("T", " ")}:00`);
+
+/** "2 days 5 hours", or null when the end is not after the start. */
+export function runsFor(start: string, end: string): string | null {
+  const minutes = Math.round((Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000);
+  if (!(minutes > 0)) return null;
+  const parts = [
+    [Math.floor(minutes / 1440), "day"],
+    [Math.floor(minutes / 60) % 24, "hour"],
+    [minutes % 60, "minute"],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  return said.slice(0, 2).join(" ");
+}
+
+/** Whether the office may still schedule or refuse; the server has the last word. */
+export const isReviewable = ({ status, bid_count }: Pick<OwnLot, "status" | "bid_count">) =>
+  status !== "ended" && bid_count === 0;

@@ -1,0 +1,237 @@
+import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { Stream } from "@rebale/contract/authorisations";
+import { useEffect, useRef, useState } from "react";
+import { listings } from "../../../../lib/api/office-operations.ts";
+import { Refused } from "../../../../lib/api/refused.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import { serverNow } from "../../../../lib/server-clock.tsx";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Ask } from "../../../../shared/office/panels/ask.tsx";
+import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+import type { LotRow } from "../lot-row.ts";
+import classes from "./many.module.css";
+import { lotsOf, type Plan } from "./plan.tsx";
+import { PlannedLots } from "./planned-lots.tsx";
+import { type SavedTemplates, SavedTemplatesBar } from "./saved-templates.tsx";
+import {
+  fieldOf,
+  firstFields,
+  forServer,
+  type TemplateFields,
+  templateOf,
+  withTemplate,
+} from "./template-fields.rules.ts";
+import { TemplateForm } from "./template-form.tsx";
+
+interface Props {
+  lots: readonly LotRow[];
+  saved: SavedTemplates;
+  onDone: (done: Plan) => void;
+}
+
+/** The lots that match, all chosen at first: scheduled, previewed, approved. */
+export function ApproveForm({ lots, saved, onDone }: Props) {
+  /** How many are asked about. */
+  const [asking, setAsking] = useState<number | null>(null);
+  const many = useApproval(lots, onDone);
+  const { form, plan, chosen, wanted, failure } = many;
+  return (
+    <>
+      <Section level="h2" title="Approval settings" lead="All times are Indian time (IST).">
+        <SavedTemplatesBar
+          saved={saved}
+          current={() => templateOf(form.getValues())}
+          onChoose={(template) => form.setValues(withTemplate(form.getValues(), template))}
+        />
+        <form noValidate onSubmit={form.onSubmit(many.preview)}>
+          <TemplateForm form={form} />
+          {failure && (
+            <div className={classes.failed}>
+              <Notice kind="failed">{failure}</Notice>
+            </div>
+          )}
+          <ApproveBar
+            matching={lots.length}
+            wanted={wanted.length}
+            plan={plan}
+            isBusy={form.submitting}
+            onChooseAll={many.chooseAll}
+            onApprove={setAsking}
+          />
+        </form>
+      </Section>
+      <PlannedLots
+        lots={lots}
+        chosen={chosen}
+        onChoose={many.choose}
+        requirements={many.requirements}
+        onRequire={many.require}
+        plan={
+          plan && {
+            lots: new Map(plan.lots.map((lot) => [lot._id, lot])),
+            left: new Map(plan.left.map((lot) => [lot._id, lot])),
+          }
+        }
+      />
+      {asking !== null && (
+        <Ask
+          title={`Approve ${lotsOf(asking)}?`}
+          text="We notify their sellers. After its first bid an auction can no longer be changed."
+          yes="Approve"
+          onClose={() => setAsking(null)}
+          onYes={many.approve}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is chosen and previewed; a preview lasts until something of it is changed. */
+function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
+  const reread = useReread();
+  const all = () => new Set(lots.map(({ _id }) => _id));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(all);
+  const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<TemplateFields>({
+    initialValues: firstFields(serverNow()),
+    // What was previewed is no longer what would be done.
+    onValuesChange: () => {
+      setPlan(null);
+      setFailure(null);
+    },
+  });
+  const wanted = lots.filter(({ _id }) => chosen.has(_id));
+  const send = (dryRun: boolean) => sendLots(wanted, form.getValues(), requirements, dryRun);
+
+  const preview = async () => {
+    setFailure(null);
+    try {
+      setPlan(await send(true));
+    } catch (error) {
+      if (error instanceof Refused) form.setErrors(besideFields(error, form.getValues()));
+      setFailure(explain(error));
+    }
+  };
+  const approve = async () => {
+    const result = await send(false);
+    toast.success(`${lotsOf(result.lots.length)} approved`);
+    setPlan(null);
+    onDone(result);
+    setChosen(new Set());
+    void refreshCounts();
+    await reread();
+  };
+  const choose = (id: string, isChosen: boolean) => {
+    setPlan(null);
+    setChosen((now) => {
+      const next = new Set(now);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  };
+  const chooseAll = (isChosen: boolean) => {
+    setPlan(null);
+    setChosen(isChosen ? all() : new Set());
+  };
+  const require = (id: string, stream: string) => {
+    setPlan(null);
+    setRequirements((now) => new Map(now).set(id, stream));
+  };
+  return {
+    form,
+    plan,
+    chosen,
+    wanted,
+    failure,
+    requirements,
+    preview,
+    approve,
+    choose,
+    chooseAll,
+    require,
+  };
+}
+
+/** Answers what would be approved, or with `dryRun` false what now is. */
+async function sendLots(
+  lots: readonly LotRow[],
+  fields: TemplateFields,
+  requirements: ReadonlyMap<string, string>,
+  dryRun: boolean,
+): Promise<Plan> {
+  const { data } = await api.call(listings.approveLots, {
+    body: {
+      template: templateOf(fields),
+      start_at: forServer(fields.start_at),
+      first_end_at: forServer(fields.first_end_at),
+      dry_run: dryRun,
+      lots: lots.map(({ _id, edited_at, usual_requirement }) => ({
+        _id,
+        seen_edit: edited_at,
+        requires_authorisation: ((requirements.get(_id) ?? usual_requirement) || null) as Stream,
+      })),
+    },
+  });
+  return data;
+}
+
+const besideFields = ({ errors }: Refused, fields: TemplateFields) =>
+  Object.fromEntries(errors.map(({ path, msg }) => [fieldOf(path, fields), msg]));
+
+interface BarProps {
+  matching: number;
+  wanted: number;
+  plan: Plan | null;
+  isBusy: boolean;
+  onChooseAll: (isChosen: boolean) => void;
+  /** Asked with the number of lots that would be approved. */
+  onApprove: (lots: number) => void;
+}
+
+function ApproveBar({ matching, wanted, plan, isBusy, onChooseAll, onApprove }: BarProps) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  // After a preview comes the approval.
+  useEffect(() => {
+    if (plan) goOn.current?.focus();
+  }, [plan]);
+  return (
+    <div className={classes.bar}>
+      <label className={classes.all}>
+        <input
+          type="checkbox"
+          checked={wanted === matching}
+          onChange={(e) => onChooseAll(e.currentTarget.checked)}
+        />
+        All {matching} that match
+      </label>
+      <span role="status">{plan ? `${planned(plan, wanted)}.` : `${wanted} selected.`}</span>
+      <BusyButton
+        type="submit"
+        variant={plan ? "default" : "filled"}
+        color={plan ? undefined : "marigold.5"}
+        loading={isBusy}
+      >
+        Preview
+      </BusyButton>
+      {plan && plan.lots.length > 0 && (
+        <Button ref={goOn} color="marigold.5" onClick={() => onApprove(plan.lots.length)}>
+          Approve {lotsOf(plan.lots.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function planned({ lots, left }: Plan, wanted: number): string {
+  const can = `${lots.length} of ${wanted} can be approved`;
+  return left.length ? `${can}; ${left.length} ${left.length === 1 ? "is" : "are"} left out` : can;
+}

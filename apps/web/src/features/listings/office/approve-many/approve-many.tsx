@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { listings } from "../../../../lib/api/office-operations.ts";
+import { readListAddress, readOrder } from "../../../../shared/office/list/list-address.rules.ts";
+import { SearchBox } from "../../../../shared/office/list/search-box.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { OfficePage } from "../../../../shared/office/page/office-page.tsx";
+import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
+import { Empty } from "../../../../ui/states/empty.tsx";
+import type { Route } from "./+types/approve-many";
+import { ApproveForm } from "./approve-form.tsx";
+import { type Plan, Report } from "./plan.tsx";
+
+/** As many as the server approves at once. */
+const MOST = 500;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const { q } = readListAddress(address);
+    const { from, to } = readOrder(address, []);
+    const [lots, saved] = await Promise.all([
+      api.call(listings.adminLots, { query: { q, from, to, status: "pending", rows: MOST } }),
+      api.call(listings.approvalTemplates),
+    ]);
+    return {
+      lots: lots.data,
+      hasMore: lots.totalpage > 1,
+      saved: saved.data,
+      /** Another search begins anew. */
+      of: JSON.stringify([q, from, to]),
+    };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
+
+/** Pending lots approved together: the search chooses them, a template lays them out. */
+export default function ApproveMany({
+  loaderData: { lots, hasMore, saved, of },
+}: Route.ComponentProps) {
+  const [done, setDone] = useState<Plan | null>(null);
+  return (
+    <OfficePage
+      title="Approve lots in bulk"
+      lead="Select the lots, apply a template, check the preview, then approve."
+      actions={<Link to="/admin/products">All lots</Link>}
+    >
+      {done && <Report done={done} />}
+      <SearchBox label="Search title, place or material" />
+      {hasMore && (
+        <Notice>
+          These are the first {MOST}, oldest first. The rest appear once these are done.
+        </Notice>
+      )}
+      {lots.length === 0 ? (
+        <Empty title="No matching pending lots">
+          Every lot has been reviewed, or the search is too narrow.
+        </Empty>
+      ) : (
+        <ApproveForm key={of} lots={lots} saved={saved} onDone={setDone} />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import classes from "./many.module.css";
+
+/** What each lot would get, or got, and which are left out. */
+export interface Plan {
+  lots: readonly PlannedLot[];
+  left: readonly LeftLot[];
+}
+export const lotsOf = (n: number) => `${n} ${n === 1 ? "lot" : "lots"}`;
+
+/** What came of it: those that stay are named with the reason. */
+export const Report = ({ done: { lots, left } }: { done: Plan }) => (
+  <>
+    <Notice kind="done">{`${lotsOf(lots.length)} approved.`}</Notice>
+    {left.length > 0 && (
+      <Notice kind="warning">
+        {lotsOf(left.length)} {left.length === 1 ? "stays" : "stay"} pending:
+        <ul className={classes.report}>
+          {left.map(({ _id, title, msg }) => (
+            <li key={_id}>
+              <b>{title ?? `Lot ${_id}`}</b>: {msg}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+  </>
+);

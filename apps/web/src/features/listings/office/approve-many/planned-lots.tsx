@@ -1,0 +1,114 @@
+import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
+import { memo } from "react";
+import { requirementChoices } from "../../../../lib/formatting/authorisations.ts";
+import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { sameSaid } from "../../../../shared/office/checks/checks.rules.ts";
+import { type Column, Table } from "../../../../shared/office/list/table.tsx";
+import { PerUnit } from "../../../../shared/office/per-unit.tsx";
+import { When } from "../../../../shared/office/when.tsx";
+import type { LotRow } from "../lot-row.ts";
+import classes from "./many.module.css";
+
+interface Props {
+  lots: readonly LotRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
+  requirements: ReadonlyMap<string, string>;
+  onRequire: (id: string, stream: string) => void;
+  plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
+}
+
+/** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
+export const PlannedLots = memo(function PlannedLots(props: Props) {
+  const { lots, chosen, onChoose, requirements, onRequire, plan } = props;
+  const columns: Column<LotRow>[] = [
+    {
+      head: "Lot",
+      kind: "wide",
+      cell: (lot) => (
+        <label className={classes.lot}>
+          <input
+            type="checkbox"
+            checked={chosen.has(lot._id)}
+            onChange={(e) => onChoose(lot._id, e.currentTarget.checked)}
+          />
+          <span>
+            <b>{lot.title}</b>
+            <small>
+              {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
+            </small>
+            {plan?.left.has(lot._id) && (
+              <strong className={classes.left}>Left out: {plan.left.get(lot._id)?.msg}</strong>
+            )}
+          </span>
+        </label>
+      ),
+    },
+    {
+      head: "Seller",
+      cell: ({ _id, seller }) => (
+        <div>
+          {seller.business_name ?? seller.name}
+          {plan?.lots.get(_id)?.seller_duplicates.map(({ name, same }) => (
+            <small key={name} className={classes.same}>
+              Same {sameSaid(same)} as {name}
+            </small>
+          ))}
+        </div>
+      ),
+    },
+    {
+      head: "Seller asks",
+      kind: "figure",
+      cell: (lot) => (lot.asking_price === null ? "–" : lotPrice(lot.asking_price, lot)),
+    },
+    {
+      head: "Bidders need",
+      cell: (lot) => (
+        <select
+          className={classes.requirement}
+          autoComplete="off"
+          aria-label={`Bidders of ${lot.title} need an authorisation for`}
+          value={requirements.get(lot._id) ?? lot.usual_requirement ?? ""}
+          onChange={(e) => onRequire(lot._id, e.currentTarget.value)}
+        >
+          {requirementChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      head: "Market value",
+      kind: "figure",
+      cell: (lot) => {
+        const planned = plan?.lots.get(lot._id);
+        return planned ? (
+          <div className={classes.value}>
+            {lotPrice(planned.market_value, lot)}
+            <PerUnit price={planned.market_value} lot={lot} />
+            {planned.bid_increment !== null && (
+              <small>{`Increment ${lotPrice(planned.bid_increment, lot)}`}</small>
+            )}
+          </div>
+        ) : (
+          "–"
+        );
+      },
+    },
+    {
+      head: "Ends",
+      cell: ({ _id }) => {
+        const planned = plan?.lots.get(_id);
+        return planned ? <When time={planned.ends_at} relative={false} /> : "–";
+      },
+    },
+  ];
+  return (
+    <div className={classes.table}>
+      <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { UseFormReturnType } from "@mantine/form";
+import { UNITS } from "@rebale/contract/values/money";
+import { MoneyField } from "../../../../ui/fields/money-field.tsx";
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
+import classes from "../lots.module.css";
+import type { TemplateFields } from "./template-fields.rules.ts";
+
+const MINUTES = ["0", "1", "2", "3", "5", "10", "15", "30"];
+
+/** What each lot is worth, its steps, and when it ends. */
+export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields> }) {
+  const { value, increment } = form.values;
+  const field = form.getInputProps;
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        autoComplete="off"
+        label="Market value"
+        data={[
+          { value: "asked", label: "A share of what the seller asks" },
+          { value: "rate", label: "A rate times the quantity" },
+        ]}
+        {...field("value")}
+      />
+      {value === "asked" ? (
+        <NumberField label="Percent of what the seller asks" {...field("value_percent")} />
+      ) : (
+        <>
+          <MoneyField label="Rate" {...field("rate")} />
+          <NativeSelect autoComplete="off" label="Rate per" data={[...UNITS]} {...field("unit")} />
+        </>
+      )}
+      <NativeSelect
+        autoComplete="off"
+        label="Bid increment"
+        data={[
+          { value: "none", label: "None" },
+          { value: "percent", label: "A share of the market value" },
+          { value: "amount", label: "An amount" },
+        ]}
+        {...field("increment")}
+      />
+      {increment === "percent" && (
+        <NumberField label="Percent of the market value" {...field("increment_percent")} />
+      )}
+      {increment === "amount" && <MoneyField label="Increment" {...field("increment_amount")} />}
+      <NativeSelect
+        autoComplete="off"
+        label="Soft close"
+        data={MINUTES.map((n) => ({
+          value: n,
+          label: n === "0" ? "None" : n === "1" ? "1 minute" : `${n} minutes`,
+        }))}
+        {...field("soft_close_minutes")}
+      />
+      <NumberField
+        label="Minutes between closings"
+        description="0 closes them all at once."
+        inputMode="numeric"
+        {...field("minutes_between")}
+      />
+      <TextInput type="datetime-local" label="Start (IST)" {...field("start_at")} />
+      <TextInput type="datetime-local" label="First end (IST)" {...field("first_end_at")} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useState } from "react";
+import { auctions } from "../../../../lib/api/office-operations.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import buttons from "../../../../shared/office/panels/buttons.module.css";
+import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useDecide } from "../../../../shared/office/use-decide.ts";
+import { forServer } from "../approve-many/template-fields.rules.ts";
+import { type OpenedLot, seenOf } from "../lot-row.ts";
+
+type Kind = "pause" | "resume" | "extend" | "withdraw";
+
+const dialogs = {
+  pause: {
+    title: "Pause the bidding?",
+    text: "The clock stops and no bids are accepted until you resume.",
+    yes: "Pause",
+  },
+  resume: {
+    title: "Resume the bidding?",
+    text: "The clock runs again with the time that was left when it was paused.",
+    yes: "Resume",
+  },
+  extend: {
+    title: "Extend the auction?",
+    text: "The auction and its hard end move to a later time.",
+    yes: "Extend",
+  },
+  withdraw: {
+    title: "Withdraw the lot?",
+    text: "Nobody wins it, and this cannot be undone. Its seller may list it again.",
+    yes: "Withdraw",
+  },
+} as const;
+
+const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
+  upcoming: ["withdraw"],
+  live: ["pause", "extend", "withdraw"],
+  paused: ["resume", "withdraw"],
+};
+
+/** What may be done with an auction under way, each time with a reason that everybody can read. */
+export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [end, setEnd] = useState(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+  const reread = useReread();
+  const decide = useDecide(onChanged);
+  const intervene = async (asked: Kind, reason: string) => {
+    const params = { id: lot._id };
+    const body = { reason, seen_decision: seenOf(lot) };
+    const calls = {
+      pause: () => api.call(auctions.pause, { params, body }),
+      resume: () => api.call(auctions.resume, { params, body }),
+      withdraw: () => api.call(auctions.withdraw, { params, body }),
+      extend: () =>
+        api.call(auctions.extend, { params, body: { end_at: forServer(end), ...body } }),
+    };
+    const { message } = await decide<{ message: string }>(calls[asked]);
+    toast.success(message);
+    await reread();
+    onChanged();
+  };
+  const asked = choices[lot.status as keyof typeof choices] ?? [];
+  return (
+    <Section
+      title="Change this auction"
+      lead="Bidders are notified at once, and the reason appears in the public ledger."
+    >
+      {lot.bid_count > 0 && (
+        <Notice>
+          This lot has bids, so these are the only changes possible. You can void single bids below.
+        </Notice>
+      )}
+      <div className={buttons.row}>
+        {asked.map((one) => (
+          <Button
+            key={one}
+            variant="outline"
+            color={one === "withdraw" ? "red.6" : undefined}
+            onClick={() => setKind(one)}
+          >
+            {dialogs[one].yes}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <ReasonDialog
+          title={dialogs[kind].title}
+          text={
+            <>
+              {dialogs[kind].text}
+              {kind === "extend" && (
+                <TextInput
+                  type="datetime-local"
+                  label="New end (IST)"
+                  value={end}
+                  onChange={(e) => setEnd(e.currentTarget.value)}
+                />
+              )}
+            </>
+          }
+          help="Bidders and everyone who reads the ledger will see it."
+          yes={dialogs[kind].yes}
+          most={300}
+          onClose={() => setKind(null)}
+          onYes={(reason) => intervene(kind, reason)}
+        />
+      )}
+    </Section>
+  );
+}

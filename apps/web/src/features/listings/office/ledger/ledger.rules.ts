@@ -1,0 +1,43 @@
+import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
+
+export interface LedgerRow {
+  entry: LedgerEntry;
+  /**
+   * `leads` the highest bid that stands; `stands` another one; `voided`; `record` a voiding or the
+   * close.
+   */
+  state: "leads" | "stands" | "voided" | "record";
+}
+
+/** Newest first, each bid with what became of it. */
+export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
+  const voided = new Set(
+    entries.flatMap(({ kind, voids }) => (kind === "void" && voids !== null ? [voids] : [])),
+  );
+  const newestFirst = [...entries].sort((a, b) => b.seq - a.seq);
+  const leader = newestFirst
+    .filter(({ kind, seq }) => kind === "bid" && !voided.has(seq))
+    // Bids never fall; of equal ones the earlier leads.
+    .reduce<LedgerEntry | null>((top, bid) => (top && bid.amount < top.amount ? top : bid), null);
+  return newestFirst.map((entry) => {
+    if (entry.kind !== "bid") return { entry, state: "record" };
+    if (voided.has(entry.seq)) return { entry, state: "voided" };
+    return { entry, state: entry.seq === leader?.seq ? "leads" : "stands" };
+  });
+}
+
+/**
+ * What is known and what has just come, each entry once. What has come is so: where it does not
+ * continue what is known, as after the loss of a database, that is known no longer.
+ */
+export function withNewer(
+  known: readonly LedgerEntry[],
+  newer: readonly LedgerEntry[],
+): readonly LedgerEntry[] {
+  const seen = new Map(known.map((entry) => [entry.seq, entry]));
+  const isOther = ({ seq, hash, previous }: LedgerEntry) =>
+    (seen.get(seq)?.hash ?? hash) !== hash || (seen.get(seq - 1)?.hash ?? previous) !== previous;
+  if (newer.some(isOther)) return [...newer].sort((a, b) => a.seq - b.seq);
+  const fresh = newer.filter(({ seq }) => !seen.has(seq));
+  return fresh.length ? [...known, ...fresh].sort((a, b) => a.seq - b.seq) : known;
+}

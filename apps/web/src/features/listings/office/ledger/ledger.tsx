@@ -1,0 +1,163 @@
+import { Button } from "@mantine/core";
+import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
+import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
+import { auctions } from "../../../../lib/api/office-operations.ts";
+import { dateTime, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { ListFiles } from "../../../../shared/office/list/list-files.tsx";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
+import { PerUnit } from "../../../../shared/office/per-unit.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { FailedPart } from "../../../../ui/states/failed-part.tsx";
+import { Skeleton } from "../../../../ui/states/waiting.tsx";
+import classes from "./ledger.module.css";
+import { type LedgerRow, ledgerRows } from "./ledger.rules.ts";
+import { useLedger } from "./use-ledger.ts";
+
+const STEP = 25;
+
+/**
+ * Every bid, voiding and the close. A bid can be voided until the auction is decided; it stays in
+ * the ledger all the same.
+ */
+export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
+  const lotId = lot._id;
+  const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
+  const [shown, setShown] = useState(STEP);
+  const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reread = useReread();
+  const may = useMay();
+  const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
+    await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
+    setDone(`The bid of ${lotPrice(amount, lot)} by ${bidder} is voided.`);
+    await Promise.all([refresh(), reread()]);
+  };
+  const more = async () => {
+    if (entries && shown >= entries.length) await older();
+    setShown((n) => n + STEP);
+  };
+  const rows = entries ? ledgerRows(entries) : [];
+  return (
+    <Section
+      title="Ledger"
+      lead={isLive ? "Newest first, updates automatically." : "Newest first."}
+    >
+      {done && <Notice kind="done">{done}</Notice>}
+      {entries === null && failure === null && <Skeleton height={140} />}
+      {entries === null && failure !== null && (
+        <FailedPart what="The ledger" error={failure} retry={() => void begin()} />
+      )}
+      {entries !== null && failure !== null && (
+        <Notice kind="failed">Connection lost. The ledger may be out of date.</Notice>
+      )}
+      {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
+      {accounts.size > 0 && (
+        <div className={classes.bidders}>
+          <span>{accounts.size === 1 ? "One bidder" : `${accounts.size} bidders`}</span>
+          <ListFiles label="Bidders" of={auctions.biddersOfLot} params={{ id: lotId }} query={{}} />
+        </div>
+      )}
+      <ol className={classes.ledger}>
+        {rows.slice(0, shown).map((row) => (
+          <Line
+            key={row.entry.seq}
+            {...row}
+            lot={lot}
+            account={accounts.get(row.entry.bidder)}
+            onVoid={isLive && may("auctions.manage") ? setVoiding : null}
+          />
+        ))}
+      </ol>
+      {(rows.length > shown || hasOlder) && (
+        <Button variant="default" onClick={() => void more()}>
+          Show older entries
+        </Button>
+      )}
+      {voiding && (
+        <ReasonDialog
+          title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
+          text={`We notify ${voiding.bidder}. ${afterVoiding(rows, voiding)} This cannot be undone.`}
+          help="It appears in the public ledger for everyone to read."
+          yes="Void the bid"
+          most={300}
+          onClose={() => setVoiding(null)}
+          onYes={(reason) => voidBid(voiding, reason)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const afterVoiding = (rows: readonly LedgerRow[], { seq }: LedgerEntry) =>
+  rows.some(({ entry, state }) => entry.seq === seq && state === "leads")
+    ? "The highest bid goes back to the previous one."
+    : "It does not lead: the highest bid stays as it is.";
+
+const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
+
+interface LineProps extends LedgerRow {
+  lot: OwnLot;
+  account: string | undefined;
+  onVoid: ((entry: LedgerEntry) => void) | null;
+}
+
+const bidOf = (bidder: string, note: string) =>
+  note === "automatic"
+    ? `${bidder}, automatic bid`
+    : note === "counter_offer"
+      ? `${bidder} accepted the seller’s price`
+      : bidder;
+
+function Line({ entry, state, lot, account, onVoid }: LineProps) {
+  const { seq, kind, amount, time, bidder, voids, note } = entry;
+  const what = {
+    open: "Opened: terms and reserve are sealed",
+    maximum: `${bidder} set a maximum, sealed until the close`,
+    bid: bidOf(bidder, note),
+    void: `Bid ${voids} voided: ${note}`,
+    pause: `Paused: ${note}`,
+    resume: `Resumed: ${note}`,
+    extend: `Extended: ${note}`,
+    withdraw: `Withdrawn: ${note}`,
+    close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
+    answer: amount
+      ? `Accepted by the seller, won by ${bidder}`
+      : note === "declined"
+        ? "Declined by the seller"
+        : "Not accepted in time",
+  }[kind];
+  // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
+  const says = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
+  return (
+    <li data-state={state}>
+      <span className={`${classes.seq} figures`}>{seq}</span>
+      <span className={classes.what}>
+        {what}
+        {account && <span>{account}</span>}
+        <time dateTime={time} className="figures">
+          {dateTime(time, true)}
+        </time>
+      </span>
+      {says && <span className={classes.state}>{says}</span>}
+      <b className="figures">
+        {amount ? lotPrice(amount, lot) : ""}
+        <PerUnit price={amount} lot={lot} />
+      </b>
+      {onVoid && (state === "leads" || state === "stands") && (
+        <Button
+          variant="subtle"
+          color="red.6"
+          onClick={() => onVoid(entry)}
+          aria-label={`Void bid ${seq} of ${lotPrice(amount, lot)}`}
+        >
+          Void bid
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { listings } from "../../../lib/api/office-operations.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useDecide } from "../../../shared/office/use-decide.ts";
+import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
+import { ApprovalForm } from "./approval-form.tsx";
+import { type OpenedLot, seenOf } from "./lot-row.ts";
+
+/** Approval with the auction's timetable, or a refusal with its reason. */
+export function LotDecision({
+  lot,
+  onDirty,
+  onDone,
+  onChanged,
+}: {
+  lot: OpenedLot;
+  onDirty: (dirty: boolean) => void;
+  onDone: () => void;
+  onChanged: () => void;
+}) {
+  const [refusing, setRefusing] = useState(false);
+  const reread = useReread();
+  const decide = useDecide(onChanged);
+  const done = async (words: string) => {
+    toast.success(words);
+    void refreshCounts();
+    const read = reread();
+    onDone();
+    await read;
+  };
+  const refuse = async (reason: string) => {
+    const body = { is_approved: false, reason, seen_decision: seenOf(lot) };
+    await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
+    await done("The lot is refused");
+  };
+  const anew = lot.is_approved;
+  return (
+    <Section
+      title={anew ? "Reschedule the auction" : "Approve and schedule the auction"}
+      lead={
+        anew
+          ? "Possible until the first bid."
+          : "All times are Indian time (IST), whatever this computer’s clock says."
+      }
+    >
+      <ApprovalForm
+        lot={lot}
+        decide={decide}
+        onDirty={onDirty}
+        onApproved={() => done(anew ? "Auction rescheduled" : "The lot is approved")}
+        beside={
+          <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
+            Refuse the lot
+          </Button>
+        }
+      />
+      {refusing && (
+        <ReasonDialog
+          title="Refuse this lot?"
+          text={
+            anew
+              ? "Its auction is cancelled. We tell the seller, and you can approve it again later."
+              : "We tell the seller, and you can approve it later."
+          }
+          help="The seller sees this, so say what needs to change."
+          yes="Refuse the lot"
+          onClose={() => setRefusing(false)}
+          onYes={refuse}
+        />
+      )}
+    </Section>
+  );
+}

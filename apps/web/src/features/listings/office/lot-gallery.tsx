@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { uploaded } from "../../../lib/page/pictures.ts";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { OpenedLot } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+/** Every picture that the seller sent, each large on a click. */
+export function LotGallery({ lot }: { lot: OpenedLot }) {
+  const [large, setLarge] = useState<number | null>(null);
+  if (lot.images.length === 0) return <Notice>The seller sent no pictures.</Notice>;
+  const shown = large === null ? undefined : lot.images[large];
+  return (
+    <>
+      <div className={classes.gallery}>
+        {lot.images.map((image, i) => (
+          <button
+            key={image.image}
+            type="button"
+            aria-label={`Picture ${i + 1} of ${lot.images.length}, larger`}
+            onClick={() => setLarge(i)}
+          >
+            <LotPicture image={image} sizes="190px" widths={[320, 640]} />
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <Dialog
+          open
+          title={`Picture ${(large ?? 0) + 1} of ${lot.images.length}`}
+          size="wide"
+          onClose={() => setLarge(null)}
+        >
+          <img
+            className={classes.large}
+            src={uploaded(shown.image, 1600)}
+            width={shown.width}
+            height={shown.height}
+            alt={shown.alt}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { Link } from "react-router";
+import { besidePrice, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { duration } from "../../../lib/formatting/relative-time.ts";
+import { StageChip } from "../../../shared/lot/stage-chip.tsx";
+import { Checks } from "../../../shared/office/checks/checks.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { When } from "../../../shared/office/when.tsx";
+import { isReviewable } from "./approval.rules.ts";
+import { Interventions } from "./interventions/interventions.tsx";
+import { Ledger } from "./ledger/ledger.tsx";
+import { LotAnswer } from "./lot-answer.tsx";
+import { LotDecision } from "./lot-decision.tsx";
+import { LotGallery } from "./lot-gallery.tsx";
+import { type OpenedLot, outcomes } from "./lot-row.ts";
+import classes from "./lots.module.css";
+import { Signature } from "./signature/signature.tsx";
+
+const answers = {
+  awaited: "Waiting",
+  accepted: "Accepted",
+  declined: "Declined",
+  lapsed: "No answer in time",
+} as const;
+
+/** A lot whole: what the seller says, what the office decides, what the bidders did. */
+export function LotReview({
+  lot,
+  onDirty,
+  onDone,
+  onChanged,
+}: {
+  lot: OpenedLot;
+  onDirty: (dirty: boolean) => void;
+  onDone: () => void;
+  /** What the lot is now has to be read again. */
+  onChanged: () => void;
+}) {
+  const hasAuction = lot.is_approved && lot.starts_at && lot.ends_at;
+  return (
+    <>
+      {lot.refusal_reason && (
+        <Notice kind="failed">
+          <b>Refused:</b> {lot.refusal_reason}
+        </Notice>
+      )}
+      {hasAuction && <Auction lot={lot} />}
+      <LotGallery lot={lot} />
+      <Facts
+        facts={[
+          { name: "Status", value: <StageChip lot={lot} /> },
+          { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
+          { name: "Category", value: lot.category.title },
+          { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+          ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
+          {
+            name: "The seller asks",
+            value: lot.asking_price === null ? "No price given" : priced(lot, lot.asking_price),
+          },
+          { name: "Submitted", value: <When time={lot.created_at} /> },
+          ...(lot.relist_of
+            ? [
+                {
+                  name: "Listed before as",
+                  value: (
+                    <Link to={`/admin/products?status=all&open=${lot.relist_of}`}>
+                      Lot {lot.relist_of}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+          ...(lot.edited_at
+            ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
+            : []),
+          {
+            name: "Catalogue",
+            value: lot.catalog && (
+              <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
+                Download the catalogue
+              </a>
+            ),
+          },
+        ]}
+      />
+      <Section title="Description">
+        <p className={classes.description}>{lot.description}</p>
+      </Section>
+      {lot.seller && isReviewable(lot) && (
+        <May do="accounts.read">
+          <Checks key={lot.seller._id} id={lot.seller._id} title="Seller checks" />
+        </May>
+      )}
+      {hasAuction && <Signature key={lot._id} lot={lot} />}
+      <May do="lots.review">
+        {isReviewable(lot) && (
+          <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} onChanged={onChanged} />
+        )}
+      </May>
+      <May do="auctions.manage">
+        {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
+      </May>
+      <May do="auctions.manage">
+        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
+      </May>
+      {hasAuction && lot.status !== "upcoming" && (
+        <Ledger
+          lot={lot}
+          isLive={
+            lot.status === "live" || lot.status === "paused" || lot.seller_answer === "awaited"
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const isUnderWay = ({ status }: OpenedLot) =>
+  status === "upcoming" || status === "live" || status === "paused";
+
+/** ₹1,08,000 (₹14.79/kg), or ₹107.50/kg (₹10,75,000 for the lot) */
+const priced = (lot: OpenedLot, price: number) => {
+  const beside = besidePrice(price, lot);
+  return beside ? `${lotPrice(price, lot)} (${beside})` : lotPrice(price, lot);
+};
+
+/** Its clock stands still: when it ends depends on when it is resumed. */
+const LeftOver = ({ lot: { ends_at, paused_at } }: { lot: OpenedLot }) => {
+  const left = Date.parse(ends_at ?? "") - Date.parse(paused_at ?? "");
+  return <>{duration(left / 1000)} left when it is resumed; the clock is stopped</>;
+};
+
+const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
+  const name = seller.business_name ?? seller.name;
+  return (
+    <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>
+      {name}
+    </Link>
+  );
+};
+
+const Auction = ({ lot }: { lot: OpenedLot }) => (
+  <Section title="Auction">
+    <Facts
+      facts={[
+        { name: "Market value", value: lot.market_value !== null && priced(lot, lot.market_value) },
+        { name: "Highest bid", value: lot.heightest ? priced(lot, lot.heightest) : "No bids" },
+        { name: "Bids", value: String(lot.bid_count) },
+        {
+          name: "Reserve",
+          value: lot.reserve_price === null ? "None" : priced(lot, lot.reserve_price),
+        },
+        {
+          name: "Increment",
+          value: lot.bid_increment === null ? "Any amount above" : lotPrice(lot.bid_increment, lot),
+        },
+        {
+          name: "Soft close",
+          value: lot.soft_close_minutes ? `${lot.soft_close_minutes} minutes` : "None",
+        },
+        { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
+        {
+          name: lot.outcome ? "Ended" : "Ends",
+          value: lot.paused_at ? (
+            <LeftOver lot={lot} />
+          ) : (
+            lot.ends_at && <When time={lot.ends_at} />
+          ),
+        },
+        ...(lot.state_reason ? [{ name: "Reason", value: lot.state_reason }] : []),
+        ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
+        ...(lot.seller_answer
+          ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }]
+          : []),
+      ]}
+    />
+    <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">
+      View as a visitor
+    </a>
+  </Section>
+);

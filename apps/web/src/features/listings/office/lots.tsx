@@ -1,0 +1,237 @@
+import { listings } from "../../../lib/api/office-operations.ts";
+import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { StageChip } from "../../../shared/lot/stage-chip.tsx";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import {
+  oneOf,
+  readListAddress,
+  readOrder,
+} from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { PerUnit } from "../../../shared/office/per-unit.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import type { Route } from "./+types/lots";
+import { LotDrawer } from "./lot-drawer.tsx";
+import { type LotRow, outcomes } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+const STATUSES = [
+  "pending",
+  "live",
+  "paused",
+  "upcoming",
+  "ended",
+  "withdrawn",
+  "refused",
+  "all",
+] as const;
+const titles = {
+  pending: "Pending",
+  live: "Live",
+  paused: "Paused",
+  upcoming: "Upcoming",
+  ended: "Ended",
+  withdrawn: "Withdrawn",
+  refused: "Refused",
+  all: "All",
+};
+const empties = {
+  pending: {
+    title: "No lot is pending",
+    text: "Every lot has been reviewed. New ones appear here, oldest first.",
+  },
+  live: {
+    title: "No auction is live",
+    text: "Approve pending lots, or wait for the upcoming ones to start.",
+  },
+  paused: {
+    title: "No auction is paused",
+    text: "Pause a live auction when something has to be settled first. Its clock stops.",
+  },
+  withdrawn: {
+    title: "No lot was withdrawn",
+    text: "Lots you withdraw are listed here with the reason.",
+  },
+  upcoming: {
+    title: "No upcoming auctions",
+    text: "Approve pending lots to schedule their auctions.",
+  },
+  ended: {
+    title: "No auction has ended yet",
+    text: "Auctions stay here after their end, with their ledger.",
+  },
+  refused: {
+    title: "No lot was refused",
+    text: "Lots you refuse are listed here with the reason.",
+  },
+  all: { title: "No lots yet", text: "Lots appear here when a seller submits them." },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const { data, totalpage } = await api.call(listings.adminLots, {
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["title", "price", "submitted", "ends"]),
+        status: status === "all" ? undefined : status,
+      },
+    });
+    return { lots: data, totalpage, status };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
+  const { open, to, go, get } = useListAddress();
+  const kept = ["q", "from", "to"].flatMap((name) => {
+    const value = get(name);
+    return value ? [[name, value]] : [];
+  });
+  const approveMany = `/admin/products/approve?${new URLSearchParams(kept)}`;
+  const columns: Column<LotRow>[] = [
+    {
+      head: "Lot",
+      sort: "title",
+      kind: "wide",
+      cell: (lot) => (
+        <div className={classes.lot}>
+          <div className={classes.thumb}>
+            <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
+          </div>
+          <RowLink
+            to={to({ open: lot._id })}
+            below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
+          >
+            {lot.title}
+          </RowLink>
+        </div>
+      ),
+    },
+    { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
+    status === "ended"
+      ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
+      : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
+    { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
+    {
+      head: "Time",
+      sort: status === "pending" || status === "refused" ? "submitted" : "ends",
+      cell: (lot) => <Time {...lot} />,
+    },
+  ];
+  return (
+    <OfficePage
+      title="Lots"
+      lead="Review what sellers submit, schedule auctions and watch the bids."
+      actions={
+        status === "pending" &&
+        lots.length > 0 && (
+          <May do="lots.review">
+            <ButtonLink to={approveMany}>Approve in bulk</ButtonLink>
+          </May>
+        )
+      }
+    >
+      <List
+        label="Lots"
+        days={status === "ended" ? "Ended" : "Submitted"}
+        rows={lots}
+        files={{
+          of: listings.adminLots,
+          filter: { status: status === "all" ? undefined : status },
+        }}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+          />
+        }
+        search="Search title, place or material"
+        empty={empties[status]}
+      />
+      {open && (
+        <LotDrawer
+          key={open}
+          id={open}
+          known={lots.find(({ _id }) => _id === open)}
+          onClose={() => go({ open: null })}
+          onDecided={() => go({ open: nextToDecide(lots, open) })}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+/** The office works through what waits: after one comes the next. */
+const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
+  const at = lots.findIndex(({ _id }) => _id === id);
+  return lots[at]?.status === "pending" && lots[at + 1]?.status === "pending"
+    ? (lots[at + 1]?._id ?? null)
+    : null;
+};
+
+/** How it ended, and to whom it is sold. */
+function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
+  if (!outcome)
+    return <Chip tone="waits">{seller_answer === "awaited" ? "Seller decides" : "Closing"}</Chip>;
+  return (
+    <span className={classes.outcome}>
+      <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
+      {buyer && (
+        <small>
+          {buyer.company ?? buyer.name}
+          {buyer.gstin && <span className="figures">{buyer.gstin}</span>}
+        </small>
+      )}
+    </span>
+  );
+}
+
+const Price = ({ lot }: { lot: LotRow }) => {
+  const { heightest, market_value, bid_count } = lot;
+  const shown = heightest || market_value;
+  return (
+    <span className={classes.price}>
+      {shown ? lotPrice(shown, lot) : "–"}
+      <PerUnit price={shown} lot={lot} />
+      {(heightest > 0 || market_value !== null) && (
+        <small>
+          {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}
+        </small>
+      )}
+    </span>
+  );
+};
+
+function Time({ status, starts_at, ends_at, created_at }: LotRow) {
+  const [word, time] =
+    status === "upcoming"
+      ? ["Starts", starts_at]
+      : status === "live" || status === "paused"
+        ? ["Ends", ends_at]
+        : status === "ended" || status === "withdrawn"
+          ? ["Ended", ends_at]
+          : ["Submitted", created_at];
+  return (
+    <span className={classes.time}>
+      {word}
+      <When time={time ?? created_at} />
+    </span>
+  );
+}

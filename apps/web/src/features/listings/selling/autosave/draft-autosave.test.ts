@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import type { LotDraft } from "@rebale/contract/listings";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
+import { isStored } from "../pictures/stored.ts";
+import { emptyDraft } from "../selling.rules.ts";
+import { DraftAutosave } from "./draft-autosave.ts";
+import type { DraftCalls } from "./draft-calls.ts";
+import type { Content } from "./draft-content.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+/** What stands at the other end of the line, and what the line does. */
+function aLine() {
+  const kept = new Map<string, LotDraft>();
+  const line = { isDown: false, losesAnswer: false, calls: 0, during: () => {} };
+  const write = (id: string, version: number | null, change: Partial<LotDraft>) => {
+    line.calls++;
+    if (line.isDown) throw new Unreachable();
+    const before = kept.get(id);
+    if ((before?.version ?? null) !== version)
+      throw new Refused(409, "draft_changed", "changed", []);
+    const blank = { catalog: null, changed_at: "2026-11-22T06:00:00Z", changed_from: "Phone" };
+    const after = { images: [], fields: {}, is_ready: false, ...blank, ...before, ...change };
+    kept.set(id, { ...after, _id: id, version: (version ?? 0) + 1 });
+    line.during();
+    if (line.losesAnswer) throw new Unreachable();
+    return kept.get(id) as LotDraft;
+  };
+  const calls: DraftCalls = {
+    read: async () => [...kept.values()],
+    save: async (id, version, { fields, ready, pictures, catalog }) =>
+      write(id, version, {
+        fields: { ...fields },
+        is_ready: ready,
+        images: pictures.filter(isStored),
+        catalog: typeof catalog === "string" ? catalog : null,
+      }),
+    send: async (id, version, { pictures }) =>
+      write(id, version, {
+        images: pictures.map((one) =>
+          isStored(one) ? one : { image: `stored-${one.name}`, width: 4, height: 3, alt: "" },
+        ),
+      }),
+    remove: async (id, version) => {
+      if (kept.get(id)?.version !== version) throw new Refused(409, "draft_changed", "", []);
+      kept.delete(id);
+      return { is_success: 1, message: "", data: null, errors: [] };
+    },
+  };
+  /** What another device does. */
+  const elsewhere = (id: string, title: string) => {
+    const before = kept.get(id);
+    if (before)
+      kept.set(id, { ...before, version: before.version + 1, fields: { ...emptyDraft, title } });
+  };
+  const open = () => new DraftAutosave("7", calls, [...kept.values()]);
+  return { kept, line, calls, elsewhere, open };
+}
+const content = (title: string, over: Partial<Content> = {}): Content => ({
+  fields: { ...emptyDraft, title },
+  ready: false,
+  pictures: [],
+  catalog: null,
+  ...over,
+});
+const png = (name: string) => new File([name], name, { type: "image/png" });
+
+describe("drafts are kept (A12)", () => {
+  test("what is typed while a draft is saved is saved after it, and nothing twice", async () => {
+    const { kept, line, open } = aLine();
+    const autosave = open();
+    autosave.set("a", content("P"));
+    line.during = () => {
+      line.during = () => {};
+      autosave.set("a", content("PET"));
+    };
+    await autosave.flush();
+    expect([kept.get("a")?.fields.title, autosave.find("a")?.at, line.calls]).toEqual([
+      "PET",
+      "kept",
+      2,
+    ]);
+    await autosave.flush();
+    expect(line.calls).toBe(2);
+  });
+
+  test("without a line it stays in this browser, also after a reload, and is saved when there is one", async () => {
+    const { kept, line, open } = aLine();
+    line.isDown = true;
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    expect(autosave.find("a")?.at).toBe("unreachable");
+    line.isDown = false;
+    const reloaded = open();
+    expect(reloaded.find("a")?.fields.title).toBe("PET");
+    await reloaded.flush();
+    expect(kept.get("a")?.fields.title).toBe("PET");
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test("a lost answer is no other device: what was typed since is saved over it", async () => {
+    const { kept, line, open } = aLine();
+    const autosave = open();
+    line.losesAnswer = true;
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    line.losesAnswer = false;
+    autosave.set("a", content("PET bales"));
+    await autosave.flush();
+    expect([autosave.find("a")?.at, kept.get("a")?.fields.title]).toEqual(["kept", "PET bales"]);
+  });
+
+  test("files are sent once, have names from then on, and one taken out meanwhile stays out", async () => {
+    const { kept, line, open } = aLine();
+    const autosave = open();
+    const [a, b] = [png("a.png"), png("b.png")];
+    autosave.set("a", content("PET", { pictures: [a, b] }));
+    let calls = 0;
+    line.during = () => {
+      if (++calls === 2) autosave.set("a", content("PET", { pictures: [b] }));
+    };
+    await autosave.flush();
+    expect(autosave.find("a")?.pictures).toMatchObject([{ image: "stored-b.png" }]);
+    expect(kept.get("a")?.images).toMatchObject([{ image: "stored-b.png" }]);
+    expect(line.calls).toBe(3);
+  });
+
+  test("one that is removed is gone there, too, also while it is saved", async () => {
+    const { kept, line, open } = aLine();
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    let removing = Promise.resolve();
+    line.during = () => {
+      line.during = () => {};
+      removing = autosave.remove("a");
+    };
+    await autosave.flush();
+    await removing;
+    expect([kept.size, autosave.all()]).toEqual([0, []]);
+  });
+});
+
+describe("a draft that was changed here and elsewhere (A12)", () => {
+  async function both() {
+    const market = aLine();
+    const autosave = market.open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    market.elsewhere("a", "Theirs");
+    autosave.set("a", content("Mine"));
+    await autosave.flush();
+    return { ...market, autosave };
+  }
+  const titles = (drafts: readonly { fields: { title?: string } }[]) =>
+    drafts.map(({ fields }) => fields.title);
+
+  test("is not overwritten: the seller is shown both", async () => {
+    const { kept, autosave } = await both();
+    expect(autosave.find("a")).toMatchObject({
+      at: "changed",
+      fields: { title: "Mine" },
+      theirs: { fields: { title: "Theirs" } },
+    });
+    expect(titles([...kept.values()])).toEqual(["Theirs"]);
+  });
+
+  test.each([
+    ["mine", ["Mine"]],
+    ["theirs", ["Theirs"]],
+    ["both", ["Theirs", "Mine"]],
+  ] as const)("becomes what its seller says: %s", async (word, expected) => {
+    const { kept, autosave } = await both();
+    autosave.resolve("a", word);
+    await autosave.flush();
+    expect(titles(autosave.all())).toEqual(expected);
+    expect(titles([...kept.values()])).toEqual(expected);
+  });
+
+  test("is shown as it is there when nothing was typed here since", async () => {
+    const { autosave, elsewhere, kept } = aLineWith("PET");
+    elsewhere("a", "Theirs");
+    await autosave.refresh();
+    expect(autosave.find("a")).toMatchObject({
+      at: "kept",
+      arrivals: 1,
+      fields: { title: "Theirs" },
+    });
+    kept.clear();
+    await autosave.refresh();
+    expect(autosave.all()).toEqual([]);
+  });
+
+  test("typed on after it was submitted elsewhere, it becomes a new draft or goes", async () => {
+    for (const [word, expected] of [
+      ["both", ["Mine"]],
+      ["theirs", []],
+    ] as const) {
+      const { autosave, kept } = aLineWith("PET");
+      kept.clear();
+      autosave.set("a", content("Mine"));
+      await autosave.flush();
+      expect(autosave.find("a")?.theirs).toBeNull();
+      autosave.resolve("a", word);
+      await autosave.flush();
+      expect(titles([...kept.values()])).toEqual(expected);
+    }
+  });
+
+  function aLineWith(title: string) {
+    const market = aLine();
+    market.kept.set("a", {
+      _id: "a",
+      version: 1,
+      fields: { ...emptyDraft, title },
+      is_ready: false,
+      images: [],
+      catalog: null,
+      changed_at: "2026-11-22T06:00:00Z",
+      changed_from: null,
+    });
+    return { ...market, autosave: market.open() };
+  }
+});

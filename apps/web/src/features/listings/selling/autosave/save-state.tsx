@@ -1,0 +1,55 @@
+import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCloudCheck from "~icons/tabler/cloud-check";
+import IconCloudOff from "~icons/tabler/cloud-off";
+import IconCloudUp from "~icons/tabler/cloud-up";
+import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import classes from "../drafts/drafts.module.css";
+import type { SavedDraft } from "./draft-content.ts";
+
+const icons = {
+  kept: IconCloudCheck,
+  waiting: IconCloudUp,
+  unreachable: IconCloudOff,
+  refused: IconAlertTriangle,
+  changed: IconAlertTriangle,
+};
+
+/** Where what was typed is kept; its line is there before there is anything to say. */
+export function SaveState({
+  draft,
+  onCompare,
+}: {
+  draft: SavedDraft | undefined;
+  onCompare: () => void;
+}) {
+  const Icon = draft ? icons[draft.at] : IconCloudUp;
+  return (
+    <p className={classes.keepState} data-at={draft?.at} role="status">
+      <Icon size={20} aria-hidden />
+      <span>
+        {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
+      </span>
+      {draft?.at === "changed" && (
+        <button type="button" onClick={onCompare}>
+          {t`Compare`}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function words({ at, why, changed }: SavedDraft): string {
+  if (at === "waiting") return t`Saving the draft…`;
+  if (at === "unreachable")
+    return t`No connection: the draft is kept in this browser and saved as soon as you are online.`;
+  if (at === "refused") return t`The draft could not be saved: ${why ?? ""}`;
+  if (at === "changed") return t`This draft was also changed on another device.`;
+  return changed ? lastChange(changed) : t`Draft saved`;
+}
+
+/** When and where a draft was last changed. */
+export function lastChange({ at, from }: NonNullable<SavedDraft["changed"]>): string {
+  const time = dateTime(at);
+  return from ? t`Last changed ${time} on ${from}` : t`Last changed ${time}`;
+}

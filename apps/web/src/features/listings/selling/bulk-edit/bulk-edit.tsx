@@ -1,0 +1,111 @@
+import type { BulkRow, OwnLot } from "@rebale/contract/listings";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../../../lib/api/browser.ts";
+import { listings } from "../../../../lib/api/operations.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { complaintsOf, explain } from "../../../../lib/language/explain.ts";
+import { PlainButton } from "../../../../ui/button-link.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { readSellForm } from "../drafts/read-sell-form.ts";
+import { nothingTyped, type Typed, toChange } from "./bulk-change.ts";
+import classes from "./bulk-edit.module.css";
+import { BulkFields, type Choices } from "./bulk-fields.tsx";
+import { BulkRows } from "./bulk-rows.tsx";
+
+interface Props {
+  lots: readonly OwnLot[];
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What shall change of several lots, what that comes to for each, and then the change. */
+export function BulkEdit({ lots, open, onClose, onDone }: Props) {
+  const { revalidate } = useRevalidator();
+  const [choices, setChoices] = useState<Choices | null>(null);
+  const [typed, setTyped] = useState<Typed>(nothingTyped);
+  const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
+  const [done, setDone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (!open) return;
+    setRows(null);
+    setDone(false);
+    readSellForm().then(setChoices, (error: unknown) => toast.error(explain(error)));
+  }, [open]);
+
+  const type = (next: Typed) => {
+    setTyped(next);
+    setRows(null);
+    setErrors({});
+  };
+  const send = async (dry_run: boolean) => {
+    setBusy(true);
+    try {
+      const { data } = await api.call(listings.bulkEditLots, {
+        body: { product_ids: lots.map(({ _id }) => _id), change: toChange(typed), dry_run },
+      });
+      setRows(data.rows);
+      if (dry_run) return;
+      const { changed } = data;
+      toast.success(changed === 1 ? t`1 product changed` : t`${changed} products changed`);
+      setTyped(nothingTyped);
+      if (data.rows.every(({ outcome }) => outcome === "changed")) onClose();
+      else setDone(true);
+      await revalidate();
+      onDone();
+    } catch (error) {
+      const said = complaintsOf(error).map(({ path, msg }) => [path.replace("change.", ""), msg]);
+      setErrors(Object.fromEntries(said));
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const willChange = rows?.filter(({ outcome }) => outcome === "changed").length ?? 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      title={done ? t`Result` : t`Change these products together`}
+      size="wide"
+    >
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(e) => {
+          e.preventDefault();
+          void send(rows === null);
+        }}
+      >
+        {!done && choices && (
+          <BulkFields lots={lots} choices={choices} typed={typed} errors={errors} onType={type} />
+        )}
+        {rows && <BulkRows rows={rows} lots={lots} sites={choices?.sites ?? []} done={done} />}
+        {!done && (
+          <div className={classes.actions}>
+            <PlainButton
+              type="submit"
+              kind={rows ? "main" : "brand"}
+              disabled={
+                busy ||
+                !choices ||
+                typed.ticked.length === 0 ||
+                rows?.length === 0 ||
+                (rows !== null && willChange === 0)
+              }
+            >
+              {rows ? changeWords(willChange) : t`Preview`}
+            </PlainButton>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const changeWords = (count: number) =>
+  count === 1 ? t`Change 1 product` : t`Change ${count} products`;

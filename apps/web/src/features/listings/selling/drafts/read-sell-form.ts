@@ -1,0 +1,19 @@
+import { api } from "../../../../lib/api/browser.ts";
+import { orNull } from "../../../../lib/api/loader.ts";
+import { accounts, companies, listings } from "../../../../lib/api/operations.ts";
+
+/** What a seller chooses from. */
+export async function readSellForm() {
+  const [categories, states, company, usual] = await Promise.all([
+    api.call(listings.categories),
+    api.call(accounts.states),
+    api.call(companies.readCompany),
+    orNull(api.call(listings.readUsualTerms)),
+  ]);
+  return {
+    categories: categories.data,
+    states: states.data.map(({ state }) => state),
+    sites: company.data?.sites ?? [],
+    usual: usual?.data ?? { own: null, materials: [] },
+  };
+}

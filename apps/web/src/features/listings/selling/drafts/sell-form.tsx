@@ -1,0 +1,106 @@
+import type { User } from "@rebale/contract/accounts";
+import type { Site } from "@rebale/contract/companies";
+import type { Category, LotDraft, UsualTerms } from "@rebale/contract/listings";
+import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import { PlainButton } from "../../../../ui/button-link.tsx";
+import { CompareDrafts } from "../autosave/compare-drafts.tsx";
+import { useDrafts } from "../autosave/use-drafts.ts";
+import { Sending } from "../sending/sending.tsx";
+import { useSubmit } from "../sending/use-submit.ts";
+import { DraftForm } from "./draft-form.tsx";
+import { DraftList } from "./draft-list.tsx";
+import classes from "./drafts.module.css";
+import { type Opening, useDraftForm } from "./use-draft-form.ts";
+
+interface Props {
+  user: User;
+  categories: readonly Category[];
+  states: readonly string[];
+  sites: readonly Site[];
+  usual: UsualTerms;
+  /** As the market keeps them. */
+  drafts: readonly LotDraft[];
+  opening: Opening;
+}
+
+/** The form, the list of drafts, and their way to the market. */
+export function SellForm({ user, categories, states, sites, usual, drafts: kept, opening }: Props) {
+  const all = useDrafts(user._id, kept);
+  const { drafts, autosave } = all;
+  const columns = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const editor = useDraftForm(user, all, columns, opening);
+  const [comparing, compare] = useState<string | null>(null);
+  const changed = drafts.find(({ at }) => at === "changed")?.id ?? null;
+  useEffect(() => compare(changed), [changed]);
+  const { busy, complaints, uploads, submit, again, leave } = useSubmit(autosave, compare);
+
+  if (uploads.length)
+    return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
+  const listed = drafts.filter(
+    ({ id, ready }) => ready || id !== editor.id || id === editor.editing,
+  );
+  const ready = listed.filter((draft) => draft.ready || draft.id === editor.editing).length;
+  const remove = (id: string) =>
+    autosave.remove(id).catch((error: unknown) => {
+      toast.error(explain(error));
+      void autosave.refresh();
+    });
+  return (
+    <>
+      <div ref={columns} className={classes.columns}>
+        <DraftForm
+          form={editor.form}
+          files={editor.files}
+          onFiles={editor.setFiles}
+          categories={categories}
+          states={states}
+          sites={sites}
+          usual={usual}
+          kept={autosave.find(editor.id)}
+          editing={editor.editing !== null}
+          onSave={editor.save}
+          onCancel={editor.discard}
+          onCompare={() => compare(editor.id)}
+        />
+        <section ref={panel} className={classes.panel} aria-label={t`Your products`}>
+          <h2>{t`Your products`}</h2>
+          <DraftList
+            drafts={listed}
+            editing={editor.editing}
+            complaints={complaints}
+            busy={busy}
+            onEdit={(draft) => editor.edit(draft, complaints[draft.id])}
+            onRemove={(id) => void remove(id)}
+            onCompare={compare}
+            onSubmit={submit}
+          />
+        </section>
+      </div>
+      <CompareDrafts
+        draft={comparing === null ? undefined : autosave.find(comparing)}
+        categories={categories}
+        sites={sites}
+        onResolve={(word) => comparing && autosave.resolve(comparing, word)}
+        onClose={() => compare(null)}
+      />
+      <ReadyBar
+        count={ready}
+        onReview={() => panel.current?.scrollIntoView({ behavior: "smooth" })}
+      />
+    </>
+  );
+}
+
+const ReadyBar = ({ count, onReview }: { count: number; onReview: () => void }) =>
+  count > 0 && (
+    <div className={classes.bar}>
+      <span>{count === 1 ? t`1 product ready` : t`${count} products ready`}</span>
+      <PlainButton kind="quiet" onClick={onReview}>
+        {t`Review and submit`}
+      </PlainButton>
+    </div>
+  );

@@ -1,0 +1,73 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { t } from "ttag";
+import IconLayoutGrid from "~icons/tabler/layout-grid";
+import IconTable from "~icons/tabler/table";
+import { MarketClock } from "../../../../lib/server-clock.tsx";
+import { useFreshLots } from "../../../../shared/lot/use-fresh-lots.ts";
+import { Pager } from "../../../../ui/tabs/pager.tsx";
+import { OwnTable } from "../own-table/own-table.tsx";
+import { OwnLotCard } from "./own-lot-card.tsx";
+import classes from "./own-lots.module.css";
+import { useView, type View } from "./use-view.ts";
+
+export interface OwnLotsPage {
+  data: OwnLot[];
+  totalpage: number;
+  server_time: string;
+  page: number;
+}
+
+interface Props {
+  lots: OwnLotsPage;
+  /** What they are, for a screen reader. */
+  label: string;
+  /** Until the seller has chosen. */
+  usual: View;
+  /** Stands where there are none. */
+  empty: React.ReactNode;
+}
+
+/** The seller's own lots on each of their pages, as cards or as the one table, page by page. */
+export function OwnLots({
+  lots: { data, totalpage, server_time, page },
+  label,
+  usual,
+  empty,
+}: Props) {
+  const [view, setView] = useView(usual);
+  useFreshLots(data);
+  if (!data.length) return empty;
+  return (
+    <MarketClock time={server_time}>
+      <ViewSwitch view={view} onChange={setView} />
+      {view === "table" ? (
+        <OwnTable lots={data} label={label} />
+      ) : (
+        <ul className={classes.grid}>
+          {data.map((lot) => (
+            <li key={lot._id}>
+              <OwnLotCard lot={lot} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={page} total={totalpage} of={label.toLowerCase()} />
+    </MarketClock>
+  );
+}
+
+const views = [
+  { name: t`Cards`, view: "cards", icon: IconLayoutGrid },
+  { name: t`Table`, view: "table", icon: IconTable },
+] as const;
+
+const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
+  <fieldset className={classes.views}>
+    <legend className="unseen">{t`View`}</legend>
+    {views.map(({ name, view: one, icon: Icon }) => (
+      <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
+        <Icon size={20} aria-hidden /> {name}
+      </button>
+    ))}
+  </fieldset>
+);

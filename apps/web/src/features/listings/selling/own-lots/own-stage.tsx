@@ -1,0 +1,20 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { StageChip } from "../../../../shared/lot/stage-chip.tsx";
+import chip from "../../../../shared/lot/status-chip.module.css";
+
+/** Whether the goods are sold: of an auction that is over its seller asks nothing else. */
+const isSold = ({ status, outcome }: OwnLot) => status === "ended" && outcome === "sold";
+
+export const OwnStage = ({ lot }: { lot: OwnLot }) =>
+  isSold(lot) ? (
+    <span className={chip.chip} data-status="sold">
+      {t`Sold`}
+    </span>
+  ) : (
+    <StageChip lot={lot} />
+  );
+
+/** S3.5: while bids come in, and of what is sold, the chip says more than Pending or Completed. */
+export const hasCompletion = (lot: OwnLot): boolean =>
+  lot.is_approved && lot.status !== "live" && lot.status !== "paused" && !isSold(lot);

@@ -1,0 +1,226 @@
+import type { BodyIn, Unit } from "@rebale/contract";
+import type { createLots, OwnLot } from "@rebale/contract/listings";
+import { basesOf } from "@rebale/contract/values/basis";
+import { t } from "ttag";
+import type { Basis } from "../../../lib/formatting/formatting.ts";
+import {
+  amountOf,
+  type Fault,
+  onlyFaults,
+  rupeesFault,
+} from "../../../lib/forms/typed-numbers.rules.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
+import {
+  readTyped,
+  termsBody,
+  termsFaults,
+  typedTerms,
+} from "../../../shared/terms/sale-terms.rules.ts";
+
+/** S9.2, and the trade's metric ton. */
+export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
+export const MOST_PICTURES = 12;
+export const MOST_DRAFTS = 20;
+
+/** S3.11: what a seller types of one product; its pictures and catalogue are kept beside. */
+export interface Draft {
+  category_id: string;
+  sub_category_id: string;
+  title: string;
+  /** The seller's own number for it; empty for none. */
+  lot_no: string;
+  quantity: string;
+  unit: string;
+  basis: Basis;
+  description: string;
+  state: string;
+  pincode: string;
+  city: string;
+  /** Rupees in the basis; empty for none. */
+  asking_price: string;
+  /** Wishes of the auction: rupees in the basis, and `datetime-local` in India. */
+  reserve_price: string;
+  bid_increment: string;
+  start_at: string;
+  end_at: string;
+  /** A site of the company; empty for another place. */
+  site_id: string;
+  /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
+  terms: string;
+}
+
+export const emptyDraft: Draft = {
+  category_id: "",
+  sub_category_id: "",
+  title: "",
+  lot_no: "",
+  quantity: "",
+  unit: "kg",
+  basis: "lot",
+  description: "",
+  state: "",
+  pincode: "",
+  city: "",
+  asking_price: "",
+  reserve_price: "",
+  bid_increment: "",
+  start_at: "",
+  end_at: "",
+  site_id: "",
+  terms: "",
+};
+
+const names: [field: keyof Draft, label: string][] = [
+  ["category_id", t`Category`],
+  ["title", t`Title`],
+  ["quantity", t`Quantity`],
+  ["unit", t`Unit`],
+  ["description", t`Description`],
+  ["state", t`State`],
+  ["pincode", t`Pincode`],
+  ["city", t`City`],
+];
+
+const wishes: Record<string, string> = {
+  basis: t`How it is sold`,
+  lot_no: t`Your own number for this lot, if any`,
+  asking_price: t`Price you ask in ₹, if any`,
+  reserve_price: t`Reserve price in ₹`,
+  bid_increment: t`Minimum bid step in ₹`,
+  start_at: t`Start of bidding`,
+  end_at: t`End of bidding`,
+};
+
+/** How the form names a field; undefined where it has no name of its own. */
+export function labelOf(field: string): string | undefined {
+  if (field.startsWith("terms.")) return t`Terms of sale`;
+  return names.find(([name]) => name === field)?.[1] ?? wishes[field];
+}
+
+export interface Checked {
+  /** By field, `terms.payment_days` too, shown beside it. */
+  errors: Record<string, string>;
+  /** Shown as toasts. */
+  toasts: string[];
+}
+
+const sameTitle = (a: string, b: string) =>
+  a.trim().replace(/\s+/g, " ").toLowerCase() === b.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** S5.9. `others` are the drafts in the list already. */
+export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
+  const missing = names.filter(([field]) => !draft[field].trim());
+  const errors: Checked["errors"] = {
+    ...faultsOf(draft, others),
+    ...Object.fromEntries(missing.map(([field, label]) => [field, t`${label} is required.`])),
+  };
+  const wrong = [...new Set(Object.values(errors))];
+  if (missing.length) return { errors, toasts: [formSays.fillAllFields] };
+  return { errors, toasts: wrong.length > 1 ? [formSays.someWrong] : wrong };
+}
+
+/** What does not fit, as the market would say it of what was sent. */
+function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
+  const { asking_price: asked, reserve_price: reserve, start_at, end_at } = draft;
+  const faults: Record<string, Fault> = {
+    title: others.some(({ title }) => sameTitle(title, draft.title))
+      ? formSays.titleInDrafts
+      : null,
+    quantity: isQuantity(draft.quantity) ? null : formSays.quantityNumber,
+    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formSays.basisUnfit,
+    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formSays.pincodeDigits,
+    asking_price: rupeesFault(asked),
+    bid_increment: rupeesFault(draft.bid_increment),
+    reserve_price:
+      rupeesFault(reserve) ??
+      (asked && reserve && amountOf(reserve) < amountOf(asked)
+        ? t`The reserve may not be below the price you ask`
+        : null),
+    end_at: start_at && end_at && end_at <= start_at ? t`The end must be after the start` : null,
+  };
+  for (const [field, fault] of Object.entries(termsFaults(readTyped(draft.terms))))
+    faults[`terms.${field}`] = fault;
+  return onlyFaults(faults);
+}
+
+export function isQuantity(text: string): boolean {
+  const n = amountOf(text);
+  return n > 0 && n <= 1_000_000_000 && Math.round(n * 1000) / 1000 === n;
+}
+
+/** S5.9, S9.2: by its name; the server looks at the content. */
+export const isCatalog = (fileName: string) => /\.(pdf|xlsx?)$/i.test(fileName);
+
+/**
+ * After one product is added, the next one probably lies at the same place and is of the same kind.
+ * What its price is for is chosen anew: a price for the heap would be read as one for each MT.
+ */
+export const nextDraft = ({
+  category_id,
+  sub_category_id,
+  unit,
+  state,
+  pincode,
+  city,
+  site_id,
+  terms,
+}: Draft): Draft => ({
+  ...emptyDraft,
+  category_id,
+  sub_category_id,
+  unit,
+  state,
+  pincode,
+  city,
+  site_id,
+  terms,
+});
+
+const typedAmount = (amount: number | null) => (amount === null ? "" : String(amount));
+const typedTime = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
+
+/** A lot, as if it had been typed. */
+export const typedOf = (lot: OwnLot): Draft => ({
+  category_id: lot.category_id,
+  sub_category_id: lot.sub_category_id ?? "",
+  title: lot.title,
+  lot_no: lot.lot_no ?? "",
+  quantity: String(lot.quantity),
+  unit: lot.unit,
+  basis: lot.basis,
+  description: lot.description,
+  state: lot.state,
+  pincode: lot.pincode,
+  city: lot.city,
+  asking_price: typedAmount(lot.asking_price),
+  reserve_price: typedAmount(lot.reserve_price),
+  bid_increment: typedAmount(lot.bid_increment),
+  start_at: typedTime(lot.proposed_start_at),
+  end_at: typedTime(lot.proposed_end_at),
+  site_id: lot.site_id ?? "",
+  terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
+});
+
+type Product = BodyIn<typeof createLots>["products"][number];
+export const toProduct = ({ sub_category_id, quantity, terms, ...rest }: Draft) =>
+  ({
+    ...rest,
+    quantity: quantity.trim(),
+    sub_category_id: sub_category_id || null,
+    terms: termsBody(readTyped(terms)),
+  }) as Product;
+
+/** 'products.2.terms.payment_days' → the third draft's `terms.payment_days`. */
+export function placeOf(path: string): { index: number; field: string } | null {
+  const found = /^products\.(\d+)\.([\w.]+)$/.exec(path);
+  return found ? { index: Number(found[1]), field: found[2] as string } : null;
+}
+
+/** S2.17, S2.50: approved, expired, otherwise unapproved; no filter without a url. */
+const FILTERS = ["approved", "expired", "unsigned"] as const;
+export const filterOf = (url: string | undefined) =>
+  url ? (FILTERS.find((one) => one === url) ?? "pending") : undefined;
+
+/** Whether it is approved and does not open before its seller has signed. */
+export const isToSign = ({ awaits_signature, status }: OwnLot): boolean =>
+  awaits_signature && status === "upcoming";

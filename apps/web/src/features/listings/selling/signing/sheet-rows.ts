@@ -1,0 +1,116 @@
+import type { Sheet, SheetToSign } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../../lib/formatting/streams.ts";
+import { termLines } from "../../../../shared/terms/term-lines.ts";
+
+/**
+ * A line of the sheet; `was` is null where it stands as it did, or where the seller never named it
+ * and the office has added it.
+ */
+export interface SheetRow {
+  readonly name: string;
+  readonly value: string;
+  readonly was: string | null;
+  readonly isAdded: boolean;
+}
+
+type Part = Partial<Sheet>;
+interface Told {
+  readonly name: string;
+  /** Nothing of a part that does not name it. */
+  readonly say: (part: Part) => string | undefined;
+  /** Whether it binds the seller to more than they said; left out where it is always theirs. */
+  readonly binds?: (sheet: Sheet) => boolean;
+}
+const always = () => true;
+const told: readonly Told[] = [
+  { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
+  {
+    name: t`Quantity`,
+    say: ({ quantity: n, unit }) => (n && unit ? quantity(n, unit) : undefined),
+  },
+  {
+    name: t`Weight`,
+    say: ({ weight_kg }) => (weight_kg ? quantity(weight_kg, "kg") : undefined),
+    binds: always,
+  },
+  {
+    name: t`Market value (start price)`,
+    say: (part) => priced(part, part.market_value),
+    binds: always,
+  },
+  {
+    name: t`Reserve price`,
+    say: (part) => priced(part, part.reserve_price, t`None`),
+    binds: ({ reserve_price }) => reserve_price !== null,
+  },
+  {
+    name: t`Increment`,
+    say: (part) => priced(part, part.bid_increment, t`Any amount above the highest bid`),
+    binds: ({ bid_increment }) => bid_increment !== null,
+  },
+  {
+    name: t`Start of bidding`,
+    say: ({ starts_at }) => starts_at && dateTime(starts_at),
+    binds: always,
+  },
+  { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at), binds: always },
+  {
+    name: t`Late bids`,
+    say: lateBids,
+    binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
+  },
+  {
+    name: t`Bidders need`,
+    say: needed,
+    binds: ({ requires_authorisation }) => requires_authorisation !== null,
+  },
+];
+
+function priced(part: Part, amount: number | null | undefined, none = ""): string | undefined {
+  if (amount === undefined) return undefined;
+  return amount === null ? none : lotPrice(amount, { basis: part.basis ?? "lot" });
+}
+
+function lateBids({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
+  if (soft_close_minutes === undefined || hard_ends_at === undefined) return undefined;
+  if (soft_close_minutes === 0) return t`Do not move the end`;
+  return t`In the last ${soft_close_minutes} min each resets the clock to ${soft_close_minutes} min, until ${dateTime(hard_ends_at)} at the latest`;
+}
+
+function needed({ requires_authorisation: stream }: Part): string | undefined {
+  if (stream === undefined) return undefined;
+  return stream === null ? t`No authorisation` : t`An authorisation for ${streamNames[stream]}`;
+}
+
+/** What is signed, line by line, beside what stood there before. */
+export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow[] {
+  // A price that was proposed without a basis is one of the basis that stands.
+  const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
+  const isProposal = before?.is !== "signed";
+  const rows = told.flatMap(({ name, say, binds }) => {
+    const value = say(sheet);
+    if (!value) return [];
+    const was = before ? say(past) : undefined;
+    const isAdded = isProposal && !was && (binds?.(sheet) ?? false);
+    return [{ name, value, was: was && was !== value ? was : null, isAdded }];
+  });
+  return [...rows, ...termRows(sheet, past, isProposal)];
+}
+
+function termRows({ terms }: Sheet, past: Part, isProposal: boolean): SheetRow[] {
+  const texts = (part: Part) =>
+    new Map(
+      (part.terms ? termLines(part.terms) : []).map((one) => [one.name, one.lines.join("; ")]),
+    );
+  const now = texts({ terms });
+  const then = texts(past);
+  if (past.terms === undefined)
+    return [...now].map(([name, value]) => ({ name, value, was: null, isAdded: isProposal }));
+  return [...new Set([...now.keys(), ...then.keys()])].map((name) => {
+    const value = now.get(name) ?? t`Not agreed`;
+    const was = then.get(name) ?? t`Not agreed`;
+    return { name, value, was: was === value ? null : was, isAdded: false };
+  });
+}

@@ -1,0 +1,151 @@
+import type { SearchRead } from "@rebale/contract/listings/search";
+import { lazy, useState } from "react";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { loaderApi, orFailure, orNull } from "../../../lib/api/loader.ts";
+import { accounts, listings } from "../../../lib/api/operations.ts";
+import { namedCategory } from "../../../lib/formatting/named.ts";
+import { MarketClock } from "../../../lib/server-clock.tsx";
+import { type CardLot, cardOf } from "../../../shared/lot/card-lot.ts";
+import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
+import { LatePart } from "../../../ui/later/late-part.tsx";
+import { Later } from "../../../ui/later/later.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import type { Route } from "./+types/live-listings";
+import { FilterDrawer } from "./filter-drawer.tsx";
+import { Filters } from "./filters.tsx";
+import { Impact } from "./impact.tsx";
+import classes from "./listings.module.css";
+import { type FilterValues, isNarrowed, readFilters } from "./read-filters.ts";
+import { Results } from "./results.tsx";
+import { SaveSearch } from "./save-search/save-search.tsx";
+import { SearchField } from "./search/search-field.tsx";
+import type { Suggest } from "./search/use-suggestions.ts";
+import { SortField } from "./sort-field.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
+import { useFilterForm } from "./use-filter-form.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+
+/** Fetched by who narrows the list. */
+const Chips = lazy(() => import("./chips.tsx"));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = loaderApi(context);
+  const filters = readFilters(new URL(request.url).searchParams);
+  const { view, by: _, ...query } = filters;
+  const rows = view === "table" ? 200 : 18;
+  const [shop, categories, states, materials] = await Promise.all([
+    // The server checks the filters; what it refuses is said on the page, with the filters still
+    // there.
+    orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
+    orNull(api.call(listings.categories)),
+    orNull(api.call(accounts.states)),
+    filters.material ? orNull(api.call(listings.materials)) : null,
+  ]);
+  return {
+    filters,
+    lots: shop.reply && {
+      list: shop.reply.data.map(cardOf),
+      total: shop.reply.total,
+      totalpage: shop.reply.totalpage,
+    },
+    search: shop.reply?.search ?? null,
+    failure: shop.failure,
+    materials: materials?.data ?? [],
+    categories: categories?.data.map(namedCategory) ?? [],
+    states: states?.data.map(({ state }) => state) ?? [],
+    server_time: shop.reply?.server_time ?? "",
+  };
+}
+
+const description = t`Live scrap auctions across India: filter by material, place, quantity and price, and bid from your phone.`;
+
+const suggest: Suggest = async (q, signal) => {
+  const { api } = await import("../../../lib/api/browser.ts");
+  return (await api.call(listings.suggestions, { query: { q }, signal })).data;
+};
+
+const none: readonly CardLot[] = [];
+/** What is kept is the search that found the lots shown. */
+const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
+  search?.corrected ? { ...filters, q: search.q } : filters;
+
+/** S2.51 */
+export default function LiveListings({ loaderData }: Route.ComponentProps) {
+  const { filters, lots, search, failure, categories, states, materials } = loaderData;
+  const [open, setOpen] = useState(false);
+  const form = useFilterForm(filters);
+  useFreshLots(lots?.list ?? none);
+  return (
+    <Page
+      title={t`Live Listings`}
+      description={description}
+      image="/pictures/banners/hero-3.webp"
+      facts={[breadcrumb]}
+    >
+      <MarketClock time={loaderData.server_time}>
+        <div>
+          <div className={`wide ${classes.head}`}>
+            <div className={classes.title}>
+              <h1>{t`Live Listings`}</h1>
+              <Link to={filters.material ? `/price-board/${filters.material}` : "/price-board"}>
+                {t`Price board: what lots sold for`}
+              </Link>
+            </div>
+            <p>{t`We check every lot before it opens. Prices are without GST.`}</p>
+          </div>
+          <div className={`wide ${classes.tools}`} data-view={filters.view}>
+            <SearchField filters={filters} form={form} suggest={suggest} />
+            <button
+              type="button"
+              className={classes.toggle}
+              aria-expanded={open}
+              aria-controls="filters"
+              onClick={() => setOpen(!open)}
+            >
+              {t`Filters`}
+            </button>
+          </div>
+          <div className={`wide ${classes.shop}`} data-view={filters.view}>
+            <FilterDrawer
+              open={open}
+              onClose={() => setOpen(false)}
+              inTable={filters.view === "table"}
+              total={lots?.total ?? null}
+            >
+              <Filters filters={filters} categories={categories} states={states} form={form} />
+            </FilterDrawer>
+            <Results
+              lots={lots}
+              failure={failure}
+              filters={filters}
+              chips={
+                (isNarrowed(filters) || search) && (
+                  <LatePart part={Chips} of={{ filters, categories, materials, search }} />
+                )
+              }
+            >
+              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
+              <ViewSwitch filters={filters} />
+              <SortField filters={filters} />
+            </Results>
+          </div>
+        </div>
+        <Later>
+          <StatTiles />
+        </Later>
+        <Later>
+          <Impact />
+        </Later>
+      </MarketClock>
+    </Page>
+  );
+}
+
+const breadcrumb = {
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: t`Home`, item: "/" },
+    { "@type": "ListItem", position: 2, name: t`Live Listings` },
+  ],
+};

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import { COLUMNS, filtersOf, orderOf, sorted } from "./lots-table.rules.ts";
+
+const lot = (title: string, more: Partial<CardLot>) =>
+  ({
+    title,
+    quantity: 100,
+    basis_quantity: null,
+    heightest: 0,
+    market_value: 0,
+    bid_count: 0,
+    ...more,
+  }) as CardLot;
+const lots = [
+  lot("b", { market_value: 500, quantity: 10, bid_count: 2, ends_at: "2026-11-22" }),
+  lot("A", { heightest: 900, market_value: 100, ends_at: "2026-11-21" }),
+  lot("c", { market_value: 500, bid_count: 1, ends_at: "2026-11-23" }),
+];
+const titles = (...order: Parameters<typeof sorted>) => sorted(...order).map((l) => l.title);
+
+test("lots sort by any column, up and down, and equal ones stay in their order", () => {
+  expect(titles(lots, { by: "Title", down: false })).toEqual(["A", "b", "c"]);
+  expect(titles(lots, { by: "Price", down: false })).toEqual(["b", "c", "A"]);
+  expect(titles(lots, { by: "Price", down: true })).toEqual(["A", "b", "c"]);
+  expect(titles(lots, { by: "Per unit", down: true })).toEqual(["b", "A", "c"]);
+  expect(titles(lots, { by: "Bids", down: true })).toEqual(["b", "c", "A"]);
+  expect(titles(lots, { by: "Time left", down: false })).toEqual(["A", "b", "c"]);
+});
+
+test("a lot that is sold by rate stands among the others by its value (A1)", () => {
+  const rated = lot("r", { basis: "kg", basis_quantity: 100, heightest: 8 });
+  expect(titles([...lots, rated], { by: "Price", down: false })).toEqual(["b", "c", "r", "A"]);
+  expect(titles([...lots, rated], { by: "Per unit", down: true })).toEqual(["b", "A", "r", "c"]);
+});
+
+test("a head's order stands in the address: the server's orders by its name, the others by the column (trader 15)", () => {
+  const both = (order: Parameters<typeof filtersOf>[0]) => orderOf(filtersOf(order));
+  for (const by of COLUMNS)
+    for (const down of [false, true]) expect(both({ by, down })).toEqual({ by, down });
+  expect(filtersOf({ by: "Price", down: true })).toEqual({ sort: "price_high", by: undefined });
+  expect(filtersOf({ by: "Time left", down: true })).toEqual({ sort: undefined, by: "-time_left" });
+  expect(orderOf({ sort: "newest" })).toBeNull();
+  expect(orderOf({ by: "toString" })).toBeNull();
+});

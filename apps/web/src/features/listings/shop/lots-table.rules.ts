@@ -1,0 +1,85 @@
+import { t } from "ttag";
+import { inRateUnit, valueAt } from "../../../lib/formatting/formatting.ts";
+import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import type { FilterValues } from "./read-filters.ts";
+
+export const COLUMNS = [
+  "Title",
+  "Material",
+  "Quantity",
+  "Place",
+  "Price",
+  "Per unit",
+  "Bids",
+  "Time left",
+] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+export const heads: Record<ColumnName, string> = {
+  Title: t`Title`,
+  Material: t`Material`,
+  Quantity: t`Quantity`,
+  Place: t`Place`,
+  Price: t`Price`,
+  "Per unit": t`Per unit`,
+  Bids: t`Bids`,
+  "Time left": t`Time left`,
+};
+
+export interface Order {
+  by: ColumnName;
+  down: boolean;
+}
+
+/** As bids name it. */
+export const priceOf = ({ heightest, market_value }: CardLot) => heightest || market_value || 0;
+/** Rupees for the whole lot. */
+export const valueOfLot = (lot: CardLot) => valueAt(priceOf(lot), lot.basis_quantity);
+
+const keys: Record<ColumnName, (lot: CardLot) => string | number> = {
+  Title: (lot) => lot.title.toLowerCase(),
+  Material: (lot) => lot.category.title,
+  Quantity: (lot) => inRateUnit(lot.quantity, lot.unit).amount,
+  Place: (lot) => lot.location.city,
+  Price: valueOfLot,
+  "Per unit": (lot) => valueOfLot(lot) / inRateUnit(lot.quantity, lot.unit).amount,
+  Bids: (lot) => lot.bid_count,
+  "Time left": (lot) => lot.ends_at ?? "",
+};
+
+/** The same lots in another order; equal ones stay as they came. */
+export function sorted(lots: readonly CardLot[], { by, down }: Order): CardLot[] {
+  const key = keys[by];
+  const sign = down ? -1 : 1;
+  return [...lots].sort((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    return x === y ? 0 : x < y ? -sign : sign;
+  });
+}
+
+/** Orders that the server knows: of all lots, not of one page. The select names them, too. */
+const SERVERS: Partial<Record<ColumnName, readonly [up: string, down: string]>> = {
+  Price: ["price_low", "price_high"],
+  "Per unit": ["rate_low", "rate_high"],
+};
+const COLUMN_OF = new Map(COLUMNS.map((by) => [by.toLowerCase().replace(" ", "_"), by]));
+
+/** How the address says that the table is sorted; null where by no column of it. */
+export function orderOf({ sort, by }: FilterValues): Order | null {
+  for (const [column, names] of Object.entries(SERVERS)) {
+    const place = sort ? names.indexOf(sort) : -1;
+    if (place >= 0) return { by: column as ColumnName, down: place === 1 };
+  }
+  const column = COLUMN_OF.get(by?.replace(/^-/, "") ?? "");
+  return column ? { by: column, down: by?.startsWith("-") ?? false } : null;
+}
+
+/** The filters by which the address says it. */
+export function filtersOf({ by, down }: Order): FilterValues {
+  const server = SERVERS[by];
+  if (server) return { sort: server[down ? 1 : 0], by: undefined };
+  const name = by.toLowerCase().replace(" ", "_");
+  return { sort: undefined, by: down ? `-${name}` : name };
+}
+
+export const isTheServers = ({ by }: Order): boolean => by in SERVERS;

@@ -1,0 +1,127 @@
+import { useMemo } from "react";
+import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
+import { lotPrice, quantity, rate } from "../../../lib/formatting/formatting.ts";
+import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
+import { priceOf as streamed } from "../../../shared/lot/prices/live-prices.ts";
+import { PlaceMark } from "../../../shared/lot/prices/place-mark.tsx";
+import { useLiveLot } from "../../../shared/lot/prices/use-prices.ts";
+import { withPrice } from "../../../shared/lot/prices/with-price.ts";
+import { StatusChip } from "../../../shared/lot/status-chip.tsx";
+import { useStatusNow } from "../../../shared/lot/use-status-now.ts";
+import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
+import frame from "../../../ui/table/frame.module.css";
+import classes from "./lots-table.module.css";
+import {
+  COLUMNS,
+  filtersOf,
+  heads,
+  isTheServers,
+  type Order,
+  orderOf,
+  priceOf,
+  sorted,
+  valueOfLot,
+} from "./lots-table.rules.ts";
+import { type FilterValues, withFilters } from "./read-filters.ts";
+
+const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
+/** Many lots at a glance: one line each, sorted by any column. */
+export default function LotsTable({
+  lots,
+  filters,
+}: {
+  lots: readonly CardLot[];
+  filters: FilterValues;
+}) {
+  const navigate = useNavigate();
+  const order = orderOf(filters);
+  // Rows stay where they are while prices move.
+  const shown = useMemo(() => inOrder(lots, orderOf(filters)), [lots, filters]);
+  const sortBy = (next: Order) =>
+    navigate(withFilters(filters, filtersOf(next)), { preventScrollReset: true });
+  return (
+    <div className={`${frame.frame} ${classes.wide}`}>
+      <table className={`${classes.table} figures`} aria-label={t`Lots`}>
+        <thead>
+          <tr>
+            {COLUMNS.map((by) => {
+              const down = order?.by === by ? order.down : null;
+              const Arrow = down ? IconArrowDown : IconArrowUp;
+              return (
+                <th
+                  key={by}
+                  scope="col"
+                  data-number={numbers.includes(by) || undefined}
+                  aria-sort={down === null ? undefined : down ? "descending" : "ascending"}
+                >
+                  <button type="button" onClick={() => void sortBy({ by, down: down === false })}>
+                    {heads[by]}
+                    {down !== null && <Arrow size={15} aria-hidden />}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((lot) => (
+            <Row key={lot._id} lot={lot} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const inOrder = (lots: readonly CardLot[], order: Order | null) =>
+  order && !isTheServers(order)
+    ? sorted(
+        lots.map((lot) => withPrice(lot, streamed(lot._id))),
+        order,
+      )
+    : lots;
+
+const perUnit = (lot: CardLot) =>
+  lot.basis === "lot" ? rate(priceOf(lot), lot.quantity, lot.unit) : lotPrice(priceOf(lot), lot);
+
+function Row({ lot: listed }: { lot: CardLot }) {
+  const lot = useStatusNow(useLiveLot(listed));
+  const upcoming = lot.status === "upcoming";
+  const until = upcoming ? lot.starts_at : lot.ends_at;
+  return (
+    <tr>
+      <td>
+        <span className={classes.lot}>
+          <span className={classes.picture}>
+            <LotPicture image={lot.images[0]} sizes="44px" widths={[160]} alt="" />
+          </span>
+          <span className={classes.name}>
+            <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+            <PlaceMark lotId={lot._id} />
+          </span>
+          <WatchButton lot={lot} look="row" />
+        </span>
+      </td>
+      <td>{lot.category.title}</td>
+      <td data-number>{quantity(lot.quantity, lot.unit)}</td>
+      <td>{lot.location.city}</td>
+      <td data-number>
+        <LivePrice amount={valueOfLot(lot)} basis="lot" />
+      </td>
+      <td data-number>{lot.basis === "lot" ? (perUnit(lot) ?? "–") : <b>{perUnit(lot)}</b>}</td>
+      <td data-number>{lot.bid_count}</td>
+      <td>
+        {(lot.status === "paused" || lot.awaits_signature) && <StatusChip status={lot.status} />}
+        {until && !lot.awaits_signature && (
+          <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
+        )}
+      </td>
+    </tr>
+  );
+}

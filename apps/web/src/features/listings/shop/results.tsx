@@ -1,0 +1,101 @@
+import { lazy, Suspense } from "react";
+import { useNavigation } from "react-router";
+import { t } from "ttag";
+import type { Failure } from "../../../lib/api/loader.ts";
+import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import { LotGrid } from "../../../shared/lot/lot-grid.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Empty } from "../../../ui/states/empty.tsx";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { fieldNames } from "./field-names.ts";
+import classes from "./listings.module.css";
+import { Pagination } from "./pagination.tsx";
+import { type FilterValues, isOnlySearched, withFilters } from "./read-filters.ts";
+import "./lots-table.module.css";
+import "../../../ui/table/frame.module.css";
+
+const loadTable = () => import("./lots-table.tsx");
+/** Fetched by who looks at the table. */
+const LotsTable = lazy(loadTable);
+// A page that begins with the table waits for it: what changes before, a filter or a price, would
+// have React take away the table that the server has drawn.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).get("view") === "table")
+  await loadTable();
+
+interface Props {
+  lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
+  failure: Failure | null;
+  filters: FilterValues;
+  chips: React.ReactNode;
+  children?: React.ReactNode;
+}
+
+const foundWords = (total: number) =>
+  total === 1 ? t`1 lot` : t`${total >= 1000 ? "1,000+" : total} lots`;
+
+export function Results({ lots, failure, filters, chips, children }: Props) {
+  const searching = useNavigation().location?.pathname === "/are-selling";
+  return (
+    <section
+      className={classes.results}
+      aria-labelledby="found"
+      data-searching={searching || undefined}
+    >
+      <div className={classes.found}>
+        <h2 id="found" className="figures">
+          <span role="status">{lots ? foundWords(lots.total) : t`Lots`}</span>
+        </h2>
+        {children}
+      </div>
+      {chips}
+      {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
+      {failure && failure.errors.length === 0 && <FailedPart what={t`The lots`} />}
+      {lots?.list.length === 0 && (
+        <Empty
+          drawing="search"
+          title={
+            isOnlySearched(filters)
+              ? t`No lot matches these words`
+              : t`No lot matches these filters`
+          }
+          next={<ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>}
+        >
+          {isOnlySearched(filters)
+            ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
+            : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
+        </Empty>
+      )}
+      {lots && lots.list.length > 0 && (
+        <>
+          {filters.view === "table" ? (
+            <Suspense>
+              <LotsTable lots={lots.list} filters={filters} />
+            </Suspense>
+          ) : (
+            <LotGrid lots={lots.list} first />
+          )}
+          <Pagination
+            page={Number(filters.page) || 1}
+            pages={lots.totalpage}
+            to={(page) => withFilters(filters, { page: String(page) })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Refusal({ failure }: { failure: Failure }) {
+  return (
+    <div className={classes.refusal} role="alert">
+      <b>{t`We could not read this search`}</b>
+      <ul>
+        {failure.errors.map(({ path, msg }) => (
+          <li key={path + msg}>
+            {fieldNames[path] ?? path}: {msg}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

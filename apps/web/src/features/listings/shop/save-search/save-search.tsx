@@ -1,0 +1,66 @@
+import type { Category } from "@rebale/contract/listings";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { t } from "ttag";
+import IconBellPlus from "~icons/tabler/bell-plus";
+import { loginForSearch } from "../../../../lib/session/come-back.ts";
+import { useSession } from "../../../../lib/session/session.ts";
+import { Optional } from "../../../../ui/later/optional.tsx";
+import { type FilterValues, withFilters } from "../read-filters.ts";
+import classes from "./save-search.module.css";
+
+/** Few save a search: its dialog is fetched when it is asked for. */
+const SaveDialog = lazy(() => import("./save-dialog.tsx"));
+
+interface Props {
+  filters: FilterValues;
+  categories: readonly Category[];
+}
+
+/** Keeps the search; who is not signed in does so first, and comes back to the open dialog. */
+export function SaveSearch({ filters, categories }: Props) {
+  const { token, type } = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (token && takeWish()) setOpen(true);
+  }, [token]);
+  if (type === "admin") return null;
+  const press = () => {
+    if (token) return setOpen(true);
+    keepWish();
+    void navigate(loginForSearch(withFilters(filters, {})));
+  };
+  return (
+    <>
+      <button type="button" className={classes.save} onClick={press}>
+        <IconBellPlus size={20} aria-hidden /> <span>{t`Save this search`}</span>
+      </button>
+      {open && (
+        <Optional>
+          <Suspense>
+            <SaveDialog filters={filters} categories={categories} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Optional>
+      )}
+    </>
+  );
+}
+
+const WISH = "rebale:save-search";
+function keepWish() {
+  try {
+    sessionStorage.setItem(WISH, "1");
+  } catch {
+    // forbidden: then the button is there to be pressed again
+  }
+}
+function takeWish(): boolean {
+  try {
+    const isWished = sessionStorage.getItem(WISH) !== null;
+    sessionStorage.removeItem(WISH);
+    return isWished;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { DataOf } from "@rebale/contract";
+import type { outbox } from "@rebale/contract/office";
+import { Chip, type Tone } from "../../../shared/office/chip.tsx";
+
+export type Message = DataOf<typeof outbox>[number];
+
+const statuses: Record<Message["status"], { tone: Tone; words: string }> = {
+  waiting: { tone: "waits", words: "Queued" },
+  sent: { tone: "good", words: "Sent" },
+  shown: { tone: "calm", words: "Demo: not sent" },
+  failed: { tone: "bad", words: "Failed" },
+};
+
+export const MessageStatus = ({ status }: Pick<Message, "status">) => (
+  <Chip tone={statuses[status].tone}>{statuses[status].words}</Chip>
+);

@@ -1,0 +1,158 @@
+import { Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { office } from "../../../lib/api/office-operations.ts";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain, fieldErrors } from "../../../lib/language/explain.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Ask } from "../../../shared/office/panels/ask.tsx";
+import { Drawer } from "../../../shared/office/panels/drawer.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
+import { AccountPicker } from "./account-picker.tsx";
+import classes from "./notifications.module.css";
+
+const audiences = [
+  { value: "all", title: "Everyone" },
+  { value: "buyers", title: "All buyers" },
+  { value: "sellers", title: "All sellers" },
+  { value: "one", title: "One account" },
+] as const;
+type Audience = (typeof audiences)[number]["value"];
+
+interface Fields {
+  title: string;
+  description: string;
+  audience: Audience | "";
+  account: string;
+}
+
+export function SendNotification({ onClose }: { onClose: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const reread = useReread();
+  const [asking, setAsking] = useState<Fields | null>(null);
+  const form = useForm<Fields>({
+    initialValues: { title: "", description: "", audience: "", account: "" },
+    validate: {
+      title: (v) => (v.trim() ? null : "Title is required."),
+      description: (v) => (v.trim() ? null : "Description is required."),
+      audience: (v) => (v ? null : "Choose who it goes to"),
+      account: (v, { audience }) => (audience === "one" && !v ? "Choose the recipients" : null),
+    },
+  });
+  const unsaved = useUnsaved(form.isDirty());
+  const send = async ({ title, description, audience, account }: Fields) => {
+    setFailure(null);
+    if (!audience) return;
+    try {
+      await api.call(office.sendNotification, {
+        body: { title, description, audience: audience === "one" ? account : audience },
+      });
+      toast.success("Notification sent");
+      await reread();
+      unsaved.release();
+      onClose();
+    } catch (error) {
+      const { audience: account, ...others } = fieldErrors(error);
+      form.setErrors(account ? { ...others, account } : others);
+      setFailure(explain(error));
+    }
+  };
+  return (
+    <Drawer title="Write a notification" onClose={onClose}>
+      <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+        <fieldset className={classes.choices}>
+          <legend>Recipients</legend>
+          {audiences.map(({ value, title }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="audience"
+                checked={form.values.audience === value}
+                onChange={() => form.setFieldValue("audience", value)}
+              />
+              {title}
+            </label>
+          ))}
+          {form.errors.audience && <p className={classes.error}>{form.errors.audience}</p>}
+        </fieldset>
+        {form.values.audience === "one" && (
+          <AccountPicker
+            chosen={form.values.account}
+            onChoose={(id) => form.setFieldValue("account", id)}
+            error={form.errors.account}
+          />
+        )}
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Title"
+          maxLength={120}
+          {...form.getInputProps("title")}
+        />
+        <Textarea
+          autoComplete="off"
+          inputMode="text"
+          label="Description"
+          rows={5}
+          maxLength={1000}
+          {...form.getInputProps("description")}
+        />
+        {failure && <Notice kind="failed">{failure}</Notice>}
+        <SubmitButton busy={form.submitting}>Send</SubmitButton>
+      </form>
+      {asking && (
+        <AskToSend fields={asking} onClose={() => setAsking(null)} onYes={() => send(asking)} />
+      )}
+      {unsaved.question}
+    </Drawer>
+  );
+}
+
+/** What goes out, and to how many: it cannot be unread. */
+function AskToSend({
+  fields: { title, description, audience },
+  ...answers
+}: {
+  fields: Fields;
+  onClose: () => void;
+  onYes: () => Promise<void>;
+}) {
+  const members = useReach(audience);
+  const whom = members === null ? "…" : indianNumber(members);
+  const many = members === 1 ? "1 member" : `${whom} members`;
+  return (
+    <Ask
+      title={audience === "one" ? "Send it to this account?" : `Send it to ${many}?`}
+      text={
+        <>
+          <b>{title}</b>
+          <br />
+          {description}
+        </>
+      }
+      yes="Send"
+      {...answers}
+    />
+  );
+}
+
+/** Null as long as it is counted, and where it could not be. */
+function useReach(audience: Fields["audience"]): number | null {
+  const [members, setMembers] = useState<number | null>(audience === "one" ? 1 : null);
+  useEffect(() => {
+    if (!audience || audience === "one") return;
+    const away = new AbortController();
+    api.call(office.notificationReach, { query: { audience }, signal: away.signal }).then(
+      ({ data }) => setMembers(data.members),
+      () => undefined,
+    );
+    return () => away.abort();
+  }, [audience]);
+  return members;
+}

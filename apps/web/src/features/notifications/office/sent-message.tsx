@@ -1,0 +1,67 @@
+import { clockTime, dateTime } from "../../../lib/formatting/formatting.ts";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { When } from "../../../shared/office/when.tsx";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { type Message, MessageStatus } from "./message-status.tsx";
+import classes from "./outbox.module.css";
+
+/** A message as its reader sees it. */
+export function SentMessage({ message }: { message: Message }) {
+  const { channel, status, attempts, last_error, created_at } = message;
+  return (
+    <>
+      {status === "failed" && (
+        <Notice kind="failed">
+          Not delivered after {attempts} {attempts === 1 ? "attempt" : "attempts"}. {last_error}
+        </Notice>
+      )}
+      {status === "waiting" && last_error && (
+        <Notice>It will be tried again. Last error: {last_error}</Notice>
+      )}
+      {channel === "mail" && <Mail {...message} />}
+      {channel === "sms" && <Sms {...message} />}
+      {channel === "push" && <Push {...message} />}
+      <Facts
+        facts={[
+          { name: "Status", value: <MessageStatus status={status} /> },
+          { name: "Attempts", value: String(attempts) },
+          { name: "Created", value: <When time={created_at} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+const Mail = ({ subject, to, body, created_at }: Message) => (
+  <article className={classes.mail}>
+    <header>
+      <h3>{subject}</h3>
+      <p>
+        <b>Rebale</b> to {to}
+        <time dateTime={created_at}>{dateTime(created_at)}</time>
+      </p>
+    </header>
+    <div className={classes.text}>{body}</div>
+  </article>
+);
+
+const Sms = ({ body, created_at }: Message) => (
+  <article className={classes.phone}>
+    <p className={classes.sender}>REBALE</p>
+    <p className={classes.bubble}>{body}</p>
+    <time dateTime={created_at}>{clockTime(created_at)} IST</time>
+  </article>
+);
+
+const Push = ({ subject, body, created_at }: Message) => (
+  <article className={classes.phone}>
+    <div className={classes.push}>
+      <span>
+        <BrandMark size={18} /> Rebale <time dateTime={created_at}>{clockTime(created_at)}</time>
+      </span>
+      <b>{subject}</b>
+      <p>{body}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,105 @@
+import { dateTime, rupees } from "../../../lib/formatting/formatting.ts";
+
+/** Amounts stand in the record as the house keeps them, in paise. */
+const money = new Set([
+  ...["market_value", "reserve_price", "bid_increment", "listed_price", "asking_price"],
+  ...["amount", "highest_bid", "bid_limit", "bidLimit", "counter_offer", "offer_amount"],
+]);
+/** And weights in grams, quantities in thousandths. */
+const thousandths = new Set(["quantity_milli"]);
+const grams = new Set(["weight_grams", "capacity_grams"]);
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+interface Change {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+const isChange = (found: object): found is Change =>
+  "before" in found &&
+  typeof found.before === "object" &&
+  found.before !== null &&
+  "after" in found &&
+  typeof found.after === "object" &&
+  found.after !== null;
+const words = (name: string) =>
+  name
+    .replace(/_(milli|grams)$/, "")
+    .replace(/_/g, " ")
+    .replace(/^./, (c) => c.toUpperCase());
+const CODE = /^[a-z]+(_[a-z]+)+$/;
+
+function written(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return numbered(name, value);
+  if (isTime(value)) return dateTime(value);
+  if (Array.isArray(value)) return value.map((each) => written("", each)).join("; ") || "none";
+  if (typeof value === "object") return listed(value);
+  return CODE.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
+}
+
+function numbered(name: string, value: number): string {
+  if (money.has(name)) return rupees(value / 100);
+  if (thousandths.has(name)) return String(value / 1000);
+  return grams.has(name) ? `${value / 1000} kg` : String(value);
+}
+
+/** `bank: The photo is blurred`, `Status: pending, Q: copper`. */
+function listed(value: object): string {
+  const { path, msg, ...others } = value as Record<string, unknown>;
+  if (typeof msg === "string") return path ? `${written("", path)}: ${msg}` : msg;
+  const all = path === undefined ? others : { path, ...others };
+  return (
+    Object.entries(all)
+      .filter(([, of]) => of !== null && of !== undefined && of !== "")
+      .map(([name, of]) => `${words(name)}: ${written(name, of)}`)
+      .join(", ") || "none"
+  );
+}
+
+/** What was written into a page of the site is long: its beginning tells which it was. */
+const MOST_SHOWN = 160;
+const shortened = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+
+const facts = (found: object) =>
+  Object.entries(found).map(([name, value]) => ({
+    name: words(name),
+    value: shortened(written(name, value)),
+  }));
+
+/**
+ * The record's details as names and values that a person reads; text that is no object is shown as
+ * it is.
+ */
+export function auditDetails(details: string): { name: string; value: string }[] {
+  try {
+    const found: unknown = JSON.parse(details);
+    if (typeof found !== "object" || found === null)
+      return [{ name: "Details", value: String(found) }];
+    if (!isChange(found)) return facts(found);
+    const { before, after, ...others } = found;
+    const changes = Object.keys(after).map((name) => ({
+      name: words(name),
+      value: `${written(name, before[name])} → ${written(name, after[name])}`,
+    }));
+    return [...changes, ...facts(others)];
+  } catch {
+    return details ? [{ name: "Details", value: details }] : [];
+  }
+}
+
+interface About {
+  readonly subject: string;
+  readonly lot_id: string | null;
+  readonly company_id: string | null;
+  readonly user_id: string | null;
+}
+/** Where what an entry is about is shown; null where it has no page. */
+export function placeOfSubject({ subject, lot_id, company_id, user_id }: About): string | null {
+  if (lot_id) return `/admin/products?status=all&open=${lot_id}`;
+  if (company_id) return `/admin/companies/${company_id}`;
+  if (!user_id) return null;
+  const name = new RegExp(`^(.+) \\(${user_id}\\)`).exec(subject)?.[1] ?? "";
+  return `/admin/users?${new URLSearchParams({ ...(name && { q: name }), open: user_id })}`;
+}

@@ -1,0 +1,109 @@
+import type { DataOf } from "@rebale/contract";
+import type { audit } from "@rebale/contract/office";
+import { Link } from "react-router";
+import { office } from "../../../lib/api/office-operations.ts";
+import { List } from "../../../shared/office/list/list.tsx";
+import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
+import type { Column } from "../../../shared/office/list/table.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/audit";
+import { ActionFilter } from "./action-filter.tsx";
+import classes from "./audit.module.css";
+import { auditDetails, placeOfSubject } from "./audit-details.ts";
+
+type Entry = DataOf<typeof audit>[number];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const action = address.get("action")?.slice(0, 100);
+    const [{ data, totalpage }, actions] = await Promise.all([
+      api.call(office.audit, {
+        query: {
+          ...readListAddress(address),
+          ...readOrder(address, ["time", "action"]),
+          ...(action && { action }),
+        },
+      }),
+      api.call(office.auditActions),
+    ]);
+    return { data, totalpage, actions: actions.data.actions };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns: Column<Entry>[] = [
+  {
+    head: "What",
+    sort: "action",
+    kind: "wide",
+    cell: (entry) => (
+      <div className={classes.deed}>
+        <b>{sentence(entry.action)}</b>
+        <Subject {...entry} />
+        <Details details={entry.details} />
+      </div>
+    ),
+  },
+  {
+    head: "Who",
+    cell: ({ who, address }) => (
+      <div>
+        {who || "–"}
+        {address && <div className="figures">{address}</div>}
+      </div>
+    ),
+  },
+  { head: "When", sort: "time", cell: ({ at }) => <When time={at} /> },
+];
+
+export default function Audit({ loaderData: { data, totalpage, actions } }: Route.ComponentProps) {
+  return (
+    <OfficePage
+      title="Audit"
+      lead="What the office has done, and members’ changes to money, access or content. Newest first. Entries cannot be changed or deleted."
+    >
+      <List
+        label="What was done"
+        days="Done"
+        rows={data}
+        files={{ of: office.audit }}
+        totalpage={totalpage}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        search="Search person, action or address"
+        filters={<ActionFilter actions={actions} />}
+        empty={{
+          title: "No entries yet",
+          text: "Activations, approvals and changes appear here automatically.",
+        }}
+      />
+    </OfficePage>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function Subject(entry: Entry) {
+  const to = placeOfSubject(entry);
+  return to ? <Link to={to}>{entry.subject}</Link> : <span>{entry.subject}</span>;
+}
+
+function Details({ details }: Pick<Entry, "details">) {
+  const facts = auditDetails(details);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes.details}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { nextPath } from "../../../shared/office/session/next-path.rules.ts";
+import { OfficeCard } from "../../../shared/office/session/office-card.tsx";
+import { useOfficeSession } from "../../../shared/office/session/office-session.ts";
+import classes from "../../../shared/office/session/sign-in.module.css";
+import { SignInForm } from "../../../shared/office/session/sign-in-form.tsx";
+
+export default function SignIn() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useOfficeSession();
+  const next = nextPath(address.get("next"));
+  // Also when the sign-in happened in another tab.
+  useEffect(() => {
+    if (state === "in") void navigate(next, { replace: true });
+  }, [state, next, navigate]);
+  return (
+    <OfficeCard
+      title="Sign in"
+      lead="For the team that runs the market."
+      back={{ to: "/", name: "Back to the market" }}
+    >
+      <SignInForm />
+      <Link to="/admin/forgot" className={classes.back}>
+        Forgot password?
+      </Link>
+    </OfficeCard>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from "@mantine/core";
+import type { OfficeErasure } from "@rebale/contract/personal-data";
+import { useState } from "react";
+import { personalData } from "../../../lib/api/office-operations.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Ask } from "../../../shared/office/panels/ask.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
+import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import { sayBlocking, sayStaying, statusNames } from "./erasure-words.rules.ts";
+
+interface Props {
+  erasure: OfficeErasure;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** One request: what stands in its way, what stays, and the answer. */
+export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
+  const { account, status, note, blocking, stays, decision } = erasure;
+  return (
+    <Drawer title={account.name} onClose={onClose}>
+      {blocking.length > 0 && (
+        <Notice kind="warning">
+          <b>To settle first:</b> {sayBlocking(blocking)}
+        </Notice>
+      )}
+      {decision && (
+        <Notice kind={status === "refused" ? "warning" : "done"}>
+          <b>{statusNames[status]}</b> {decision.by && `by ${decision.by}`}, {dateTime(decision.at)}
+          {decision.reason && `: ${decision.reason}`}
+        </Notice>
+      )}
+      {status === "waiting" && (
+        <DrawerFoot>
+          <Decide erasure={erasure} onDone={onDecided} />
+        </DrawerFoot>
+      )}
+      <Section title="Request">
+        <Facts
+          facts={[
+            { name: "Status", value: <Chip>{statusNames[status]}</Chip> },
+            { name: "Account", value: `${account.type} ${account._id}` },
+            { name: "Company", value: account.company },
+            { name: "Their message", value: note },
+            { name: "Requested", value: <When time={erasure.asked_at} /> },
+            { name: "Due", value: <When time={erasure.due_at} /> },
+          ]}
+        />
+      </Section>
+      <Section title="What we keep" lead="Without their name. Everything else is deleted.">
+        <ul>
+          {stays.map((what) => (
+            <li key={what}>{sayStaying(what)}</li>
+          ))}
+        </ul>
+      </Section>
+    </Drawer>
+  );
+}
+
+function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => void }) {
+  const [asked, setAsked] = useState<"erase" | "refuse" | null>(null);
+  const reread = useReread();
+  const { _id, account, blocking } = erasure;
+  const decide = async (decision: "erase" | "refuse", reason?: string) => {
+    await api.call(personalData.decideErasure, {
+      params: { id: _id },
+      body: { decision, reason: reason ?? null },
+    });
+    toast.success(decision === "erase" ? "The account is erased" : "Refused. We notify the member");
+    const read = reread();
+    onDone();
+    await read;
+  };
+  const close = () => setAsked(null);
+  return (
+    <div className={buttons.row}>
+      <Button color="red.6" onClick={() => setAsked("erase")} disabled={blocking.length > 0}>
+        Erase
+      </Button>
+      <Button variant="outline" onClick={() => setAsked("refuse")}>
+        Refuse
+      </Button>
+      {asked === "erase" && (
+        <Ask
+          title={`Erase ${account.name}?`}
+          text="Name, contact details, papers and messages are deleted at once, and nobody can log in to the account again. This cannot be undone."
+          yes="Erase"
+          onClose={close}
+          onYes={() => decide("erase")}
+        />
+      )}
+      {asked === "refuse" && (
+        <ReasonDialog
+          title="Refuse for now?"
+          text="They can ask again once this is settled."
+          help="The member sees it on their profile and in our message."
+          yes="Refuse"
+          onClose={close}
+          onYes={(reason) => decide("refuse", reason)}
+        />
+      )}
+    </div>
+  );
+}

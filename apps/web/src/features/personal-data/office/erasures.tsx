@@ -1,0 +1,112 @@
+import type { OfficeErasure } from "@rebale/contract/personal-data";
+import { personalData } from "../../../lib/api/office-operations.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import {
+  oneOf,
+  readListAddress,
+  readOrder,
+} from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/erasures";
+import { ErasurePanel } from "./erasure-panel.tsx";
+import { sayBlocking, statusNames } from "./erasure-words.rules.ts";
+import { RetentionTable } from "./retention-table.tsx";
+
+const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
+const empties = {
+  waiting: {
+    title: "No erasure requests",
+    text: "Members can ask on their profile. We have 30 days to answer each request.",
+  },
+  done: { title: "No erased accounts yet", text: "Accounts that you erase are listed here." },
+  refused: { title: "No refused requests", text: "Requests you refuse are listed here." },
+  withdrawn: { title: "No withdrawn requests", text: "Members can withdraw a request." },
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const status = oneOf(address.get("status"), STATUSES);
+    const { data, totalpage } = await api.call(personalData.erasures, {
+      query: { ...readListAddress(address), ...readOrder(address, ["due", "asked"]), status },
+    });
+    return { rows: data, totalpage, status };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<OfficeErasure>[] => [
+  {
+    head: "Member",
+    kind: "wide",
+    cell: ({ _id, account }) => (
+      <RowLink to={to({ open: _id })} below={account.company}>
+        {account.name}
+      </RowLink>
+    ),
+  },
+  {
+    head: "To settle",
+    kind: "wide",
+    cell: ({ blocking }) => (blocking.length ? sayBlocking(blocking) : "Nothing"),
+  },
+  { head: "Requested", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
+  {
+    head: "Due",
+    sort: "due",
+    cell: ({ due_at, is_late }) => (
+      <>
+        <When time={due_at} /> {is_late && <Chip tone="bad">late</Chip>}
+      </>
+    ),
+  },
+];
+
+/** Who asked to be erased, and how long what is kept. */
+export default function Erasures({
+  loaderData: { rows, totalpage, status },
+}: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const opened = rows.find(({ _id }) => _id === open);
+  return (
+    <OfficePage
+      title="Personal data"
+      lead="Members who asked us to erase their account. What the law makes us keep stays without their name. Earliest due date first."
+    >
+      <List
+        label="Erasure requests"
+        days="Asked"
+        rows={rows}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ _id }) => _id}
+        search="Search names"
+        filters={
+          <FilterTabs
+            name="status"
+            label="Status"
+            choices={STATUSES.map((value) => ({ value, title: statusNames[value] }))}
+          />
+        }
+        empty={empties[status]}
+      />
+      <RetentionTable />
+      {opened && (
+        <ErasurePanel
+          key={opened._id}
+          erasure={opened}
+          onClose={() => go({ open: null })}
+          onDecided={() => go({ open: null })}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,25 @@
+import { language } from "../language/language.ts";
+import { NAMES_IN_HINDI } from "./names-in-hindi.ts";
+
+/** A name of a category, material or place in the site's language. */
+export const named = (name: string): string =>
+  language === "hi" && Object.hasOwn(NAMES_IN_HINDI, name)
+    ? (NAMES_IN_HINDI[name] as string)
+    : name;
+
+/** A place to choose: sent as the market knows it, read in the site's language. */
+export const choiceOf = (name: string) => ({ value: name, label: named(name) });
+
+/** A category and its parts. */
+export const namedCategory = <
+  C extends {
+    readonly title: string;
+    readonly sub_category: readonly { readonly title: string }[];
+  },
+>(
+  category: C,
+): C => ({
+  ...category,
+  title: named(category.title),
+  sub_category: category.sub_category.map((sub) => ({ ...sub, title: named(sub.title) })),
+});

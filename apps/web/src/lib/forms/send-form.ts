@@ -1,0 +1,21 @@
+import { explain, fieldErrors } from "../language/explain.ts";
+import { toast } from "./toast.ts";
+
+/**
+ * Sends what a form holds: a refusal stands beside its fields and is said as a toast, and what was
+ * typed stays.
+ */
+export async function sendForm(
+  form: { setErrors(errors: Record<string, string>): void },
+  call: () => Promise<void>,
+): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    const beside = fieldErrors(error);
+    form.setErrors(beside);
+    const words = explain(error);
+    if (Object.values(beside).includes(words)) toast.beside(words);
+    else toast.error(words);
+  }
+}

@@ -1,0 +1,63 @@
+import { timing } from "../language/messages.ts";
+
+export interface Toast {
+  id: number;
+  kind: "success" | "error" | "info";
+  /** One thing a line. */
+  lines: readonly string[];
+  /** The same words stand beside a field: a phone has no room for them twice. */
+  isBeside: boolean;
+  /** On the visitor's clock. */
+  at: number;
+}
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const watchers = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const watcher of watchers) watcher();
+}
+
+export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !== id));
+
+/** What was complained about is corrected. */
+export const forgetToast = (words: string) =>
+  change(toasts.filter((t) => !t.lines.includes(words)));
+
+/** One that leads to another page is told on that one, too. */
+const JUST_SAID = 1000;
+
+/** A failure belongs to the page that it was on; what went well is told on the next one too. */
+export const forgetFailures = () =>
+  change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < JUST_SAID));
+
+function show(kind: Toast["kind"], said: readonly string[], isBeside = false) {
+  const lines = [...new Set(said)].filter(Boolean);
+  if (lines.length === 0) return;
+  const id = ++last;
+  const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");
+  // The same words again replace the old ones instead of piling up.
+  change(
+    [...toasts.filter((t) => !same(t)), { id, kind, lines, isBeside, at: Date.now() }].slice(-5),
+  );
+  setTimeout(() => dismissToast(id), timing.toast);
+}
+
+/** S8.10: top-right, gone after 5000 ms. Several lines are one message. */
+export const toast = {
+  success: (...lines: string[]) => show("success", lines),
+  error: (...lines: string[]) => show("error", lines),
+  /** What stands beside its field as well. */
+  beside: (...lines: string[]) => show("error", lines, true),
+  info: (...lines: string[]) => show("info", lines),
+};
+
+export const toastStore = {
+  subscribe(watcher: () => void) {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+  read: () => toasts,
+};

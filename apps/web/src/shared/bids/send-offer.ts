@@ -1,0 +1,49 @@
+import { api } from "../../lib/api/browser.ts";
+import { auctions } from "../../lib/api/operations.ts";
+import { Unreachable } from "../../lib/api/refused.ts";
+
+const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came
+
+/** What a bidder sends: one bid, or the maximum that the market bids up to. Rupees. */
+export interface Offer {
+  amount: number;
+  kind: "bid" | "maximum";
+}
+
+export interface Attempt extends Offer {
+  key: string;
+  /** The bidder was shown how far above the price it is, and meant it. */
+  confirm_unusual: boolean;
+  /** The version of the lot's terms that the bidder was shown; undefined where it has none. */
+  terms_version?: number | undefined;
+}
+
+/** Sent again under the same key until an answer comes, so it never counts twice. */
+export async function sendOffer(lotId: string, attempt: Attempt, waiting: () => void) {
+  for (const pause of PAUSES) {
+    try {
+      return await send(lotId, attempt);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      waiting();
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return send(lotId, attempt);
+}
+
+async function send(lotId: string, { amount, kind, key, confirm_unusual, terms_version }: Attempt) {
+  const headers = { "idempotency-key": key };
+  if (kind === "bid") {
+    const body = { product_id: lotId, amount, confirm_unusual, terms_version };
+    const { data, message } = await api.call(auctions.placeBid, { body, headers });
+    return { message, data, outbid: data.outbid };
+  }
+  const body = { maximum: amount, confirm_unusual, terms_version };
+  const params = { product_id: lotId };
+  const { data, message } = await api.call(auctions.setMaximum, { params, body, headers });
+  return { message, data: null, outbid: data.outbid };
+}
+
+export const takeBackMaximum = (lotId: string) =>
+  api.call(auctions.removeMaximum, { params: { product_id: lotId } });

@@ -1,0 +1,40 @@
+import { t } from "ttag";
+import { PlainButton } from "../../ui/button-link.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import unsaved from "../../ui/layout/unsaved.module.css";
+import type { Moved } from "./event-form.rules.ts";
+
+const NAMED = 5;
+
+/** Before auctions that people know of move: which, and who is told. */
+export function AskMove({
+  moved: { lots, sellers, watchers },
+  onClose,
+  onYes,
+}: {
+  moved: Moved;
+  onClose: () => void;
+  onYes: () => void;
+}) {
+  const more = lots.length - NAMED;
+  return (
+    <Dialog open title={t`Move these auctions?`} onClose={onClose}>
+      <p>{t`Approved lots that get the times of this event: ${lots.length}`}</p>
+      <ul>
+        {lots.slice(0, NAMED).map(({ _id, title }) => (
+          <li key={_id}>{title}</li>
+        ))}
+        {more > 0 && <li>{t`and ${more} more`}</li>}
+      </ul>
+      <p>
+        {sellers === null
+          ? t`We tell everyone who watches them: ${watchers}.`
+          : t`We tell their sellers (${sellers}) and everyone who watches them (${watchers}).`}
+      </p>
+      <div className={unsaved.answers}>
+        <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
+        <PlainButton kind="main" onClick={onYes}>{t`Move the auctions`}</PlainButton>
+      </div>
+    </Dialog>
+  );
+}

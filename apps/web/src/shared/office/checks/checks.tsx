@@ -1,0 +1,80 @@
+import type { DataOf } from "@rebale/contract";
+import type { checkUser } from "@rebale/contract/office";
+import { useEffect, useState } from "react";
+import { office } from "../../../lib/api/office-operations.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { Facts } from "../facts.tsx";
+import { Notice } from "../notice.tsx";
+import { Section } from "../section.tsx";
+import { api } from "../session/office-api.ts";
+import { mismatchSaid, sameSaid } from "./checks.rules.ts";
+import { Duplicates } from "./duplicates.tsx";
+
+type Found = DataOf<typeof checkUser>;
+
+/** What the market has checked by itself: numbers against each other, and against other accounts. */
+export function Checks({ id, title = "Checks" }: { id: string; title?: string }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    api.call(office.checkUser, { params: { id } }).then(
+      ({ data }) => current && setFound(data),
+      (error: unknown) => current && setFailure(explain(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return (
+    <Section title={title} lead="Checked automatically.">
+      {failure ? (
+        <Notice kind="failed">{failure}</Notice>
+      ) : found ? (
+        <Result found={found} />
+      ) : (
+        <Skeleton height={96} />
+      )}
+    </Section>
+  );
+}
+
+function Result({ found: { mismatches, bank, company, duplicates } }: { found: Found }) {
+  const wrong = [
+    ...mismatches.map(mismatchSaid),
+    ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
+    ...(bank?.bank && !bank.has_branch
+      ? [`${bank.bank} has no branch ${bank.ifsc} in our list.`]
+      : []),
+  ];
+  return (
+    <>
+      {wrong.map((text) => (
+        <Notice key={text} kind="warning">
+          {text}
+        </Notice>
+      ))}
+      <Facts
+        facts={[
+          {
+            name: "Company",
+            value: company && `${company.name} (${company.role ?? company.membership})`,
+          },
+          { name: "Company’s PAN", value: company?.pan },
+          { name: "Bank by IFSC", value: bank?.bank },
+          { name: "Bank account", value: bank?.account },
+          ...(wrong.length ? [] : [{ name: "Numbers", value: "No contradictions found" }]),
+          {
+            name: "Other accounts",
+            value: duplicates.length ? (
+              <Duplicates duplicates={duplicates} said={sameSaid} />
+            ) : (
+              "No other account has the same PAN, GST number, bank account or phone"
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
+import classes from "./document-pane.module.css";
+import { type DocumentOwner, type FetchedDocument, fetchDocument } from "./fetch-document.ts";
+
+/** The reader of PDFs is large: it comes with the first one that is opened. */
+const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+
+type Shown = FetchedDocument | { error: unknown } | null;
+
+interface Props {
+  of: DocumentOwner;
+  file: string;
+  name: string;
+}
+
+/** A private document, in place: a picture, or the pages of a PDF. */
+export function DocumentPane({ of, file, name }: Props) {
+  const [shown, setShown] = useState<Shown>(null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
+  useEffect(() => {
+    const away = new AbortController();
+    let url: string | null = null;
+    setShown(null);
+    fetchDocument(of, file, away.signal).then(
+      (document) => {
+        url = document.url;
+        setShown(document);
+      },
+      (error) => !away.signal.aborted && setShown({ error }),
+    );
+    return () => {
+      away.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [of, file, attempt]);
+  if (shown === null) return <Skeleton height="60dvh" />;
+  if ("error" in shown)
+    return (
+      <FailedPart what="The document" error={shown.error} retry={() => setAttempt((n) => n + 1)} />
+    );
+  return (
+    <>
+      {shown.pdf ? (
+        <Suspense fallback={<Skeleton height="60dvh" />}>
+          <PdfPages pdf={shown.pdf} name={name} />
+        </Suspense>
+      ) : (
+        <img className={classes.page} src={shown.url} alt={name} />
+      )}
+      <div className={classes.links}>
+        <a href={shown.url} target="_blank" rel="noreferrer">
+          Open in a new tab
+        </a>
+        <a href={shown.url} download={`${name}.${shown.pdf ? "pdf" : "webp"}`}>
+          Save a copy
+        </a>
+      </div>
+    </>
+  );
+}

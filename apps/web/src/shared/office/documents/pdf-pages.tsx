@@ -1,0 +1,71 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import { useEffect, useRef, useState } from "react";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { Notice } from "../notice.tsx";
+import classes from "./document-pane.module.css";
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Certificates have a page or two; the rest of a long document is for the browser's own reader. */
+const MOST_PAGES = 8;
+/** Dots for each point of the page: small print stays readable when it is enlarged. */
+const SHARPNESS = 2;
+
+interface Props {
+  pdf: ArrayBuffer;
+  name: string;
+}
+
+/** The pages of a PDF, drawn one after the other. */
+export default function PdfPages({ pdf, name }: Props) {
+  const pages = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"waiting" | "shown" | "failed">("waiting");
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const into = pages.current;
+    let away = false;
+    setState("waiting");
+    // The reader takes its bytes along to its worker.
+    const task = getDocument({ data: pdf.slice(0) });
+    const draw = async () => {
+      const document = await task.promise;
+      const count = Math.min(document.numPages, MOST_PAGES);
+      for (let number = 1; number <= count && !away; number++) {
+        const canvas = await drawPage(document, number);
+        canvas.setAttribute("aria-label", `${name}, page ${number} of ${document.numPages}`);
+        if (away) return;
+        into?.append(canvas);
+        setState("shown");
+      }
+      setLeft(document.numPages - count);
+    };
+    draw().catch(() => !away && setState("failed"));
+    return () => {
+      away = true;
+      void task.destroy();
+      into?.replaceChildren();
+    };
+  }, [pdf, name]);
+  return (
+    <>
+      {state === "waiting" && <Skeleton height="60dvh" />}
+      {state === "failed" && (
+        <Notice kind="failed">This PDF cannot be shown here. Open it in a new tab.</Notice>
+      )}
+      <div ref={pages} className={classes.pages} />
+      {left > 0 && <p>{left} more pages: open it in a new tab.</p>}
+    </>
+  );
+}
+
+async function drawPage(document: PDFDocumentProxy, number: number): Promise<HTMLCanvasElement> {
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: SHARPNESS });
+  const canvas = window.document.createElement("canvas");
+  canvas.width = viewport.width;
+  canvas.height = viewport.height;
+  canvas.setAttribute("role", "img");
+  await page.render({ canvas, viewport }).promise;
+  return canvas;
+}

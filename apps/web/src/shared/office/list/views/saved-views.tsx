@@ -1,0 +1,86 @@
+import { Button, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import classes from "../list.module.css";
+import { NameView } from "./name-view.tsx";
+import { viewOf } from "./saved-views.rules.ts";
+import { useSavedViews } from "./use-saved-views.ts";
+
+/** Filters, order and days of a list under a name; each in the office has their own. */
+export default function SavedViews() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { views, hasFailed, read, save, rename, remove } = useSavedViews(pathname);
+  const [naming, setNaming] = useState<"new" | "again" | null>(null);
+  const current = viewOf(search);
+  const shown = views?.find((view) => view.search === current);
+  if (hasFailed)
+    return (
+      <div className={`${classes.views} ${classes.failed}`} role="alert">
+        <span>Your saved views could not be loaded.</span>
+        <Button variant="default" size="sm" onClick={() => void read()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <div className={classes.views} aria-busy={!views}>
+      {views && views.length > 0 && (
+        <NativeSelect
+          size="sm"
+          autoComplete="off"
+          aria-label="Saved views"
+          data={[
+            { value: "", label: "Saved views" },
+            ...views.map((view) => ({ value: view._id, label: view.name })),
+          ]}
+          value={shown?._id ?? ""}
+          onChange={(e) => {
+            const chosen = views.find(({ _id }) => _id === e.currentTarget.value);
+            if (chosen) void navigate(chosen.search);
+          }}
+        />
+      )}
+      {shown && (
+        <>
+          <Button variant="default" size="sm" onClick={() => setNaming("again")}>
+            Rename this view
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() =>
+              void remove(shown._id).catch((error: unknown) => toast.error(explain(error)))
+            }
+          >
+            Delete this view
+          </Button>
+        </>
+      )}
+      {views && !shown && current !== "?" && (
+        <Button variant="default" size="sm" onClick={() => setNaming("new")}>
+          Save this view
+        </Button>
+      )}
+      {naming === "new" && (
+        <NameView
+          title="Save this view"
+          name=""
+          onName={(name) => save(name, current)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {naming === "again" && shown && (
+        <NameView
+          title="Rename this view"
+          name={shown.name}
+          onName={(name) => rename(shown._id, name)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { explain } from "../../../lib/language/explain.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../notice.tsx";
+import { BusyButton } from "./busy-button.tsx";
+import buttons from "./buttons.module.css";
+
+export interface Question {
+  title: string;
+  text: React.ReactNode;
+  /** What the button says it does. */
+  yes: string;
+  no?: string;
+  danger?: boolean;
+}
+
+interface Props extends Question {
+  onClose: () => void;
+  onYes: () => unknown;
+}
+
+/** Asks before what cannot be undone; a failure is told here and can be tried again. */
+export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, onYes }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const go = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onYes();
+      onClose();
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <p>{text}</p>
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      <div className={`${buttons.row} ${buttons.end}`}>
+        <Button variant="default" onClick={onClose}>
+          {no}
+        </Button>
+        <BusyButton color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
+          {yes}
+        </BusyButton>
+      </div>
+    </Dialog>
+  );
+}

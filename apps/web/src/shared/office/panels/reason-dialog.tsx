@@ -1,0 +1,70 @@
+import { Button, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { explain, fieldErrors } from "../../../lib/language/explain.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../notice.tsx";
+import { BusyButton } from "./busy-button.tsx";
+import buttons from "./buttons.module.css";
+
+interface Props {
+  title: string;
+  /** What will happen. */
+  text: React.ReactNode;
+  /** Who reads the reason. */
+  help: string;
+  yes: string;
+  most?: number;
+  onClose: () => void;
+  onYes: (reason: string) => Promise<unknown>;
+}
+
+/** A refusal always says why. What was typed stays when the server says no. */
+export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYes }: Props) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { reason: "" },
+    validate: { reason: (v) => (v.trim() ? null : "Give a reason") },
+  });
+  const send = async ({ reason }: { reason: string }) => {
+    setFailure(null);
+    try {
+      await onYes(reason.trim());
+      onClose();
+    } catch (error) {
+      const beside = fieldErrors(error);
+      form.setErrors(beside);
+      if (!beside.reason) setFailure(explain(error));
+    }
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form onSubmit={form.onSubmit(send)} noValidate>
+        <p>{text}</p>
+        <Textarea
+          autoComplete="off"
+          inputMode="text"
+          label="Reason"
+          description={help}
+          autosize={false}
+          rows={4}
+          maxLength={most}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          data-autofocus
+          {...form.getInputProps("reason")}
+        />
+        {failure && <Notice kind="failed">{failure}</Notice>}
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" color="red.6" loading={form.submitting}>
+            {yes}
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

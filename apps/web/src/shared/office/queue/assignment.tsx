@@ -1,0 +1,63 @@
+import type { Assigned } from "@rebale/contract/office/assignment";
+import { useState } from "react";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { useReread } from "../list/use-reread.ts";
+import { BusyButton } from "../panels/busy-button.tsx";
+import { useKeys } from "../use-keys.ts";
+import classes from "./queue.module.css";
+import { type QueueName, queues } from "./queues.ts";
+
+interface Props {
+  queue: QueueName;
+  id: string;
+  assigned: Assigned;
+}
+
+/** Whose it is: taken, nobody else is given it; put back, anybody may have it. */
+export function Assignment({ queue, id, assigned }: Props) {
+  const reread = useReread();
+  const [busy, setBusy] = useState(false);
+  const { take, putBack } = queues[queue];
+  const change = async (call: typeof take) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call(id);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+      await reread();
+    }
+  };
+  useKeys((key) => {
+    if (key === "t" && !assigned) void change(take);
+    if (key === "b" && assigned) void change(putBack);
+  });
+  const said = !assigned
+    ? "Not assigned to anyone."
+    : assigned.is_you
+      ? "Assigned to you."
+      : `Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
+  return (
+    <div className={classes.assignment}>
+      <span role="status">{said}</span>
+      <BusyButton
+        variant="default"
+        size="sm"
+        loading={busy}
+        aria-keyshortcuts={assigned ? "b" : "t"}
+        onClick={() => void change(assigned ? putBack : take)}
+      >
+        {assigned ? "Unassign" : "Assign to me"}
+        <kbd className={classes.key}>{assigned ? "b" : "t"}</kbd>
+      </BusyButton>
+    </div>
+  );
+}
+
+/** In a list. */
+export const AssignedTo = ({ assigned }: Pick<Props, "assigned">) =>
+  assigned ? <div>{assigned.is_you ? "You" : assigned.name}</div> : "Unassigned";

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { t } from "ttag";
+import type { Api } from "../../lib/api/client.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ProveByCode } from "./prove-by-code.tsx";
+import { ProveByPassword } from "./prove-by-password.tsx";
+
+interface Asking {
+  readonly done: () => void;
+  readonly given: () => void;
+}
+
+/**
+ * For what asks that the holder is there: `prove(act)` acts, and where the session is not enough
+ * asks for the password, or a code to the phone, and acts again.
+ */
+export function useProof(api: Api, by: "password" | "phone") {
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  const prove = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "proof_needed")) throw error;
+      await new Promise<void>((done, failed) =>
+        setAsking({ done, given: () => failed(error) }),
+      ).finally(() => setAsking(null));
+      await act();
+    }
+  };
+
+  const send = async (body: { password: string } | { otp: string }) => {
+    await api.call(accounts.proveHolder, { body });
+    asking?.done();
+  };
+  const dialog = asking && (
+    <Dialog open onClose={asking.given} title={t`Please confirm that it is you`}>
+      {by === "password" ? (
+        <ProveByPassword onPassword={(password) => send({ password })} />
+      ) : (
+        <ProveByCode api={api} onCode={(otp) => send({ otp })} />
+      )}
+    </Dialog>
+  );
+  return { prove, dialog };
+}

@@ -1,0 +1,112 @@
+import type { DataOf } from "@rebale/contract";
+import type { beginSecondFactor, SecondFactor as Factor } from "@rebale/contract/accounts";
+import { lazy, Suspense, useState } from "react";
+import { t } from "ttag";
+import type { Api } from "../../lib/api/client.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { toast } from "../../lib/forms/toast.ts";
+import { useCommand } from "../../lib/forms/use-command.ts";
+import { PlainButton } from "../../ui/button-link.tsx";
+import { Skeleton } from "../../ui/states/waiting.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import classes from "./second-factor.module.css";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+interface Props {
+  api: Api;
+  factor: Factor;
+  /** How the holder proves to be there, before there is a second factor. */
+  by: "password" | "phone";
+  /** Once it was turned on or off. */
+  onChanged: () => unknown;
+}
+
+/** Turns the second factor on, step by step, and off. */
+export function SecondFactor({ api, factor, by, onChanged }: Props) {
+  const { busy, send } = useCommand();
+  const { prove, dialog } = useProof(api, by);
+  const [begun, setBegun] = useState<DataOf<typeof beginSecondFactor> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [ending, setEnding] = useState(false);
+  const begin = () =>
+    send(
+      () =>
+        prove(async () => {
+          const { data } = await api.call(accounts.beginSecondFactor, { body: {} });
+          setBegun(data);
+        }),
+      t`Scan the picture with your app`,
+    );
+  const confirm = (code: string) =>
+    prove(async () => {
+      const { data } = await api.call(accounts.confirmSecondFactor, { body: { code } });
+      setCodes(data.recovery_codes);
+      setBegun(null);
+    });
+  const end = async (code: string) => {
+    await api.call(accounts.endSecondFactor, { body: { code } });
+    setEnding(false);
+    toast.success(t`The second factor is off`);
+    await onChanged();
+  };
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          setCodes(null);
+          void onChanged();
+        }}
+      />
+    );
+  if (begun)
+    return (
+      <div className={classes.card}>
+        <p>{t`Scan this with an app such as Google Authenticator, Aegis or 2FAS.`}</p>
+        <div className={classes.scan}>
+          <Suspense fallback={<Skeleton height={204} width="204px" />}>
+            <QrCode text={begun.otpauth_url} />
+          </Suspense>
+          <p>
+            {t`Cannot scan? Type this key into the app:`}
+            <br />
+            <span className={classes.secret}>{begun.secret.match(/.{1,4}/g)?.join(" ")}</span>
+          </p>
+        </div>
+        <CodeForm yes={t`Turn it on`} onCode={confirm} />
+        {dialog}
+      </div>
+    );
+  if (!factor.is_on)
+    return (
+      <div className={classes.card}>
+        <p>
+          {t`In addition to your password or SMS code, a login then asks for a code from an app on your phone. Someone who only knows your password cannot get in.`}
+        </p>
+        <div>
+          <PlainButton disabled={busy} onClick={() => void begin()}>
+            {t`Set it up`}
+          </PlainButton>
+        </div>
+        {dialog}
+      </div>
+    );
+  const left = factor.recovery_codes_left;
+  return (
+    <div className={classes.card}>
+      <p>{t`It is on: each login asks for a code. Recovery codes left: ${left}.`}</p>
+      {ending ? (
+        <CodeForm yes={t`Turn it off`} onCode={end} recovery />
+      ) : (
+        <div>
+          <PlainButton kind="quiet" onClick={() => setEnding(true)}>
+            {t`Turn it off`}
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ProposedTerms } from "@rebale/contract/listings/sale-terms";
+import { t } from "ttag";
+import {
+  daysFault,
+  type Fault,
+  onlyFaults,
+  percentFault,
+  rupeesFault,
+} from "../../lib/forms/typed-numbers.rules.ts";
+
+/** Terms of sale while they are typed. */
+export interface TypedTerms {
+  inspection_days: string;
+  inspection_contact: string;
+  tolerance_percent: string;
+  payment_days: string;
+  lifting_days: string;
+  ground_rent_per_day: string;
+  /** Empty where nothing is agreed. */
+  loading_by: string;
+  deductions: readonly TypedDeduction[];
+  /** One a line. */
+  documents: string;
+}
+export interface TypedDeduction {
+  what: string;
+  above_percent: string;
+  rate_percent: string;
+}
+
+const typed = (value: number | string | null) => (value === null ? "" : String(value));
+
+export const typedTerms = (terms: ProposedTerms | null): TypedTerms => ({
+  inspection_days: typed(terms?.inspection_days ?? null),
+  inspection_contact: typed(terms?.inspection_contact ?? null),
+  tolerance_percent: typed(terms?.tolerance_percent ?? null),
+  payment_days: typed(terms?.payment_days ?? null),
+  lifting_days: typed(terms?.lifting_days ?? null),
+  ground_rent_per_day: typed(terms?.ground_rent_per_day ?? null),
+  loading_by: typed(terms?.loading_by ?? null),
+  deductions: (terms?.deductions ?? []).map((one) => ({
+    what: one.what,
+    above_percent: String(one.above_percent),
+    rate_percent: String(one.rate_percent),
+  })),
+  documents: (terms?.documents ?? []).join("\n"),
+});
+
+const isTyped = (value: string) => value.trim() !== "";
+
+/** As they are sent; null where nothing was typed. */
+export function termsBody({ deductions, documents, loading_by, ...plain }: TypedTerms) {
+  const ladder = deductions.filter((one) => Object.values(one).some(isTyped));
+  const papers = documents.split("\n").filter(isTyped);
+  const isEmpty =
+    !Object.values(plain).some(isTyped) && !loading_by && ladder.length + papers.length === 0;
+  if (isEmpty) return null;
+  return {
+    ...plain,
+    loading_by: (loading_by || null) as "buyer" | "seller" | null,
+    deductions: ladder,
+    documents: papers,
+  };
+}
+
+/** What the market would refuse, by field: `payment_days`, `deductions.0.what`. */
+export function termsFaults(terms: TypedTerms): Record<string, string> {
+  const faults: Record<string, Fault> = {
+    inspection_days: daysFault(terms.inspection_days),
+    tolerance_percent: percentFault(terms.tolerance_percent),
+    payment_days: daysFault(terms.payment_days),
+    lifting_days: daysFault(terms.lifting_days),
+    ground_rent_per_day: rupeesFault(terms.ground_rent_per_day),
+  };
+  for (const [i, one] of terms.deductions.entries()) {
+    if (!Object.values(one).some(isTyped)) continue;
+    faults[`deductions.${i}.what`] = isTyped(one.what)
+      ? null
+      : t`What is deducted for is required.`;
+    faults[`deductions.${i}.above_percent`] = percentFault(one.above_percent);
+    faults[`deductions.${i}.rate_percent`] = percentFault(one.rate_percent);
+  }
+  return onlyFaults(faults);
+}
+
+/** Typed terms as a draft keeps them. */
+export function readTyped(text: string): TypedTerms {
+  try {
+    return { ...typedTerms(null), ...(JSON.parse(text) as Partial<TypedTerms>) };
+  } catch {
+    return typedTerms(null);
+  }
+}
+
+/** All that was typed, in a line: to tell two drafts apart. */
+export const typedWords = (text: string): string =>
+  Object.values(readTyped(text))
+    .flatMap((value) =>
+      typeof value === "string"
+        ? value.split("\n")
+        : value.map((one: TypedDeduction) => Object.values(one).join(" ")),
+    )
+    .filter(isTyped)
+    .join(", ");

@@ -1,0 +1,39 @@
+import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
+import { t } from "ttag";
+import { indianNumber, lotPrice } from "../../lib/formatting/formatting.ts";
+
+export interface TermLine {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const rupees = (n: number) => lotPrice(n, { basis: "lot" });
+const percent = (n: number) => `${indianNumber(n)}%`;
+const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
+const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
+
+/** What a lot is sold on, in the words of the trade; what is not agreed is left out. */
+export function termLines(terms: StandingTerms): TermLine[] {
+  const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
+  const said: [string, string | number | false | null | readonly string[]][] = [
+    [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
+    [t`Contact for inspection`, inspection_contact],
+    [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
+    [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
+    [t`Lifting`, terms.lifting_days !== null && t`${days(terms.lifting_days)} from the payment`],
+    [t`Ground rent after that`, ground_rent_per_day && t`${rupees(ground_rent_per_day)} a day`],
+    [t`Loading`, terms.loading_by && loading[terms.loading_by]()],
+    [t`Deductions`, terms.deductions.map(deduction)],
+    [t`Documents needed`, terms.documents],
+    [t`Terms of the event`, (terms.event_terms ?? "").split("\n").filter(Boolean)],
+  ];
+  return said.flatMap(([name, value]) => {
+    const lines = typeof value === "object" && value ? value : value ? [String(value)] : [];
+    return lines.length > 0 ? [{ name, lines }] : [];
+  });
+}
+
+const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
+
+const deduction = ({ what, above_percent, rate_percent }: StandingTerms["deductions"][number]) =>
+  t`${what} above ${percent(above_percent)}: less ${percent(rate_percent)}`;

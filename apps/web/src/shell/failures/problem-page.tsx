@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { t } from "ttag";
+import { explain } from "../../lib/language/explain.ts";
+import { says } from "../../lib/language/messages.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { NotFound } from "./not-found.tsx";
+import classes from "./problem-page.module.css";
+
+/** The market is well: this visitor was only quick. */
+const TOO_MANY = 429;
+
+/** What stands in a page's place when it could not be shown: not there, or failed. */
+export function ProblemPage({ error }: { error: unknown }) {
+  const here = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const title =
+    isRouteErrorResponse(error) && error.status === TOO_MANY
+      ? says.oneMoment
+      : says.applicationError;
+  return (
+    <Page
+      title={title}
+      description={t`This page could not be shown.`}
+      index={false}
+      className={classes.page}
+    >
+      <h1>{title}</h1>
+      <p>{explain(error)}</p>
+      <div className={classes.next}>
+        <ButtonLink to={here} reloadDocument kind="main">
+          {t`Try again`}
+        </ButtonLink>
+        <ButtonLink to="/" kind="quiet" reloadDocument>
+          {says.goHome}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

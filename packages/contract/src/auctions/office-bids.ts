@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { envelope, operation } from "../http/operation.ts";
+import { ById, IdOut, line } from "../values/fields.ts";
+import { RupeesOut } from "../values/money.ts";
+import { Seq } from "./ledger.ts";
+
+/** What the office sees of an auction's bidders, and does to a bid. */
+
+export const biddersOfLot = operation({
+  method: "GET",
+  path: "/admin/auctions/{id}/bidders",
+  who: "admin",
+  may: "auctions.read",
+  summary: "Who stands behind the masked names of an auction, for the office alone.",
+  params: ById,
+  reply: envelope(
+    z.array(
+      z.object({
+        _id: IdOut,
+        bidder: z.string(),
+        name: z.string(),
+        business_name: z.string().nullable(),
+        mobile: z.string().nullable(),
+        bids: z.number(),
+      }),
+    ),
+  ),
+});
+
+export const voidBid = operation({
+  method: "POST",
+  path: "/admin/auctions/{id}/void",
+  who: "admin",
+  may: "auctions.manage",
+  fresh: true,
+  summary:
+    "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
+  params: ById,
+  body: z.object({ seq: Seq, reason: line(300, "Reason") }),
+  reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
+});

@@ -1,0 +1,237 @@
+import { z } from "zod";
+import { Stream } from "../authorisations.ts";
+import { command, envelope, operation } from "../http/operation.ts";
+import { CONTACT_TITLES } from "../values/contact-values.ts";
+import { ById, IdOut, line, prose, Slug } from "../values/fields.ts";
+import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
+
+/** What the office writes: one kind of content after the other. */
+
+/** Written by the office as HTML; the server keeps only harmless tags. */
+const html = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(200_000, `${what} is too long`);
+
+const PolicyIn = z.object({
+  title: line(120, "Title"),
+  url: Slug,
+  description: html("Description"),
+  needs_consent: z
+    .boolean()
+    .optional()
+    .describe("Whether members agree to it; left out in a change, it stays."),
+});
+
+const BlogIn = z.object({
+  slug: Slug,
+  title: line(160, "Title"),
+  short_description: line(300, "Short description"),
+  description: html("Description"),
+  image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
+  start_at: z.iso.date("Use YYYY-MM-DD").nullish(),
+});
+
+const ContactMediaIn = z.object({
+  title: z.enum(CONTACT_TITLES),
+  media_value: line(300, "Value"),
+  kind: ContactMediaKind,
+});
+
+const TestimonialIn = z.object({
+  name: line(80, "Name"),
+  role: line(120, "Role"),
+  review: prose(600, "Review"),
+  image: z.string().max(200).nullish(),
+});
+
+/** GET (list), POST (add), PATCH and DELETE by id for one kind of content, all for the office. */
+const office = <I extends z.ZodObject, O extends z.ZodType>(
+  path: string,
+  what: string,
+  input: I,
+  output: O,
+) => {
+  return {
+    list: operation({
+      method: "GET",
+      path,
+      who: "admin",
+      may: "content.edit",
+      summary: `Every ${what}.`,
+      reply: envelope(z.array(output)),
+    }),
+    add: operation({
+      method: "POST",
+      path,
+      who: "admin",
+      may: "content.edit",
+      summary: `Adds a ${what}.`,
+      body: input,
+      reply: envelope(output),
+    }),
+    change: operation({
+      method: "PATCH",
+      path: `${path}/{id}`,
+      who: "admin",
+      may: "content.edit",
+      summary: `Changes a ${what}.`,
+      params: ById,
+      body: input.partial(),
+      reply: envelope(output),
+    }),
+    remove: command({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      who: "admin",
+      may: "content.edit",
+      summary: `Deletes a ${what}.`,
+      params: ById,
+    }),
+  } as const;
+};
+
+export const officePolicies = office(
+  "/admin/policies",
+  "policy",
+  PolicyIn,
+  Policy.extend({ needs_consent: z.boolean() }),
+);
+export const officeBlogs = office(
+  "/admin/blogs",
+  "post",
+  BlogIn,
+  Blog.extend({
+    is_scheduled: z
+      .boolean()
+      .optional()
+      .describe("In the list: it waits for its day, and nobody else sees it until then."),
+  }),
+);
+export const officeContactMedia = office(
+  "/admin/contact-media",
+  "contact item",
+  ContactMediaIn,
+  ContactMedia,
+);
+export const officeTestimonials = office(
+  "/admin/testimonials",
+  "testimonial",
+  TestimonialIn,
+  Testimonial,
+);
+
+/** What the office's form fills in for lots of it; left out in a change, it stays. */
+const usually = {
+  requires_authorisation: Stream.nullish().describe("The stream that its lots usually ask for."),
+};
+const SubCategoryIn = z.object({
+  url: Slug,
+  title: line(60, "Title"),
+  ...usually,
+  material: z
+    .string()
+    .max(60)
+    .nullish()
+    .describe(
+      "The code of what is sold in it: its HSN, GST and prices. Left out, an old one keeps its own, a new one gets what its title names.",
+    ),
+});
+const CategoryIn = z.object({
+  ...usually,
+  url: Slug,
+  title: line(60, "Title"),
+  icon: z
+    .string()
+    .max(200)
+    .regex(/^\/[\w./-]+$/, "Use a path on this site"),
+  sub_category: z.array(SubCategoryIn).max(60),
+});
+export const officeCategories = office(
+  "/admin/categories",
+  "category",
+  CategoryIn,
+  z.object({
+    _id: IdOut,
+    url: z.string(),
+    icon: z.string(),
+    title: z.string(),
+    requires_authorisation: Stream.nullable(),
+    sub_category: z.array(
+      z.object({
+        _id: IdOut,
+        url: z.string(),
+        title: z.string(),
+        requires_authorisation: Stream.nullable(),
+        material: z.string().nullable(),
+      }),
+    ),
+  }),
+);
+
+export const officePicture = operation({
+  method: "POST",
+  path: "/admin/pictures",
+  who: "admin",
+  may: "content.edit",
+  summary: "Stores a picture for a post, a category or a testimonial.",
+  files: { picture: { max: 1, what: "picture" } },
+  reply: envelope(z.object({ image: z.string() })),
+});
+
+/** Paths of the product's own pages: a policy may not take one (S2.18). */
+export const PAGES = [
+  "buyer",
+  "seller",
+  "login",
+  "confirm-email",
+  "auctiondetail",
+  "categoryproduct",
+  "are-selling",
+  "viewallproduct",
+  "event",
+  "events",
+  "my-events",
+  "alllist",
+  "sellerhome",
+  "sellnow",
+  "aboutus",
+  "contactus",
+  "how_we_do_it",
+  "awarenessdrive",
+  "epr",
+  "compliance",
+  "collection",
+  "waste-management",
+  "blogs",
+  "blogs-detail",
+  "dashboard",
+  "dashprofile",
+  "data-retention",
+  "company",
+  "dashnotifications",
+  "watchlist",
+  "saved-searches",
+  "unsubscribe",
+  "ordercomplete",
+  "orderbidding",
+  "totalbid",
+  "dashproduct",
+  "purchase",
+  "admin",
+  "api",
+  "uploads",
+  "assets",
+  "icons",
+  "pictures",
+  "health",
+  "ready",
+  "metrics",
+  "docs",
+  "offline",
+  "robots",
+  "sitemap",
+  "manifest",
+] as const;

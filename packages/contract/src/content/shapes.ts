@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { IdOut } from "../values/fields.ts";
+
+/** Policies, articles, contact items and testimonials as they are read. */
+
+export const Policy = z.object({
+  _id: IdOut,
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  updated_at: z.string(),
+});
+
+export const PolicyEntry = Policy.omit({ description: true });
+
+export const BlogEntry = z.object({
+  _id: IdOut,
+  slug: z.string(),
+  title: z.string(),
+  short_description: z.string(),
+  image: z.string().nullable().describe("Below /uploads."),
+  /** YYYY-MM-DD. */
+  start_at: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+});
+export type BlogEntry = z.output<typeof BlogEntry>;
+
+export const Blog = BlogEntry.extend({ description: z.string() });
+
+export const ContactMediaKind = z.enum(["Contact", "Social"]);
+
+export const ContactMedia = z.object({
+  _id: IdOut,
+  title: z.string(),
+  media_value: z.string(),
+  kind: ContactMediaKind,
+});
+
+export const Testimonial = z.object({
+  _id: IdOut,
+  name: z.string(),
+  role: z.string(),
+  review: z.string(),
+  image: z.string().nullable(),
+});

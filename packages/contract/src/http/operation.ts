@@ -1,0 +1,126 @@
+import { z } from "zod";
+import type { Permission } from "../office/permissions.ts";
+import { Nothing } from "../values/fields.ts";
+import type { ProblemCode } from "./problems.ts";
+
+/**
+ * Who may call an operation.
+ * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven
+ * by code, not yet
+ * registered · `uploader` a member or a seller who has just registered · `insider` a member or an
+ * admin · `vendor` a seller,
+ * or an admin in a seller's place.
+ * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `lister` a
+ * seller who is its owner or manager ·
+ * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
+ * Also while a seller's account waits, or was refused: `applicant` a member, `submitter` an owner or
+ * manager, `waiting-seller` nobody else.
+ */
+export type Who =
+  | "anyone"
+  | "registrant"
+  | "uploader"
+  | "member"
+  | "insider"
+  | "vendor"
+  | "buyer"
+  | "seller"
+  | "bidder"
+  | "lister"
+  | "company-owner"
+  | "company-manager"
+  | "applicant"
+  | "submitter"
+  | "waiting-seller"
+  | "admin";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call it, and what a caller from the office needs the permission for: without one, an
+ * operation that only the office calls does not compile.
+ */
+type Reach =
+  | { readonly who: "admin" | "vendor"; readonly may: Permission }
+  | { readonly who: "insider"; readonly may?: Permission }
+  | { readonly who: Exclude<Who, "admin" | "vendor" | "insider">; readonly may?: never };
+
+interface Call {
+  readonly method: Method;
+  /** Below /api, with `{name}` for parameters, as the specification writes them. */
+  readonly path: string;
+  /** Asks who has a second factor for a fresh code. */
+  readonly fresh?: true;
+  /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
+  readonly proven?: true;
+  /** Of what is a buyer's: why it is not a seller's. */
+  readonly sellersAreTold?: ProblemCode;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Names of the file fields of a multipart body; its other fields are `body`. */
+  readonly files?: Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+}
+interface Answering {
+  /** The whole reply: the envelope of a success. */
+  readonly reply: z.ZodType;
+}
+
+/** One call of the API as a value: the server registers it, the web calls it, OpenAPI prints it. */
+export type Operation = Call & Answering & Reach;
+
+export const operation = <const O extends Operation>(o: O): O => o;
+
+export const Complaint = z.object({ path: z.string(), msg: z.string() });
+export type Complaint = z.output<typeof Complaint>;
+
+/**
+ * Every reply: `{is_success, message, data, errors}`, and beside them what the specification puts
+ * on top.
+ */
+export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(
+  data: D,
+  beside?: X,
+) =>
+  z.object({
+    is_success: z.union([z.literal(1), z.literal("1")]),
+    message: z.string(),
+    data,
+    errors: z.array(Complaint),
+    ...(beside as X),
+  });
+
+const Done = envelope(Nothing);
+/** An operation that answers no more than that it is done. */
+export const command = <const O extends Call & Reach>(o: O) => ({ ...o, reply: Done });
+
+export const Refusal = z.object({
+  is_success: z.literal(0),
+  code: z
+    .string()
+    .describe("One of the problem codes; our own screens decide by it, never by the message."),
+  message: z.string(),
+  data: z.null(),
+  errors: z.array(Complaint),
+  temp_token: z
+    .string()
+    .optional()
+    .describe("For a seller whose account waits or was refused: opens the own application alone."),
+});
+export type Refusal = z.output<typeof Refusal>;
+
+type Of<O, K extends string> = O extends { readonly [P in K]: infer T extends z.ZodType }
+  ? T
+  : never;
+/** What a caller sends. */
+export type ParamsIn<O> = z.input<Of<O, "params">>;
+export type QueryIn<O> = z.input<Of<O, "query">>;
+export type BodyIn<O> = z.input<Of<O, "body">>;
+/** What a handler gets, after parsing. */
+export type Params<O> = z.output<Of<O, "params">>;
+export type Query<O> = z.output<Of<O, "query">>;
+export type Body<O> = z.output<Of<O, "body">>;
+export type Reply<O extends Operation> = z.output<O["reply"]>;
+export type DataOf<O extends Operation> = Reply<O> extends { data: infer D } ? D : never;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Rupees, TypedNumber, Unit, whole } from "../values/money.ts";
+
+/** How many lots are approved alike: what each is worth, its steps, and how their ends follow. */
+
+const percentUpTo = (most: number) =>
+  TypedNumber.refine((n) => n >= 1 && n <= most, `Use 1 to ${most} percent`);
+
+export const ValueRule = z.discriminatedUnion("by", [
+  z.object({
+    by: z.literal("asked"),
+    percent: percentUpTo(500).describe("Of what the seller asks."),
+  }),
+  z.object({ by: z.literal("rate"), rate: Rupees.describe("Rupees a unit."), unit: Unit }),
+]);
+
+export const IncrementRule = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("none") }),
+  z.object({ by: z.literal("amount"), amount: Rupees }),
+  z.object({
+    by: z.literal("percent"),
+    percent: percentUpTo(100).describe("Of the market value."),
+  }),
+]);
+
+export const Template = z.object({
+  value: ValueRule,
+  increment: IncrementRule,
+  soft_close_minutes: whole(z.int().min(0).max(60)),
+  minutes_between: whole(
+    z.int("Use whole minutes").min(0, "Use 0 to 1440 minutes").max(1440, "Use 0 to 1440 minutes"),
+  ).describe("From one lot's end to the next one's."),
+});
+export type Template = z.output<typeof Template>;
+export type TemplateIn = z.input<typeof Template>;

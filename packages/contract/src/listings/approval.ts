@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Stream } from "../authorisations.ts";
+import { seenDecision } from "../office/decided.ts";
+import { IndiaTime, prose } from "../values/fields.ts";
+import { Quantity, Rupees } from "../values/money.ts";
+import { Basis } from "./lot-shapes.ts";
+import { SaleTermsIn } from "./sale-terms.ts";
+
+/** Approval with the auction's timetable, or a refusal with its reason. */
+export const Approval = z
+  .object({
+    is_approved: z.boolean(),
+    basis: Basis.optional().describe("As the seller proposed it when left out."),
+    market_value: Rupees.nullish(),
+    start_at: IndiaTime.nullish(),
+    end_at: IndiaTime.nullish(),
+    reserve_price: Rupees.nullish(),
+    bid_increment: Rupees.nullish(),
+    /** Minutes; 0 for none. */
+    soft_close_minutes: z.int().min(0).max(60).default(0),
+    /** When even soft close may go no further; a day after end_at unless given. */
+    hard_end_at: IndiaTime.nullish(),
+    /** The stream that its bidders need an authorisation for; none when left out. */
+    requires_authorisation: Stream.nullish(),
+    /** What it weighs, where it is not sold by weight. */
+    weight_kg: Quantity.nullish(),
+    /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
+    seen_edit: z.iso.datetime().nullish(),
+    seen_decision: seenDecision,
+    terms: SaleTermsIn.nullish().describe(
+      "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed, else the usual ones.",
+    ),
+    reason: prose(500, "Reason").nullish(),
+  })
+  .superRefine((a, ctx) => {
+    const missing = (field: string, message: string) =>
+      ctx.addIssue({ code: "custom", path: [field], message });
+    if (!a.is_approved) {
+      if (!a.reason) missing("reason", "Give a reason. The seller will see it");
+      return;
+    }
+    if (!a.market_value) missing("market_value", "Market value is required.");
+    if (!a.start_at) missing("start_at", "Start is required.");
+    if (!a.end_at) missing("end_at", "End is required.");
+    if (a.start_at && a.end_at && a.end_at <= a.start_at)
+      missing("end_at", "The end must be after the start");
+    if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at)
+      missing("hard_end_at", "The hard end may not be before the end");
+    if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
+      missing("reserve_price", "The reserve may not be below the market value");
+  });

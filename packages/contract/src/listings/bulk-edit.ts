@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { envelope, operation } from "../http/operation.ts";
+import { Id, IdOut, line, Pincode, prose, State } from "../values/fields.ts";
+import { Rupees, RupeesOut } from "../values/money.ts";
+import { Basis } from "./lot-shapes.ts";
+
+/** Own lots that are changed in one call. */
+
+export const MOST_EDITED_AT_ONCE = 100;
+
+/** What is not named stays as it is. */
+const Change = z
+  .object({
+    description: prose(4000, "Description").optional(),
+    basis: Basis.optional(),
+    asking_price: Rupees.nullable().optional().describe("In the basis; null for none."),
+    site_id: Id.optional().describe("The lots take their place from it."),
+    state: State.optional(),
+    city: line(80, "City").optional(),
+    pincode: Pincode.optional(),
+  })
+  .superRefine((change, ctx) => {
+    const complain = (path: string[], message: string) =>
+      ctx.addIssue({ code: "custom", path, message });
+    const place = [change.state, change.city, change.pincode].filter((part) => part !== undefined);
+    if (Object.values(change).every((value) => value === undefined))
+      complain([], "Choose at least one thing to change");
+    if (place.length > 0 && place.length < 3)
+      complain(["city"], "A place is state, city and pincode");
+    if (place.length > 0 && change.site_id !== undefined)
+      complain(["site_id"], "Choose a site or another place");
+  });
+
+/** Why a lot stays as it is: `price_unfit` where its price is named in another basis. */
+export const BULK_REFUSALS = ["not_yours", "approved", "basis_unfit", "price_unfit"] as const;
+
+const Fields = z
+  .object({
+    description: z.string(),
+    basis: Basis,
+    asking_price: RupeesOut.nullable(),
+    site_id: IdOut.nullable(),
+    state: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+  })
+  .partial();
+export const BulkRow = z.object({
+  _id: IdOut,
+  title: z.string(),
+  outcome: z.enum(["changed", "unchanged", "refused"]),
+  why: z.enum(BULK_REFUSALS).nullable(),
+  sent_again: z.boolean().describe("It was refused by the office, and waits again."),
+  before: Fields.describe("What differs, as it was."),
+  after: Fields,
+});
+export type BulkRow = z.output<typeof BulkRow>;
+
+export const bulkEditLots = operation({
+  method: "POST",
+  path: "/product/bulk-edit",
+  who: "lister",
+  summary:
+    "Changes own lots that are pending or refused, each on its own: one that cannot be changed says why and holds up no other. With `dry_run` nothing is written.",
+  body: z.object({
+    product_ids: z
+      .array(Id)
+      .min(1, "Choose at least one lot")
+      .max(MOST_EDITED_AT_ONCE, `Choose at most ${MOST_EDITED_AT_ONCE} lots`)
+      .transform((ids) => [...new Set(ids)]),
+    change: Change,
+    dry_run: z.boolean().default(false),
+  }),
+  reply: envelope(z.object({ changed: z.number(), rows: z.array(BulkRow) })),
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Basis, basesOf } from "../values/basis.ts";
+import {
+  Id,
+  IndiaTime,
+  line,
+  optionalLine,
+  orNothing,
+  Pincode,
+  prose,
+  State,
+} from "../values/fields.ts";
+import { Quantity, Rupees, Unit } from "../values/money.ts";
+import { DraftKey } from "./lot-drafts.ts";
+import { Basis as BasisField } from "./lot-shapes.ts";
+import { SaleTermsIn } from "./sale-terms.ts";
+
+/** Why a lot of this unit cannot be sold so, as far as its unit tells. */
+export const basisFault = (basis: Basis, unit: Unit): string | null => {
+  if (basis === "lot" || basesOf(unit, false).includes(basis)) return null;
+  return basis === "piece"
+    ? "Only a lot that is counted in pieces is sold by the piece"
+    : "Only a lot in kg or MT is sold by weight";
+};
+
+const draft = z.object({
+  category_id: Id.describe("A category or a sub-category of it."),
+  sub_category_id: Id.nullish(),
+  title: line(120, "Title"),
+  lot_no: optionalLine(40, "Lot number").describe("The seller's own number for it."),
+  quantity: Quantity,
+  unit: Unit,
+  description: prose(4000, "Description"),
+  state: State,
+  city: line(80, "City"),
+  pincode: Pincode,
+  basis: BasisField.default("lot"),
+  asking_price: orNothing(Rupees).describe(
+    "What the seller asks, in the basis; the office sets the market value.",
+  ),
+  reserve_price: orNothing(Rupees)
+    .optional()
+    .describe("The seller's wish, as the three below; what is left out of a change stays."),
+  bid_increment: orNothing(Rupees).optional(),
+  start_at: orNothing(IndiaTime).optional(),
+  end_at: orNothing(IndiaTime).optional(),
+  terms: SaleTermsIn.nullish().describe(
+    "What the seller wishes to sell it on; the office publishes the terms.",
+  ),
+  site_id: orNothing(Id).describe(
+    "A site of the seller's company; the lot takes its place from it.",
+  ),
+});
+const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
+  const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
+  const complain = (path: string, message: string) =>
+    ctx.addIssue({ code: "custom", path: [path], message });
+  const mismatch = basisFault(basis, unit);
+  if (mismatch) complain("basis", mismatch);
+  if (reserve_price && asking_price && reserve_price < asking_price)
+    complain("reserve_price", "The reserve may not be below the price you ask");
+  if (start_at && end_at && end_at <= start_at)
+    complain("end_at", "The end must be after the start");
+};
+type Issues = z.core.$RefinementCtx;
+/** One draft of Sell Now; the same checks as the form's (S5.9). */
+export const Draft = draft.superRefine(fitting);
+const submitted = draft
+  .extend({
+    draft: z
+      .object({ id: DraftKey, version: z.int() })
+      .nullish()
+      .describe("The kept draft that it is made of: its files come along, and it is gone then."),
+  })
+  .superRefine(fitting);
+const MOST_DRAFTS = 20;
+
+/** What is submitted at once. */
+export const Batch = z.object({
+  products: z
+    .array(submitted)
+    .min(1, "Add at least one product")
+    .max(MOST_DRAFTS, `Submit at most ${MOST_DRAFTS} products at once`)
+    .superRefine((drafts, ctx) => {
+      const seen = new Set<string>();
+      for (const [i, { title }] of drafts.entries()) {
+        if (seen.has(title.toLowerCase()))
+          ctx.addIssue({
+            code: "custom",
+            path: [i, "title"],
+            message: "Each title may be used once",
+          });
+        seen.add(title.toLowerCase());
+      }
+    }),
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { command, envelope, operation } from "../http/operation.ts";
+import { Search } from "../http/paging.ts";
+import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
+import { whole } from "../values/money.ts";
+
+/** What the market and the office send to members in the app. */
+
+export const Audience = z.union([z.enum(["all", "buyers", "sellers"]), Id]);
+export const Notification = z.object({
+  _id: IdOut,
+  title: z.string(),
+  description: z.string(),
+  /** Path of the page it is about. */
+  link: z.string().nullable(),
+  audience: z.string().optional(),
+  created_at: z.string(),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const notifications = operation({
+  method: "GET",
+  path: "/admin/notifications",
+  who: "insider",
+  may: "notifications.read",
+  summary: "A member's notifications, newest first; for the office what it has sent.",
+  query: Search.extend({
+    rows: whole(z.int().min(1).max(100_000))
+      .default(50)
+      .transform((n) => Math.min(n, 200)),
+  }),
+  reply: envelope(z.array(Notification), { success: z.literal(1), totalpage: z.number() }),
+});
+export const sendNotification = operation({
+  method: "POST",
+  path: "/admin/notifications",
+  who: "admin",
+  may: "notifications.send",
+  summary: "Sends a notification to all, buyers, sellers or one account.",
+  body: z.object({
+    title: line(120, "Title"),
+    description: prose(1000, "Description"),
+    audience: Audience,
+  }),
+  reply: envelope(Notification),
+});
+export const notificationReach = operation({
+  method: "GET",
+  path: "/admin/notifications/reach",
+  who: "admin",
+  may: "notifications.send",
+  summary: "How many members a notification to all, buyers or sellers reaches.",
+  query: z.object({ audience: z.enum(["all", "buyers", "sellers"]) }),
+  reply: envelope(z.object({ members: z.number() })),
+});
+export const withdrawNotification = command({
+  method: "DELETE",
+  path: "/admin/notifications/{id}",
+  who: "admin",
+  may: "notifications.send",
+  summary: "Takes a sent notification back from everybody.",
+  params: ById,
+});
+export const dismissNotification = command({
+  method: "DELETE",
+  path: "/user/notification/{id}",
+  who: "member",
+  summary: "Takes a notification out of the member's own list.",
+  params: ById,
+});
+
+/** Unread ones are counted so far. */
+export const MOST_UNREAD = 100;
+export const unreadNotifications = operation({
+  method: "GET",
+  path: "/user/notifications/unread",
+  who: "member",
+  summary: `How many notifications came since the member last looked, counted to ${MOST_UNREAD}.`,
+  reply: envelope(z.object({ unread: z.number() })),
+});
+export const readNotifications = command({
+  method: "POST",
+  path: "/user/notifications/read",
+  who: "member",
+  summary: "The member has looked: what is there now is unread no more.",
+});
