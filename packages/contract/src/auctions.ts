@@ -5,7 +5,7 @@ import { Receipt } from "./auctions/maximum-bids.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Lot, priced } from "./listings/lot-shapes.ts";
 import { TermsVersion } from "./listings/sale-terms.ts";
-import { Id, IdName, IdOut, Nothing, State } from "./values/fields.ts";
+import { Day, Id, IdName, IdOut, Nothing, State } from "./values/fields.ts";
 import { BidRupees, RupeesOut, whole } from "./values/money.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
@@ -129,7 +129,7 @@ export const dailyRoot = operation({
   who: "anyone",
   summary:
     "A finished day's root over the last hashes of the lots whose ledgers grew that day: SHA-256 of the lines `product_id:seq:hash`, by id.",
-  params: z.object({ date: z.iso.date("Use YYYY-MM-DD") }),
+  params: z.object({ date: Day }),
   reply: envelope(
     z.object({
       root: z.string(),

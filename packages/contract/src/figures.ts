@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { LOT_STATES, LotStatus } from "./listings/lot-shapes.ts";
-import { Id, IdOut } from "./values/fields.ts";
+import { Day, Id, IdOut } from "./values/fields.ts";
 import { RupeesOut, Unit } from "./values/money.ts";
 
 /** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
@@ -9,7 +9,6 @@ import { RupeesOut, Unit } from "./values/money.ts";
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-const Day = z.iso.date("Use YYYY-MM-DD");
 /** Days in India, both included; the last twelve months unless said otherwise. */
 const Range = z
   .object({ from: Day.optional(), to: Day.optional() })

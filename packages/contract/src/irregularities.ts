@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { ById, IdOut, line } from "./values/fields.ts";
+import { ById, IdOut, Instant, line } from "./values/fields.ts";
 import { whole } from "./values/money.ts";
 
 /** What looks wrong between accounts: found by rules, each with its evidence, decided by people. */
@@ -90,9 +90,9 @@ export const decideIrregularity = operation({
   body: z.object({
     decision: z.enum(["dismiss", "act"]),
     reason: line(500, "Reason"),
-    seen: z.iso
-      .datetime({ offset: true })
-      .describe("Its `changed_at` as it was seen: nobody decides on evidence that they never saw."),
+    seen: Instant.describe(
+      "Its `changed_at` as it was seen: nobody decides on evidence that they never saw.",
+    ),
   }),
   reply: envelope(Irregularity),
 });

@@ -5,7 +5,7 @@ import { Approval } from "./listings/approval.ts";
 import { Batch, Draft } from "./listings/drafts.ts";
 import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./listings/lot-shapes.ts";
 import { Decided } from "./office/decided.ts";
-import { ById, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
+import { ById, Day, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
 /**
@@ -63,8 +63,8 @@ export const myLots = operation({
       filter: z.enum(["approved", "expired", "pending", "awaited", "unsigned"]).optional(),
       state: z.enum(LOT_STATES).optional(),
       material: z.string().max(120).optional().describe("A category's url."),
-      from: z.iso.date("Use YYYY-MM-DD").optional().describe("Auctions that ended since this day."),
-      to: z.iso.date("Use YYYY-MM-DD").optional().describe("And until this day, in India."),
+      from: Day.optional().describe("Auctions that ended since this day."),
+      to: Day.optional().describe("And until this day, in India."),
     })
     .prefault({}),
   reply: envelope(z.array(OwnLot), { server_time: z.string(), totalpage: z.number() }),

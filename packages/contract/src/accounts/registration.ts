@@ -3,6 +3,7 @@ import { InvitationToken } from "../companies/invitations.ts";
 import { envelope, operation } from "../http/operation.ts";
 import {
   AccountNumber,
+  Day,
   Email,
   Gstin,
   IdOut,
@@ -60,7 +61,7 @@ export const Registration = z
           })
           .default({ bank_name: null, branch_name: null, account_no: null, ifsc: null }),
         incorporation_certificate: z
-          .object({ date_of_incorporation: orNothing(z.iso.date("Use YYYY-MM-DD")) })
+          .object({ date_of_incorporation: orNothing(Day) })
           .default({ date_of_incorporation: null }),
         gst_certificate: z.object({ number: orNothing(Gstin) }).default({ number: null }),
       })

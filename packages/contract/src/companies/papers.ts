@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { AccountNumber, Gstin, IdOut, line, orNothing, Pan } from "../values/fields.ts";
+import { AccountNumber, Day, Gstin, IdOut, line, orNothing, Pan } from "../values/fields.ts";
 
 /** What a company shows of itself: one paper of each kind counts, those before it are history. */
 
@@ -25,7 +25,7 @@ export const Paper = PastPaper.extend({
 });
 export type Paper = z.output<typeof Paper>;
 
-const day = orNothing(z.iso.date("Use YYYY-MM-DD"));
+const day = orNothing(Day);
 const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = {
   pan: Pan,
   gst: Gstin,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
-import { ById, IdOut, line, prose, Slug } from "../values/fields.ts";
+import { ById, Day, IdOut, line, prose, Slug } from "../values/fields.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
 /** What the office writes: one kind of content after the other. */
@@ -31,7 +31,7 @@ const BlogIn = z.object({
   short_description: line(300, "Short description"),
   description: html("Description"),
   image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
-  start_at: z.iso.date("Use YYYY-MM-DD").nullish(),
+  start_at: Day.nullish(),
 });
 
 const ContactMediaIn = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
 /** How lists are asked for: pages, words, days and order. */
@@ -20,8 +21,8 @@ export const Search = Paging.extend({ q: z.string().trim().max(100).optional() }
 /** A list of the office: days are India's, both included; `sort` is one of the list's columns. */
 export const officeList = <const C extends readonly [string, ...string[]]>(columns: C) =>
   Search.extend({
-    from: z.iso.date("Use YYYY-MM-DD").optional(),
-    to: z.iso.date("Use YYYY-MM-DD").optional(),
+    from: Day.optional(),
+    to: Day.optional(),
     sort: z.enum(columns).optional(),
     dir: z.enum(["asc", "desc"]).default("asc"),
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { seenDecision } from "../office/decided.ts";
-import { IndiaTime, prose } from "../values/fields.ts";
+import { IndiaTime, Instant, prose } from "../values/fields.ts";
 import { Quantity, Rupees } from "../values/money.ts";
 import { Basis } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
@@ -25,7 +25,7 @@ export const Approval = z
     /** What it weighs, where it is not sold by weight. */
     weight_kg: Quantity.nullish(),
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
-    seen_edit: z.iso.datetime().nullish(),
+    seen_edit: Instant.nullish(),
     seen_decision: seenDecision,
     terms: SaleTermsIn.nullish().describe(
       "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed, else the usual ones.",

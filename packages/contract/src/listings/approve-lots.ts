@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { SharedNumber } from "../office/people.ts";
-import { ById, Id, IdOut, IndiaTime, line } from "../values/fields.ts";
+import { ById, Id, IdOut, IndiaTime, Instant, line } from "../values/fields.ts";
 import { Rupees, RupeesOut, Unit } from "../values/money.ts";
 import { Template } from "./approval-template.ts";
 import { priced } from "./lot-shapes.ts";
@@ -13,10 +13,9 @@ export const MOST_APPROVED = 500;
 
 const ApprovedLot = z.object({
   _id: Id,
-  seen_edit: z.iso
-    .datetime()
-    .nullish()
-    .describe("The lot's `edited_at` as the office saw it; what was changed since is refused."),
+  seen_edit: Instant.nullish().describe(
+    "The lot's `edited_at` as the office saw it; what was changed since is refused.",
+  ),
   requires_authorisation: Stream.nullish().describe(
     "The material's usual requirement when left out; null for none.",
   ),

@@ -190,12 +190,18 @@ export const STATES = [
 ] as const;
 export const State = z.enum(STATES, "Choose a state from the list");
 
+/** Years that neither PostgreSQL nor a day's sum leaves: '0000-02-29' and '9999-12-31' are forms. */
+const isOfOurTime = (text: string) => text >= "1800" && text < "2200";
+
+/** `YYYY-MM-DD`, a day of the calendar. */
+export const Day = z.iso
+  .date("Use YYYY-MM-DD")
+  .refine(isOfOurTime, "Use YYYY-MM-DD, between 1800 and 2199");
+
 /** ISO 8601 with offset: an instant. */
-export const Instant = z.iso.datetime({
-  offset: true,
-  local: false,
-  error: "Use a date and time with offset (ISO 8601)",
-});
+export const Instant = z.iso
+  .datetime({ offset: true, local: false, error: "Use a date and time with offset (ISO 8601)" })
+  .refine(isOfOurTime, "Use a date and time with offset (ISO 8601), between 1800 and 2199");
 /**
  * `YYYY-MM-DD HH:mm:ss` in Asia/Kolkata, as the specification writes times; ISO 8601 with offset is
  * understood too. Becomes a Date.
