@@ -2,10 +2,12 @@ import type { PolicyEntry } from "@rebale/contract/content";
 import { Link } from "react-router";
 import { t } from "ttag";
 import type { z } from "zod";
+import IconBrandFacebook from "~icons/tabler/brand-facebook";
+import IconBrandInstagram from "~icons/tabler/brand-instagram";
+import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import classes from "./footer.module.css";
 import { footerMenu } from "./header/menu.ts";
-import { SocialLinks } from "./social-links.tsx";
 
 type Media = { title: string; media_value: string }[];
 type Policies = z.output<typeof PolicyEntry>[];
@@ -97,4 +99,28 @@ function ContactLine({ title, media_value: value }: { title: string; media_value
       </li>
     );
   return <li className={classes.address}>{value}</li>;
+}
+
+/** The Twitter entry stays hidden (S2.33). */
+const icons: Partial<Record<string, typeof IconBrandFacebook>> = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  Linkedin: IconBrandLinkedin,
+};
+
+function SocialLinks({ items }: { items: { title: string; media_value: string }[] }) {
+  return (
+    <ul className={classes.social}>
+      {items.map(({ title, media_value }) => {
+        const Icon = icons[title];
+        return Icon && /^https?:\/\//.test(media_value) ? (
+          <li key={title}>
+            <a href={media_value} aria-label={title} target="_blank" rel="noopener noreferrer">
+              <Icon size={22} aria-hidden />
+            </a>
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Bus } from "../../platform/bus/events.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
@@ -11,7 +12,6 @@ import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
 import { openGate } from "./bid-queue/gate.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
-import { shortenLedgerEvents } from "./ledger-events.ts";
 import { followAuctions } from "./store/listed.store.ts";
 
 /** The auctions of one node: its bid queue, and what it does by the clock. */
@@ -88,3 +88,28 @@ export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
     },
   };
 }
+
+declare module "../../platform/bus/events.ts" {
+  interface Events {
+    /** A lot's ledger grew: the new entries, already as the stream sends them. */
+    ledger: {
+      lotId: number;
+      from: number;
+      seq: number;
+      readonly frames: string;
+      /** Hashes of the entry before them and of their last. */
+      readonly previous?: string;
+      readonly hash?: string;
+    };
+  }
+}
+
+/** What follows no entry is read from the ledger at once, also by a node of the version before. */
+const shortenLedgerEvents = (bus: Bus): void =>
+  bus.shorten("ledger", ({ lotId, seq, hash }) => ({
+    ...(hash && { hash }),
+    lotId,
+    seq,
+    from: 0,
+    frames: "",
+  }));

@@ -1,10 +1,11 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Body, Complaint, listings } from "@rebale/contract";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
-import { takeDrafts } from "./drafts/take-drafts.ts";
+import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
 import { addKeyUse, findKeyUse } from "./key-uses.store.ts";
 import { lotUrl } from "./listings.rules.ts";
 import type { LotRow } from "./lot-rows.store.ts";
@@ -115,4 +116,37 @@ export function misplacedField(
   )
     return null;
   return { field: "sub_category_id", msg: "Choose a sub-category of this category" };
+}
+
+interface Named {
+  readonly id: string;
+  readonly version: number;
+}
+const GONE = "This draft was submitted or deleted on another device";
+const CHANGED = "This draft was changed on another device";
+
+/**
+ * Takes the drafts that lots are made of off the list, each as its seller has seen it.
+ * @throws Problem draft_changed
+ */
+async function takeDrafts(
+  tx: Tx,
+  userId: number,
+  named: readonly (Named | null | undefined)[],
+): Promise<(DraftRow | undefined)[]> {
+  const keys = named.flatMap((one) => (one ? [one.id] : []));
+  if (keys.length === 0) return named.map(() => undefined);
+  const rows = await findDrafts(tx, userId, keys);
+  const errors = named.flatMap((one, i) => {
+    if (!one) return [];
+    const row = rows.find(({ key }) => key === one.id);
+    if (row?.version === one.version) return [];
+    return [{ path: `products.${i}.draft`, msg: row ? CHANGED : GONE }];
+  });
+  if (errors.length) throw new Problem("draft_changed", { errors });
+  await removeDrafts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return named.map((one) => rows.find(({ key }) => key === one?.id));
 }

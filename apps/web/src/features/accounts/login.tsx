@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { jt, t } from "ttag";
+import { followAccount } from "../../lib/language/language.ts";
 import { withNext } from "../../lib/session/come-back.ts";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
-import { currentSession } from "../../lib/session/session.ts";
+import { currentSession, signIn } from "../../lib/session/session.ts";
 import type { Route } from "./+types/login";
-import { BuyerLogin } from "./login/buyer-login.tsx";
 import classes from "./login/login.module.css";
 import { LoginCard } from "./login/login-card.tsx";
 import { SellerLogin } from "./login/seller-login.tsx";
+import { PhoneProof } from "./phone/phone-proof.tsx";
 
 /** S2.43: the name is seller or buyer; anything else is no page. */
 export function loader({ params: { name } }: Route.LoaderArgs) {
@@ -49,5 +50,21 @@ export default function Login({ loaderData: { name } }: Route.ComponentProps) {
         </Link>
       </p>
     </LoginCard>
+  );
+}
+
+/** S4.5: phone, code, dashboard. */
+function BuyerLogin() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <PhoneProof
+      purpose="login"
+      onProven={(signed, mobile) => {
+        signIn(signed, mobile);
+        const next = nextAfterLogin(search);
+        if (!followAccount(signed.language, next)) void navigate(next);
+      }}
+    />
   );
 }

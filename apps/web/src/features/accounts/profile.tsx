@@ -1,17 +1,22 @@
+import type { SecondFactor as Factor } from "@rebale/contract/accounts";
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { accounts, personalData } from "../../lib/api/operations.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { SecondFactor } from "../../shared/second-factor/second-factor.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/profile";
 import { FormTabs } from "./form-tabs.tsx";
 import { YourData } from "./personal-data/your-data.tsx";
 import { DocumentTab } from "./profile/document-tab.tsx";
 import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
-import { MemberFactor } from "./second-factor/member-factor.tsx";
+import ownSessionsClasses from "./sessions/own-sessions.module.css";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
 
 export async function clientLoader() {
@@ -75,5 +80,26 @@ export default function Profile({
       <OwnSessions sessions={sessions} />
       <YourData erasure={erasure} consents={consents} />
     </Page>
+  );
+}
+
+/** A code from an app at each login, for who wants it. */
+function MemberFactor({ factor }: { factor: Factor | null }) {
+  const { revalidate } = useRevalidator();
+  const { type } = useSession();
+  return (
+    <section className={ownSessionsClasses.card} aria-labelledby="second-factor">
+      <h2 id="second-factor">{t`Second factor`}</h2>
+      {factor ? (
+        <SecondFactor
+          api={api}
+          factor={factor}
+          by={type === "buyer" ? "phone" : "password"}
+          onChanged={revalidate}
+        />
+      ) : (
+        <FailedPart what={t`Your second factor`} />
+      )}
+    </section>
   );
 }

@@ -1,11 +1,16 @@
-import { useCallback, useState } from "react";
-import { useNavigate } from "react-router";
+import type { LotsEvent } from "@rebale/contract/events";
+import { useCallback, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
+import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
-import { auctions, events } from "../../lib/api/operations.ts";
+import { auctions, events, figures } from "../../lib/api/operations.ts";
+import { says, timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/session/come-back.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card-lot.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
@@ -13,13 +18,12 @@ import { More, Tabs } from "./below.tsx";
 import { Announcer } from "./bidding/announcer.tsx";
 import { BidBar } from "./bidding/bid-bar.tsx";
 import { BidPanel } from "./bidding/bid-panel.tsx";
-import { LoginModal } from "./bidding/login-modal.tsx";
+import biddingClasses from "./bidding/bidding.module.css";
 import { usePlaceBid } from "./bidding/use-place-bid.ts";
 import { useCameBack } from "./bidding/use-typed-amount.ts";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
-import { EventLine } from "./facts/event-line.tsx";
+import eventLineClasses from "./facts/event-line.module.css";
 import { LotHead } from "./facts/lot-head.tsx";
-import { useCountedView } from "./facts/use-counted-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { toHistory, useAuction } from "./live/use-auction.ts";
 
@@ -121,4 +125,64 @@ function useLogin(lot: { url: string }) {
     if (asked) void navigate(loginToGoOn(lotWithOffer({ url }, asked)));
   }, [asked, navigate, url]);
   return { isAsked: asked !== null, ask: setAsked, stay, goOn };
+}
+
+/** Long enough to have looked, in ms. */
+const LOOKED = 1500;
+
+/** The seller's dashboard says how often the lot was looked at. */
+function useCountedView(lotId: string) {
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        void api.call(figures.countView, { body: { product_id: lotId } }).catch(() => undefined),
+      LOOKED,
+    );
+    return () => clearTimeout(timer);
+  }, [lotId]);
+}
+
+/** The event that a lot is sold in, and the lots before and after it. */
+function EventLine({ event }: { event: LotsEvent }) {
+  const { previous, next } = event;
+  return (
+    <nav className={eventLineClasses.line} aria-label={t`Event: ${event.title}`}>
+      <Link to={`/event/${event.url}`}>{event.title}</Link>
+      <span className="figures">{t`Lot ${event.place} of ${event.lots}`}</span>
+      {previous && (
+        <Link to={`/auctiondetail/${previous.url}`} aria-label={t`Previous lot: ${previous.title}`}>
+          {t`Previous lot`}
+        </Link>
+      )}
+      {next && (
+        <Link to={`/auctiondetail/${next.url}`} aria-label={t`Next lot: ${next.title}`}>
+          {t`Next lot`}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface Props {
+  open: boolean;
+  /** Closed by who reads it: they stay here. */
+  onClose: () => void;
+  /** After its second. */
+  onShown: () => void;
+}
+
+/** S2.41, S5.6: shown for one second. */
+function LoginModal({ open, onClose, onShown }: Props) {
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(onShown, timing.loginModal);
+    return () => clearTimeout(timer);
+  }, [open, onShown]);
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Login`}>
+      <p className={biddingClasses.login} role="alert">
+        {says.logInToBid}
+      </p>
+    </Dialog>
+  );
 }

@@ -1,13 +1,21 @@
+import { useForm } from "@mantine/form";
+import type { Reply } from "@rebale/contract";
+import type { readCompany } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
+import IconHourglass from "~icons/tabler/hourglass";
 import { api } from "../../lib/api/browser.ts";
 import { authorisations, companies } from "../../lib/api/operations.ts";
+import { sendForm } from "../../lib/forms/send-form.ts";
+import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/company";
 import { Authorisations } from "./authorisations/authorisations.tsx";
 import classes from "./company.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
-import { Joining } from "./joining.tsx";
-import { NameCompany } from "./name-company.tsx";
+import { CompanyFields, companyValues } from "./company-fields.tsx";
 import { Papers } from "./papers/papers.tsx";
 import { Sites } from "./sites/sites.tsx";
 import { Users } from "./users/users.tsx";
@@ -59,5 +67,59 @@ export default function CompanyPage({
         <NameCompany membership={membership} />
       )}
     </Page>
+  );
+}
+
+/** What a joiner waits for, and what they can do meanwhile. */
+function Joining({ name, mayFound }: { name: string; mayFound: boolean }) {
+  const [founding, setFounding] = useState(false);
+  if (founding) return <NameCompany membership="asked" />;
+  return (
+    <section className={classes.card}>
+      <IconHourglass size={36} stroke={1.5} aria-hidden className={classes.sign} />
+      <h2>{t`You asked to join ${name}`}</h2>
+      <p>{t`This company is already on Rebale under the PAN you gave. Its owner has been notified and can agree on their company page. If they cannot be reached, our team can.`}</p>
+      <p>{t`Until then you can look at every auction, but not bid or sell.`}</p>
+      {mayFound && (
+        <p>{t`Is it your company, and someone else has named it first? Nobody has shown its PAN card yet: name it yourself and send your papers. Who shows them keeps the PAN.`}</p>
+      )}
+      <div className={classes.actions}>
+        {mayFound && (
+          <PlainButton onClick={() => setFounding(true)}>{t`It is my company`}</PlainButton>
+        )}
+        <ButtonLink to="/are-selling" kind="brand">{t`See the auctions`}</ButtonLink>
+        <ButtonLink to="/contactus" kind="quiet">{t`Contact us`}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type Membership = Reply<typeof readCompany>["membership"];
+const why: Partial<Record<Membership, string>> = {
+  declined: t`The company you asked to join has declined your request.`,
+  removed: t`You no longer act for your former company.`,
+};
+
+/** For a member who acts for no company: a new one, or another to ask. */
+function NameCompany({ membership }: { membership: Membership }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ initialValues: companyValues() });
+  const send = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(companies.nameCompany, { body });
+      await revalidate();
+    });
+  return (
+    <form noValidate className={classes.card} onSubmit={form.onSubmit(send)}>
+      <h2>{t`Which company do you act for?`}</h2>
+      <p>
+        {why[membership]}{" "}
+        {t`Name it to bid and sell. If it is already on Rebale, we ask its owner to confirm you.`}
+      </p>
+      <CompanyFields form={form} />
+      <div className={classes.actions}>
+        <SubmitButton busy={form.submitting}>{t`Continue`}</SubmitButton>
+      </div>
+    </form>
   );
 }

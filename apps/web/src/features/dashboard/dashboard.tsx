@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { t } from "ttag";
 import IconCircleCheck from "~icons/tabler/circle-check";
 import IconClockPause from "~icons/tabler/clock-pause";
@@ -9,18 +10,27 @@ import IconTrendingUp from "~icons/tabler/trending-up";
 import IconTrophy from "~icons/tabler/trophy";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
+import { indianNumber } from "../../lib/formatting/formatting.ts";
+import type { Session } from "../../lib/session/session.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { RangeField } from "../../ui/charts/range-field.tsx";
+import { indiaDay } from "../../ui/charts/read-range.ts";
+import type { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/dashboard";
 import { AwaitedLots } from "./awaited/awaited-lots.tsx";
 import { LotsToSign } from "./awaited/lots-to-sign.tsx";
 import { readAwaited, readToSign } from "./awaited/read-awaited.ts";
-import { type Count, CountCards } from "./counts/count-cards.tsx";
+import classes from "./counts/counts.module.css";
 import { NextStep } from "./counts/next-step.tsx";
-import { Welcome } from "./counts/welcome.tsx";
-import { Figures } from "./figures/figures.tsx";
+import { BuyerCharts } from "./figures/buyer-charts.tsx";
+import figuresClasses from "./figures/figures.module.css";
 import { NeedsNow } from "./figures/needs-now.tsx";
+import type { ReadFigures } from "./figures/read-figures.ts";
 import { readFigures } from "./figures/read-figures.ts";
+import { SellerCharts } from "./figures/seller-charts.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
@@ -111,3 +121,53 @@ export default function Dashboard({
     </Page>
   );
 }
+
+/** S2.45: picture, name and role. */
+const Welcome = ({ session }: { session: Session }) => (
+  <header className={classes.welcome}>
+    <Avatar image={session.profileImage} size={72} />
+    <div>
+      <p>{session.type === "seller" ? t`Seller Dashboard` : t`Buyer Dashboard`}</p>
+      <h1>{t`Welcome, ${session.name || t`member`}`}</h1>
+    </div>
+  </header>
+);
+
+/** The dashboard's charts, for the days that were chosen. */
+function Figures({ figures }: { figures: ReadFigures }) {
+  return (
+    <section className={figuresClasses.section} aria-labelledby="figures">
+      <h2 id="figures">{t`Your figures`}</h2>
+      {figures.who === "nobody" ? (
+        <FailedPart what={t`Your figures`} error={figures.failure} />
+      ) : (
+        <>
+          <RangeField from={figures.from} to={figures.to} today={indiaDay(figures.server_time)} />
+          {figures.who === "buyer" ? <BuyerCharts {...figures} /> : <SellerCharts {...figures} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Count {
+  to: string;
+  title: string;
+  count: number;
+  icon: Icon;
+}
+
+/** S2.45: each count leads to what it counts. */
+const CountCards = ({ counts }: { counts: readonly Count[] }) => (
+  <ul className={classes.cards}>
+    {counts.map(({ to, title, count, icon: Icon }) => (
+      <li key={title}>
+        <Link to={to} className={classes.card}>
+          <Icon size={24} stroke={1.7} aria-hidden />
+          <b className="figures">{indianNumber(count)}</b>
+          <span>{title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

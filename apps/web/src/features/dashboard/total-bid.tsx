@@ -1,4 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import type { BidOrder } from "@rebale/contract/auctions";
+import { useEffect } from "react";
+import {
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../lib/api/browser.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
@@ -9,10 +16,16 @@ import type { Route } from "./+types/total-bid";
 import { totalBidColumns } from "./orders/columns.tsx";
 import { useLiveOrders } from "./orders/live-orders.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
-import { ALL_ROWS, byUrgency, shownOf, showsOrder } from "./orders/orders.rules.ts";
+import classes from "./orders/orders.module.css";
+import {
+  ALL_ROWS,
+  byUrgency,
+  SHOWN,
+  type Shown,
+  shownOf,
+  showsOrder,
+} from "./orders/orders.rules.ts";
 import { type OrdersPage, readOrders } from "./orders/read-orders.ts";
-import { ShowTabs } from "./orders/show-tabs.tsx";
-import { useFreshOrders } from "./orders/use-fresh-orders.ts";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/orderbidding");
@@ -65,3 +78,55 @@ function Bids(page: OrdersPage) {
     />
   );
 }
+
+const EVERY = 15_000;
+
+/** Standings change while somebody looks: they are read again every 15 s, or `every` ms. */
+function useFreshOrders(every = EVERY) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) void revalidate();
+    }, every);
+    return () => clearInterval(timer);
+  }, [revalidate, every]);
+}
+
+const names: Record<Shown, string> = {
+  all: t`All`,
+  offered: t`Offered`,
+  outbid: t`Outbid`,
+  leading: t`Leading`,
+  ending: t`Ending`,
+  won: t`Won`,
+  lost: t`Lost`,
+};
+
+/** Each with how many there are; an offer is rare, and has its tab only while there is one. */
+const ShowTabs = ({
+  orders,
+  show,
+  now,
+}: {
+  orders: readonly BidOrder[];
+  show: Shown;
+  now: number;
+}) => {
+  const count = (each: Shown) => orders.filter((order) => showsOrder(order, each, now)).length;
+  return (
+    <nav className={classes.show} aria-label={t`Show`}>
+      {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map(
+        (each) => (
+          <Link
+            key={each}
+            to={each === "all" ? "?" : `?show=${each}`}
+            aria-current={each === show || undefined}
+            preventScrollReset
+          >
+            {names[each]} <span className="figures">{count(each)}</span>
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+};

@@ -1,5 +1,6 @@
+import type { Category } from "@rebale/contract/listings";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content, listings } from "../../lib/api/operations.ts";
@@ -9,14 +10,15 @@ import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card-lot.ts";
 import { newsOf } from "../../shared/news/news-of.ts";
 import { NewsSection } from "../../shared/news/news-section.tsx";
+import { CategoryIcon } from "../../ui/category-icon.tsx";
 import { Later } from "../../ui/later/later.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/home";
 import { BecomeBanners } from "./become-banners.tsx";
-import { CategoryTiles } from "./category-tiles.tsx";
-import { Claims } from "./claims.tsx";
 import { Counters } from "./counters.tsx";
 import { Hero } from "./hero.tsx";
+import classes from "./home.module.css";
 import { InstallSection } from "./install-section.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { LiveLots } from "./live-lots.tsx";
@@ -107,4 +109,53 @@ function useAskedScroll() {
     );
     return () => clearTimeout(timer);
   }, [asked]);
+}
+
+/** S1.4 */
+const claims = [
+  { figure: "25+", text: t`certified recyclers in India` },
+  { figure: "25,000+", text: t`metric tons approved annual capacity` },
+  { figure: t`Since 2023`, text: t`handling scrap` },
+];
+
+const Claims = () => (
+  <section className={classes.claims} aria-label={t`Rebale in figures`}>
+    <ul className="wide">
+      {claims.map(({ figure, text }) => (
+        <li key={text}>
+          <b className="figures">{figure}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const lotsLive = (count: number) => (count === 1 ? t`1 live lot` : t`${count} live lots`);
+
+/** S2.29 */
+function CategoryTiles({ categories }: { categories: readonly Category[] | null }) {
+  return (
+    <section className={`wide ${classes.section}`} aria-labelledby="categories">
+      <h2 id="categories">{t`Discover Sustainable Categories Now!`}</h2>
+      {categories === null ? (
+        <FailedPart what={t`The categories`} />
+      ) : (
+        <ul className={classes.tiles}>
+          {categories.map(({ _id, url, icon, title, live }) => (
+            <li key={_id}>
+              <Link to={`/categoryproduct/${url}`}>
+                <CategoryIcon icon={icon} />
+                <span>
+                  <b>{title}</b>
+                  {live !== undefined && (
+                    <small>{live === 0 ? t`No live lots` : lotsLive(live)}</small>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

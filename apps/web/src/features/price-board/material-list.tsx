@@ -6,7 +6,7 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { CardTable, type Column } from "../../ui/table/card-table.tsx";
 import classes from "./price-board.module.css";
 import { LOWER, MEDIAN, perKg, UPPER } from "./rates.ts";
-import { Sparkline } from "./sparkline.tsx";
+import { strokes } from "./sparkline.rules.ts";
 
 type Row = BoardRow & { _id: string };
 const told = (rate: number | undefined) => (rate === undefined ? "–" : perKg(rate));
@@ -73,5 +73,26 @@ export function MaterialList({
         </section>
       )}
     </>
+  );
+}
+
+const [WIDTH, HEIGHT] = [96, 28];
+
+/** A small line without axes; the material's own page has the chart and its table. */
+function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const lines = strokes(values, WIDTH, HEIGHT);
+  if (lines.length === 0) return <span className={classes.none}>{t`too few per week`}</span>;
+  return (
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={classes.spark}
+      aria-hidden="true"
+    >
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
   );
 }

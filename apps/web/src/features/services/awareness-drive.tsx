@@ -8,7 +8,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/awareness-drive";
 import classes from "./awareness/awareness.module.css";
 import { about, mandate, stakeholders } from "./awareness/awareness.text.ts";
-import { Gallery } from "./awareness/gallery.tsx";
+import { posters } from "./awareness/posters.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   states: await loadStates(context),
@@ -58,5 +58,23 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
         states={states}
       />
     </Page>
+  );
+}
+
+/** What a drive looks like, in six scenes. */
+function Gallery() {
+  return (
+    <ul className={classes.gallery}>
+      {posters.map(({ title, drawing }) => (
+        <li key={title}>
+          <figure>
+            <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
+              {drawing}
+            </svg>
+            <figcaption>{title}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

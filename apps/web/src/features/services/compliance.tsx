@@ -8,8 +8,7 @@ import { PointCards } from "../../ui/layout/point-cards.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/compliance";
 import classes from "./compliance/compliance.module.css";
-import { buyerChecks, laws } from "./compliance/compliance.text.ts";
-import { Manifest } from "./compliance/manifest.tsx";
+import { buyerChecks, laws, manifest } from "./compliance/compliance.text.ts";
 import { Source } from "./source.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -83,5 +82,20 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
         states={states}
       />
     </Page>
+  );
+}
+
+/** Form 10: seven copies, each of its own colour and for its own hand. */
+function Manifest() {
+  return (
+    <ol className={classes.manifest}>
+      {manifest.map(({ colour, name, to }) => (
+        <li key={colour}>
+          <span className={classes.sheet} data-colour={colour} aria-hidden="true" />
+          <b>{name}</b>
+          <span>{to}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

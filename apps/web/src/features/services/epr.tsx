@@ -1,14 +1,17 @@
+import { Link } from "react-router";
 import { t } from "ttag";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import { timing } from "../../lib/language/messages.ts";
 import { EnquirySection } from "../../shared/enquiries/enquiry-section.tsx";
 import { loadStates } from "../../shared/enquiries/load-states.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Banner } from "../../ui/layout/banner.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { PointCards } from "../../ui/layout/point-cards.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import type { Route } from "./+types/epr";
 import classes from "./epr/epr.module.css";
-import { howEprWorks, whyChoose } from "./epr/epr.text.ts";
-import { ServiceCarousel } from "./epr/service-carousel.tsx";
+import { eprServices, howEprWorks, whyChoose } from "./epr/epr.text.ts";
 import { Calculator } from "./epr-calculator/calculator.tsx";
 import { loadCalculator } from "./epr-calculator/load-calculator.ts";
 
@@ -60,5 +63,37 @@ export default function Epr({ loaderData: { states, calculator } }: Route.Compon
         states={states}
       />
     </Page>
+  );
+}
+
+/** S2.56, S9.5, S9.7: three wide, two under 1200, one under 1024; moves on every 2 s. */
+function ServiceCarousel() {
+  return (
+    <Section
+      title={t`Our EPR services`}
+      lead={t`Extended producer responsibility: whoever brings a product to market makes sure the same weight is recycled.`}
+    >
+      <div className={classes.carousel}>
+        <Carousel
+          items={eprServices}
+          keyOf={({ title }) => title}
+          label={t`EPR services`}
+          look="services"
+          autoplay={timing.eprAutoplay}
+          render={({ title, text, icon: Icon, to }) => (
+            <article className={classes.service}>
+              <span className={classes.icon}>
+                <Icon size={34} aria-hidden />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link to={to} aria-label={t`More about ${title}`}>
+                {t`More`} <IconArrowRight size={18} aria-hidden />
+              </Link>
+            </article>
+          )}
+        />
+      </div>
+    </Section>
   );
 }

@@ -10,7 +10,6 @@ import { PlainButton } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/states/waiting.tsx";
 import { useProof } from "../proof/use-proof.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./second-factor.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -110,3 +109,21 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
     </div>
   );
 }
+
+/** Shown this once. */
+const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
+  <div className={classes.card} role="status">
+    <h3>{t`Keep these recovery codes`}</h3>
+    <p>
+      {t`It is on. Write these codes down or print them: each lets you in once if you lose your phone. They are not shown again.`}
+    </p>
+    <ul className={classes.codes}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+    <div>
+      <PlainButton onClick={onKept}>{t`I have saved them`}</PlainButton>
+    </div>
+  </div>
+);

@@ -1,14 +1,16 @@
-import { Link } from "react-router";
+import { Link, NavLink, useLocation, useNavigate } from "react-router";
 import { t } from "ttag";
+import IconChevronDown from "~icons/tabler/chevron-down";
 import IconMenu2 from "~icons/tabler/menu-2";
+import type { Session } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Disclosure } from "../../ui/tabs/disclosure.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 import classes from "./header.module.css";
-import { HeaderActions } from "./header-actions.tsx";
-import { MainMenu } from "./main-menu.tsx";
+import { mainMenu, services } from "./menu.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
 /**
@@ -58,5 +60,83 @@ export function Header({ phone, working }: { phone: string | null; working: bool
         </div>
       </div>
     </header>
+  );
+}
+
+/** S2.22, S2.24 */
+function HeaderActions({ session }: { session: Session }) {
+  if (session.type === "seller") return <ButtonLink to="/sellnow">{t`Sell Now`}</ButtonLink>;
+  if (session.token) return <ButtonLink to="/buyer">{t`Buy Now`}</ButtonLink>;
+  return (
+    <>
+      <Link to="/seller" className={classes.become}>
+        {t`Become Seller`}
+      </Link>
+      <Link to="/buyer" className={classes.become}>
+        {t`Become Buyer`}
+      </Link>
+      <SignUp />
+    </>
+  );
+}
+
+/** On Home it scrolls to the sign-up section; from elsewhere it asks Home to do so after 300 ms. */
+function SignUp() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = (e: React.MouseEvent) => {
+    e.preventDefault();
+    if (pathname === "/")
+      document.getElementById("sign-up")?.scrollIntoView({ behavior: "smooth" });
+    else navigate("/", { state: { scrollTo: "sign-up" } });
+  };
+  return (
+    <ButtonLink to="/#sign-up" kind="brand" onClick={go}>
+      {t`Sign Up`}
+    </ButtonLink>
+  );
+}
+
+function MainMenu({
+  session,
+  stacked = false,
+  working = false,
+}: {
+  session: Session;
+  stacked?: boolean;
+  /** Only what a trader goes to from work. */
+  working?: boolean;
+}) {
+  const items = working ? mainMenu.filter(({ to }) => to === "/are-selling") : mainMenu;
+  return (
+    <ul className={stacked ? classes.stacked : classes.menu}>
+      {items.map(({ to, text }) => (
+        <li key={to}>
+          {to === "services" ? (
+            <Disclosure
+              className={classes.services}
+              label={
+                <>
+                  {text}
+                  <IconChevronDown size={16} aria-hidden />
+                </>
+              }
+            >
+              <ul className={classes.submenu}>
+                {services.map((service) => (
+                  <li key={service.to}>
+                    <NavLink to={service.to}>{service.text}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ) : (
+            <NavLink to={to === "/" && session.token ? "/dashboard" : to} end>
+              {text}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

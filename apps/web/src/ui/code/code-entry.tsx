@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "ttag";
 import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
 import { OtpField } from "../fields/india-fields.tsx";
 import { SubmitButton } from "../fields/submit-button.tsx";
 import classes from "./code.module.css";
-import { useResendWait } from "./use-resend-wait.ts";
 
 interface Props {
   /** A new one with each sending. */
@@ -103,3 +102,17 @@ const DemoCode = ({ code, onUse }: { code: string; onUse: (code: string) => void
     </button>
   </div>
 );
+
+const RESEND = 30; // seconds: an SMS may take as long
+
+/** Seconds until another code may be asked for, from each sending on. */
+function useResendWait(sent: object): number {
+  const [wait, setWait] = useState(RESEND);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending begins anew
+  useEffect(() => {
+    setWait(RESEND);
+    const timer = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [sent]);
+  return wait;
+}

@@ -1,25 +1,28 @@
 import type { Paise } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { DomainEventBus } from "../../../platform/bus/domain-events.ts";
+import type { Events } from "../../../platform/bus/events.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findAwardOfLot, moveAward } from "../../awards/index.ts";
-import type { LockedAuction, StandingBid } from "../domain/auction.ts";
+import type { Auction, LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
 import { isSameSide } from "../domain/may-win.rules.ts";
 import { pricesOf } from "../domain/outcome.rules.ts";
-import { streamFrames } from "../domain/stream-frames.ts";
+import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { contendersOf } from "../store/gate.store.ts";
 import { findEntry, standingBids } from "../store/ledger.store.ts";
+import { endOffer } from "../store/offers.store.ts";
 import { recordVoids } from "../store/void.store.ts";
+import { closeUnsold } from "./close-unsold.ts";
 import { contenderOf } from "./may-win.ts";
 import { offerNextBidder } from "./offer-next-bidder.ts";
 import { publishEnds } from "./publish-ends.ts";
-import { reopenDecision } from "./reopen-reserve-decision.ts";
 
 export interface Voiding {
   readonly lotId: number;
@@ -156,3 +159,34 @@ const publishVoiding = (
     })),
   );
 };
+
+/**
+ * After a voiding while the seller's decision is awaited: the next standing bid is now the one in
+ * question, until the same time; where none is left, nothing can be accepted any more.
+ * @param locked the auction as the voiding left it
+ */
+async function reopenDecision(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  voiding: EntryRow,
+  before: Auction,
+): Promise<Events["ledger"]> {
+  const { auction, answerBy, title, url } = locked;
+  const { id: lotId, leaderId, highest, sellerId } = auction;
+  const isOfferMoot = voiding.bidder_id === locked.offer?.bidderId || highest !== before.highest;
+  if (isOfferMoot) await endOffer(tx, lotId, "void", voiding.at);
+  if (leaderId === null || answerBy === null)
+    return closeUnsold(tx, events, locked, "lapsed", voiding.at);
+  if (highest !== before.highest) {
+    const payload = { title, url, sellerId, leaderId, amount: highest };
+    await events.publish(tx, [
+      {
+        name: "auction.subject_to_approval",
+        lotId,
+        payload: { ...payload, answerBy: answerBy.toISOString(), isNextBid: locked.isNextBid },
+      },
+    ]);
+  }
+  return endNews(voiding, auction, { outcome: "reserve_not_met", sellerAnswer: "awaited" });
+}

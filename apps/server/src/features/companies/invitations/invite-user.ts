@@ -8,9 +8,15 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { hashToken } from "../../accounts/index.ts";
-import { queueMessages } from "../../messages/index.ts";
+import {
+  HIDDEN,
+  inTheirLanguage,
+  letter,
+  type NewMessage,
+  queueMessages,
+  wordNotice,
+} from "../../messages/index.ts";
 import { findSeat, lockCompany } from "../companies.store.ts";
-import { wordInvitation } from "./invitation-message.ts";
 import {
   addInvitation,
   countSince,
@@ -121,3 +127,43 @@ export const withdraw = ({ db }: Pick<Deps, "db">, owner: Acting, id: number): P
 /** Masked: the entry outlives the invitation, and whoever is invited may ask to be erased. */
 const subjectOf = ({ id, name }: { id: number; name: string }, to: string | null | undefined) =>
   aboutCompany(id, `${name}, ${masked({ to }).to}`);
+
+interface Invitation {
+  /** Who invites: it is named in it. */
+  readonly byId: number;
+  readonly to: { readonly mobile: string } | { readonly email: string; readonly token: string };
+  readonly params: {
+    readonly by: string;
+    readonly company: string;
+    readonly role: companies.Role;
+  };
+  readonly home: string;
+}
+
+/** What the invited reads, who may not be a member yet: by SMS, or by mail with a link. */
+function wordInvitation(chosen: string | null, { byId, to, params, home }: Invitation): NewMessage {
+  const language: Language = inTheirLanguage(chosen);
+  const { title: subject, description } = wordNotice(language, "invited", params);
+  if ("mobile" in to)
+    return {
+      userId: byId,
+      channel: "sms",
+      recipient: to.mobile,
+      subject,
+      body: `${description} ${home}/buyer`,
+      template: `invited.${language}`,
+    };
+  return {
+    userId: byId,
+    channel: "mail",
+    recipient: to.email,
+    subject,
+    // Behind the #, the token reaches no log and no other site.
+    body: letter(language, {
+      name: to.email,
+      text: description,
+      open: `${home}/invitation#${HIDDEN}`,
+    }),
+    secret: to.token,
+  };
+}

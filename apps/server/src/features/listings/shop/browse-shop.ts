@@ -2,10 +2,10 @@ import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
-import { correctSpelling } from "../search/correct-spelling.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
-import { wordsIn } from "../search/query-words.rules.ts";
-import { literalOf, type QueryRead, readQuery } from "../search/read-query.rules.ts";
+import { distance, mostAway, wordsIn } from "../search/query-words.rules.ts";
+import { literalOf, type QueryRead, readQuery, replaceWords } from "../search/read-query.rules.ts";
+import { wordsLike, wordsThatLotsHave } from "../search/search.store.ts";
 import type { Count } from "./count-shop.ts";
 import type { ListedLot } from "./listed-lots.store.ts";
 import type { LotTexts } from "./lot-texts.ts";
@@ -153,4 +153,38 @@ export async function countLive({ database: { pool }, count }: Context, { list }
     list.map(async (category) => ({ ...category, live: await live(Number(category._id)) })),
   );
   return { data, now: await readClock(pool) };
+}
+
+const LEAST_LETTERS = 4;
+
+/**
+ * The search with each word that no lot has replaced by the nearest that is known: a name of the
+ * trade, or a word of a title or place. Null where nothing is near.
+ */
+async function correctSpelling(
+  { db }: Pick<Deps, "db">,
+  lexicon: Lexicon,
+  q: string,
+  words: readonly string[],
+): Promise<string | null> {
+  const correctable = words.filter((w) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w));
+  if (correctable.length === 0) return null;
+  const had = await wordsThatLotsHave(db, correctable);
+  const better = new Map<string, string>();
+  for (const word of correctable) {
+    const near = had.has(word) ? null : await nearest({ db }, lexicon, word);
+    if (near) better.set(word, near);
+  }
+  return better.size ? replaceWords(q, better) : null;
+}
+
+async function nearest({ db }: Pick<Deps, "db">, lexicon: Lexicon, word: string) {
+  const names = lexicon.entries
+    .filter(({ name }) => /^[\p{L}\p{M}]+$/u.test(name))
+    .map(({ name }) => ({ word: name.toLowerCase(), lots: 0 }));
+  const near = [...(await wordsLike(db, word)), ...names]
+    .map((known) => ({ ...known, away: distance(word, known.word) }))
+    .filter(({ away }) => away > 0 && away <= mostAway(word))
+    .sort((a, b) => a.away - b.away || b.lots - a.lots);
+  return near[0]?.word ?? null;
 }

@@ -1,9 +1,103 @@
 import { accountTables } from "./account-columns.ts";
-import { alertTables } from "./alert-columns.ts";
-import { companyTables } from "./company-columns.ts";
 import { messageTables } from "./message-columns.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { ofCompany, ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
 import { tradeTables } from "./trade-columns.ts";
+
+/** Companies, whose papers are their people's too. */
+const companyTables = {
+  company_users: {
+    whose: ofUser,
+    about: words("user_id company_id status role bid_limit since"),
+    erasure: "stays",
+  },
+  past_seats: { whose: ofUser, about: words("user_id company_id until"), erasure: "rows" },
+  companies: {
+    whose: [["id", "company"]],
+    personal: words("name pan reasons"),
+    about: words(
+      "id entity status created_at submitted_at erased_at pan_accepted_at signature_waived signature_set_at",
+    ),
+    secret: words("assigned_to assigned_at signature_set_by signature_reason"),
+    erasure: "company",
+  },
+  company_documents: {
+    whose: ofCompany,
+    personal: ["file"],
+    about: words("company_id media_type at"),
+    secret: ["uploaded_by"],
+    erasure: "company",
+  },
+  company_papers: {
+    whose: ofCompany,
+    personal: words("number file"),
+    about: words(
+      "id company_id kind valid_from valid_to state reason sent_at decided_at replaced_at reminded",
+    ),
+    secret: ["sent_by"],
+    erasure: "company",
+  },
+  company_sites: {
+    whose: ofCompany,
+    personal: words("name address city state pincode gstin gate_contact"),
+    about: words("id company_id loading_hours created_at removed_at"),
+    erasure: "company",
+  },
+  company_invitations: {
+    whose: [...ofContact, ...ofCompany],
+    personal: words("mobile email"),
+    about: words("id company_id role bid_limit created_at expires_at accepted_at withdrawn_at"),
+    secret: words("token_hash invited_by accepted_by"),
+    erasure: "company",
+  },
+  authorisations: {
+    whose: ofCompany,
+    personal: words("number document"),
+    about: [
+      ...words("id company_id stream kind issuer valid_from valid_to capacity_grams status"),
+      ...words("reason sent_at decided_at reminded"),
+    ],
+    secret: words("sent_by decided_by first_look_by needs_second_look assigned_to assigned_at"),
+    erasure: "company",
+  },
+} as const satisfies PersonalTables;
+
+/** What members watch and search for, and how they are told. */
+const alertTables = {
+  watches: { whose: ofUser, about: words("user_id lot_id watched_at told_at"), erasure: "rows" },
+  saved_searches: {
+    whose: ofUser,
+    personal: words("name query"),
+    about: words("id user_id channels created_at"),
+    // What the query comes to.
+    secret: [
+      ...words("place state probe looked_for units min_price max_price min_rate max_rate"),
+      ...words("min_quantity max_quantity"),
+    ],
+    erasure: "rows",
+  },
+  waiting_alerts: {
+    whose: ofUser,
+    about: words("user_id channel kind lot_id search_id due_at"),
+    erasure: "rows",
+  },
+  alert_counts: {
+    whose: ofUser,
+    about: words("user_id channel kind since told last_at"),
+    erasure: "rows",
+  },
+  alert_settings: {
+    whose: ofUser,
+    about: words("user_id quiet_from quiet_to watch_channels"),
+    erasure: "rows",
+  },
+  unsubscribe_tokens: {
+    whose: ofUser,
+    about: ["user_id"],
+    secret: ["token"],
+    erasure: "rows",
+  },
+} as const satisfies PersonalTables;
 
 /**
  * What every column of the database is to a person: the export tells it, the erasure removes it.

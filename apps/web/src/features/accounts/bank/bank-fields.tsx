@@ -1,12 +1,15 @@
 import { TextInput } from "@mantine/core";
-import { useEffect } from "react";
+import type { DataOf } from "@rebale/contract";
+import type { bankOfIfsc } from "@rebale/contract/accounts";
+import { useEffect, useState } from "react";
 import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { accounts } from "../../../lib/api/operations.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { AccountField, IfscField } from "../../../ui/fields/india-fields.tsx";
 import classes from "../registration/registration.module.css";
 import type { Registering } from "../registration/use-registration.ts";
-import { type Bank, useBank } from "./use-bank.ts";
 
 /** A branch is asked of buyers only (S3.9); the IFSC says which bank it is. */
 export function BankFields({
@@ -56,4 +59,26 @@ function said({ bank, has_branch }: Bank) {
   ) : (
     <b>{t`${bank}, but this branch is not on our list. Please check it.`}</b>
   );
+}
+
+type Bank = DataOf<typeof bankOfIfsc>;
+
+/** The bank of an IFSC, a moment after it is whole; null before, and where it cannot be asked. */
+function useBank(typed: string): Bank | null {
+  const ifsc = typed.trim().toUpperCase();
+  const [bank, setBank] = useState<Bank | null>(null);
+  useEffect(() => {
+    setBank(null);
+    if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc)) return;
+    let current = true;
+    api.call(accounts.bankOfIfsc, { params: { ifsc } }).then(
+      ({ data }) => current && setBank(data),
+      // Without the list the form works as it did.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [ifsc]);
+  return bank;
 }

@@ -1,14 +1,14 @@
-import type { Erasure } from "@rebale/contract/personal-data";
+import type { Blocking, Erasure, Staying } from "@rebale/contract/personal-data";
 import { useState } from "react";
 import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
+import { retentionWords } from "../../../lib/formatting/retention.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../sessions/own-sessions.module.css";
 import { AskErasure } from "./ask-erasure.tsx";
-import { sayBlocking, sayStaying } from "./erasure-words.ts";
 import own from "./your-data.module.css";
 
 /** How a request stands, or the way to ask. */
@@ -79,3 +79,32 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
     </div>
   );
 }
+
+/** What has to be settled before an account can be erased. */
+function sayBlocking({ what, count }: Blocking[number]): string {
+  const one = count === 1;
+  if (what === "open_lots")
+    return one
+      ? t`${count} lot is still pending or open`
+      : t`${count} lots are still pending or open`;
+  if (what === "leading_bids")
+    return one
+      ? t`You have a bid in ${count} open auction`
+      : t`You have bids in ${count} open auctions`;
+  if (what === "open_answers")
+    return one
+      ? t`An offer or a decision about ${count} lot is still open`
+      : t`Offers or decisions about ${count} lots are still open`;
+  if (what === "unsettled_orders")
+    return one ? t`${count} order is not completed` : t`${count} orders are not completed`;
+  return t`You are your company’s only owner. Make someone else an owner first`;
+}
+
+/** What stays after an erasure, and why. */
+const sayStaying = (what: Staying[number]): { name: string; why: string } =>
+  what === "company"
+    ? {
+        name: t`Your company, its papers and sites`,
+        why: t`It has other users, or has traded. Your name is removed.`,
+      }
+    : retentionWords[what];

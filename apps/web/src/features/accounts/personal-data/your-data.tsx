@@ -12,7 +12,6 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../sessions/own-sessions.module.css";
 import { EraseAccount } from "./erase-account.tsx";
-import { saveJson } from "./save-json.ts";
 import own from "./your-data.module.css";
 
 interface Props {
@@ -74,4 +73,17 @@ function Agreed({ agreed }: Pick<DataOf<typeof consents>, "agreed">) {
       })}
     </ul>
   );
+}
+
+/** Hands the browser a file to keep. */
+function saveJson(name: string, data: unknown): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+  );
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { t } from "ttag";
+import { jt, t } from "ttag";
 import classes from "../../../ui/code/code.module.css";
+import { CodeEntry } from "../../../ui/code/code-entry.tsx";
 import { PhoneField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { SecondStep } from "../second-factor/second-step.tsx";
-import { CodeForm } from "./code-form.tsx";
+import type { PhoneProving, SentCode } from "./use-phone-proof.ts";
 import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
 
 /** Asks for a number, then for the code sent to it. */
@@ -53,3 +54,25 @@ export function PhoneProof({
     </form>
   );
 }
+
+const CodeForm = ({ proof, sent }: { proof: PhoneProving; sent: SentCode }) => (
+  <CodeEntry
+    sent={sent}
+    where={jt`We sent the code to ${(
+      <b key="1" className="figures">
+        +91 {sent.mobile}
+      </b>
+    )}. It is valid for 5 minutes.`}
+    busy={proof.busy}
+    error={proof.error}
+    yes={t`Verify`}
+    onType={proof.clearError}
+    onCode={(code) => void proof.verify(code)}
+    onAgain={() => void proof.sendCode(sent.mobile)}
+    other={
+      <button type="button" onClick={proof.changeNumber}>
+        {t`Change number`}
+      </button>
+    }
+  />
+);

@@ -1,5 +1,12 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { useEffect } from "react";
 import { t } from "ttag";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { PICTURES } from "../../../ui/fields/file-field.tsx";
+import { UploadButton } from "./upload-button.tsx";
+import { useDocumentUpload } from "./use-document-upload.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -17,9 +24,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { LanguageLink } from "../../../ui/language-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { profileForm } from "../accounts.rules.ts";
-import { ConfirmOwnEmail } from "./confirm-own-email.tsx";
 import classes from "./profile.module.css";
-import { ProfilePicture } from "./profile-picture.tsx";
 
 /** S5.8: mobile and email are read-only. */
 export function PersonalTab({ user, states }: { user: User; states: readonly string[] | null }) {
@@ -103,5 +108,46 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
         </div>
       </form>
     </>
+  );
+}
+
+/** An address is a note until a link has proven it. */
+function ConfirmOwnEmail() {
+  const { busy, send } = useCommand();
+  return (
+    <div className={classes.whole}>
+      <p>{t`This email is not confirmed yet. Open the link in our email, or ask for a new one.`}</p>
+      <PlainButton
+        kind="quiet"
+        disabled={busy}
+        onClick={() => void send(() => api.call(accounts.sendEmailLink), t`The link is on its way`)}
+      >
+        {t`Send the link again`}
+      </PlainButton>
+    </div>
+  );
+}
+
+function ProfilePicture({ user }: { user: User }) {
+  const upload = useDocumentUpload("profile_image");
+  // The header shows the picture that the server has.
+  useEffect(() => updateSession({ profileimage: user.profile_image ?? "" }), [user.profile_image]);
+  return (
+    <div className={classes.picture}>
+      <Avatar image={user.profile_image} size={88} />
+      <div>
+        <p>
+          <strong>{user.name}</strong>
+          <br />
+          {user.login_type.isSeller ? t`Seller` : t`Buyer`}
+        </p>
+        <UploadButton
+          upload={upload}
+          accept={PICTURES}
+          action={t`Change picture`}
+          of="your profile picture"
+        />
+      </div>
+    </div>
   );
 }

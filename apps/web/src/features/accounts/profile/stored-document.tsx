@@ -1,6 +1,8 @@
+import { useEffect, useState } from "react";
 import { t } from "ttag";
 import IconFileOff from "~icons/tabler/file-off";
 import IconFileTypePdf from "~icons/tabler/file-type-pdf";
+import { storedToken } from "../../../lib/session/session.ts";
 import { DOCUMENTS } from "../../../ui/fields/file-field.tsx";
 import { usePreview } from "../../../ui/fields/use-preview.ts";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -8,7 +10,6 @@ import type { RegistrationFiles } from "../accounts.rules.ts";
 import classes from "./profile.module.css";
 import { UploadButton } from "./upload-button.tsx";
 import { useDocumentUpload } from "./use-document-upload.ts";
-import { useStoredDocument } from "./use-stored-document.ts";
 
 interface Props {
   title: string;
@@ -78,3 +79,46 @@ const NoPaper = ({ text }: { text: string }) => (
     <span>{text}</span>
   </div>
 );
+
+/** A private document, fetched with the member's token; `link` opens it from this page only. */
+function useStoredDocument(file: string, wanted: boolean) {
+  const [found, setFound] = useState<{ blob: Blob; link: string } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is another try
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    let link = "";
+    setFound(null);
+    setFailed(false);
+    fetchDocument(file, stop.signal).then(
+      (blob) => {
+        link = URL.createObjectURL(blob);
+        setFound({ blob, link });
+      },
+      () => !stop.signal.aborted && setFailed(true),
+    );
+    return () => {
+      stop.abort();
+      if (link) URL.revokeObjectURL(link);
+    };
+  }, [file, wanted, turn]);
+
+  return {
+    blob: found?.blob ?? null,
+    link: found?.link ?? null,
+    failed,
+    retry: () => setTurn((t) => t + 1),
+  };
+}
+
+async function fetchDocument(file: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(`/api/user/document/${encodeURIComponent(file)}`, {
+    headers: { authorization: `Bearer ${storedToken()}` },
+    signal,
+  });
+  if (!response.ok) throw new Error(`The document was refused with ${response.status}`);
+  return response.blob();
+}

@@ -1,11 +1,12 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
+import IconCircleCheck from "~icons/tabler/circle-check";
 import { choiceOf } from "../../../lib/formatting/named.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import { ProvenMobile } from "./proven-mobile.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
@@ -89,6 +90,29 @@ export function PersonalFields({
           />
           <PincodeField {...field("address.pincode")} />
         </>
+      )}
+    </div>
+  );
+}
+
+/** S5.2: read-only, filled by the verification. */
+function ProvenMobile({ registering: { proven, form, setAsking } }: { registering: Registering }) {
+  const mobile = proven.phone?.mobile ?? "";
+  return (
+    <div className={classes.mobile}>
+      <PhoneField
+        label={t`Mobile number`}
+        withAsterisk
+        readOnly
+        value={mobile}
+        error={form.errors["contact.mobile"]}
+        rightSection={mobile ? <IconCircleCheck size={22} aria-label={t`Verified`} /> : null}
+        description={mobile ? t`Verified` : t`Not verified yet`}
+      />
+      {!mobile && (
+        <PlainButton kind="quiet" onClick={() => setAsking(true)}>
+          {t`Verify`}
+        </PlainButton>
       )}
     </div>
   );

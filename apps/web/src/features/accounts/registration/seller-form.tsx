@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { t } from "ttag";
+import { jt, t } from "ttag";
+import IconCheck from "~icons/tabler/check";
 import { toast } from "../../../lib/forms/toast.ts";
 import { formSays } from "../../../lib/language/form-messages.ts";
 import { showTop } from "../../../lib/page/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { isPan, sellerStepOneComplaints } from "../accounts.rules.ts";
 import { PhoneDialog } from "../phone/phone-dialog.tsx";
 import { AcceptsPolicies } from "./accepts-policies.tsx";
-import { AwaitingDialog } from "./awaiting-dialog.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import classes from "./registration.module.css";
-import { SellerSteps } from "./seller-steps.tsx";
 import { Submitting } from "./submitting.tsx";
 import { useAskOnArrival } from "./use-ask-on-arrival.ts";
 import { useRegistration } from "./use-registration.ts";
@@ -91,5 +91,36 @@ export function SellerForm({ states }: { states: readonly string[] }) {
       <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
       <AwaitingDialog open={awaiting} onClose={() => void navigate("/")} />
     </>
+  );
+}
+
+/** S2.38, S4.4: closing it goes home. */
+function AwaitingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Thank you, we have your details`}>
+      <p>{jt`Your account must be ${<strong key="1">{t`activated by an admin`}</strong>} before you can log in. You will receive an email that confirms your verification.`}</p>
+      <PlainButton kind="main" onClick={onClose}>
+        {t`Go to Homepage`}
+      </PlainButton>
+    </Dialog>
+  );
+}
+
+const steps = [t`Fill Your Details`, t`Document Details`];
+
+function SellerSteps({ step }: { step: 1 | 2 }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map((title, i) => (
+        <li
+          key={title}
+          aria-current={i + 1 === step ? "step" : undefined}
+          data-done={i + 1 < step || undefined}
+        >
+          <b>{i + 1 < step ? <IconCheck size={18} aria-label={t`Done`} /> : i + 1}</b>
+          {title}
+        </li>
+      ))}
+    </ol>
   );
 }

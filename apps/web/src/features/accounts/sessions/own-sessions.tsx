@@ -2,11 +2,11 @@ import type { OwnSession } from "@rebale/contract/accounts";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./own-sessions.module.css";
-import { SessionRow } from "./session-row.tsx";
 
 /** Where the member is logged in: a phone that was lost is logged out here. */
 export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | null }) {
@@ -47,5 +47,40 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] | nu
         <p className={classes.lead}>{t`You are not logged in anywhere else.`}</p>
       )}
     </section>
+  );
+}
+
+function SessionRow({
+  session: { browser, address, signed_in_at, is_current },
+  busy,
+  onEnd,
+}: {
+  session: OwnSession;
+  busy: boolean;
+  onEnd: () => void;
+}) {
+  const name = browser ?? t`Unknown browser`;
+  const since = dateTime(signed_in_at);
+  return (
+    <li className={classes.session}>
+      <div>
+        <strong>{name}</strong>
+        {is_current && <span className={classes.current}>{t`This device`}</span>}
+        <p className="figures">
+          {t`Since ${since}`}
+          {address && ` · ${address}`}
+        </p>
+      </div>
+      {!is_current && (
+        <PlainButton
+          kind="quiet"
+          disabled={busy}
+          onClick={onEnd}
+          aria-label={t`Log out ${name}, since ${since}`}
+        >
+          {t`Log out`}
+        </PlainButton>
+      )}
+    </li>
   );
 }

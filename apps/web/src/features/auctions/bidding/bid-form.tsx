@@ -1,10 +1,12 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
-import { t } from "ttag";
+import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { type Basis, exactPrice, lotPrice, perBasis } from "../../../lib/formatting/formatting.ts";
 import { forgetToast, toast } from "../../../lib/forms/toast.ts";
 import { says } from "../../../lib/language/messages.ts";
 import type { TypedOffer } from "../../../lib/session/come-back.ts";
+import { loginToGoOn, lotWithOffer, registerToGoOn } from "../../../lib/session/come-back.ts";
 import { usualOffer } from "../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -20,7 +22,6 @@ import { isAboveLimit, limitWords, OwnLimit } from "./own-limit.tsx";
 import { Rate } from "./price.tsx";
 import { QuickAmounts } from "./quick-amounts.tsx";
 import { useTypedAmount } from "./use-typed-amount.ts";
-import { VisitorWays } from "./visitor-ways.tsx";
 
 const MaximumRules = lazy(() => import("./maximum-rules.tsx"));
 
@@ -167,4 +168,14 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
     },
     forget: () => setTyped({ amount: null, kind: "bid" }),
   };
+}
+
+/** Both ways in lead back to this form with what was typed. */
+function VisitorWays({ lot, offer }: { lot: AuctionDetails; offer: TypedOffer }) {
+  const next = lotWithOffer(lot, offer);
+  return (
+    <p
+      className={classes.help}
+    >{jt`To bid, ${<Link key="1" to={loginToGoOn(next)}>{t`log in as buyer`}</Link>} or ${<Link key="2" to={registerToGoOn(next)}>{t`register by phone`}</Link>}.`}</p>
+  );
 }

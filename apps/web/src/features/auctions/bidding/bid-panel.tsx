@@ -1,7 +1,10 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
-import { date, dateTime } from "../../../lib/formatting/formatting.ts";
+import IconCertificate from "~icons/tabler/certificate";
+import IconShieldCheck from "~icons/tabler/shield-check";
+import { date, dateTime, quantity } from "../../../lib/formatting/formatting.ts";
+import { streamNames } from "../../../lib/formatting/streams.ts";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { StatusChip } from "../../../shared/lot/status-chip.tsx";
 import { isOpen } from "../live/use-auction.ts";
@@ -12,7 +15,6 @@ import classes from "./bidding.module.css";
 import { leaderLine } from "./leader-line.ts";
 import { LineSign } from "./line-sign.tsx";
 import { Price, priceName, Rate } from "./price.tsx";
-import { Requirement } from "./requirement.tsx";
 import { Standing } from "./standing.tsx";
 import { waitsForSeller } from "./waits-for-seller.ts";
 import { WhyNot } from "./why-not.tsx";
@@ -134,5 +136,22 @@ function When({ lot }: { lot: AuctionDetails }) {
         ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
       {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}
     </small>
+  );
+}
+
+/** The authorisation that the lot asks for, in one line; for everybody who looks at it. */
+function Requirement({ lot: { requirement } }: { lot: AuctionDetails }) {
+  if (!requirement) return null;
+  const { stream, met, remaining_kg, financial_year } = requirement;
+  return (
+    <p className={classes.requirement} data-met={met || undefined}>
+      {met ? <IconShieldCheck size={20} aria-hidden /> : <IconCertificate size={20} aria-hidden />}
+      <span>
+        {t`Only for companies authorised for: ${streamNames[stream]}.`}
+        {met && remaining_kg !== null && (
+          <> {t`Your remaining capacity in ${financial_year}: ${quantity(remaining_kg, "kg")}.`}</>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
 import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { useNear } from "../../../ui/charts/near.ts";
+import { Optional } from "../../../ui/later/optional.tsx";
+import { Skeleton } from "../../../ui/states/waiting.tsx";
 import type { History } from "../live/live-state.ts";
-import { BidChart } from "./bid-chart.tsx";
 import classes from "./history.module.css";
 
 const FIRST = 8;
@@ -83,3 +85,25 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
 
 const ownName = ({ bidder }: History, { has_colleagues }: AuctionDetails): string =>
   has_colleagues ? t`${bidderName(bidder)} (your company)` : t`${bidderName(bidder)} (you)`;
+
+const PriceChart = lazy(() => import("./price-chart.tsx"));
+
+/**
+ * Prices over time. The chart's library is fetched when somebody comes near; the table below says
+ * the same in words, also where it does not arrive.
+ */
+function BidChart({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
+  const frame = useRef<HTMLElement>(null);
+  const near = useNear(frame);
+  const held = bids.filter((bid) => !bid.voided).reverse();
+  if (held.length < 2) return null;
+  return (
+    <figure ref={frame} className={classes.chart} aria-label={t`Price over time`}>
+      <Optional>
+        <Suspense fallback={<Skeleton height={260} />}>
+          {near ? <PriceChart bids={held} lot={lot} /> : <Skeleton height={260} />}
+        </Suspense>
+      </Optional>
+    </figure>
+  );
+}

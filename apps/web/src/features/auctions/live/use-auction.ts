@@ -2,12 +2,11 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
-import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLine } from "./use-line.ts";
 import { useOwnName } from "./use-own-name.ts";
-import { useRefreshWhenDue } from "./use-refresh-when-due.ts";
 
 /**
  * One auction that moves by itself: the server's page first, then the member's own view of it, then
@@ -75,3 +74,26 @@ export const toHistory = (b: {
   automatic: b.automatic,
   voided: b.voided,
 });
+
+const LONGEST = 2_000_000_000; // setTimeout's own limit, about 23 days
+const GRACE = 800; // the close is written a moment after the end
+
+/** Reads the auction again when it should have started or ended, and until it has. */
+function useRefreshWhenDue({ status, starts_at, ends_at }: AuctionDetails, read: () => void) {
+  const due = status === "upcoming" ? starts_at : status === "live" ? ends_at : null;
+  useEffect(() => {
+    if (!due) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (delay: number) => {
+      timer = setTimeout(
+        () => {
+          if (serverNow() >= Date.parse(due)) read();
+          wait(3000);
+        },
+        Math.min(Math.max(delay, GRACE), LONGEST),
+      );
+    };
+    wait(Date.parse(due) - serverNow() + GRACE);
+    return () => clearTimeout(timer);
+  }, [due, read]);
+}

@@ -1,9 +1,19 @@
-import type { Company } from "@rebale/contract/companies";
+import { useForm } from "@mantine/form";
+import type { Company, CompanyUser } from "@rebale/contract/companies";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { companies } from "../../../lib/api/operations.ts";
+import { sendForm } from "../../../lib/forms/send-form.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
-import { ActiveUser } from "./active-user.tsx";
-import { AskedUser } from "./asked-user.tsx";
 import { Invitations } from "./invitations.tsx";
+import { type Place, PlaceFields, placeOf } from "./place-fields.tsx";
+import { UserFacts } from "./user-facts.tsx";
 
 /** Who asks to act for the company, and who does. */
 export function Users({ company }: { company: Company }) {
@@ -37,5 +47,126 @@ export function Users({ company }: { company: Company }) {
         <Invitations company={company} />
       </section>
     </>
+  );
+}
+
+function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
+  const [asks, setAsks] = useState<"change" | "remove" | null>(null);
+  const close = () => setAsks(null);
+  return (
+    <li className={classes.user}>
+      <UserFacts user={user} />
+      {decides && !user.is_you && (
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" onClick={() => setAsks("remove")}>
+            {t`Remove`}
+            <span className="unseen"> {user.name}</span>
+          </PlainButton>
+          <PlainButton kind="quiet" onClick={() => setAsks("change")}>
+            {t`Change`}
+            <span className="unseen"> {user.name}</span>
+          </PlainButton>
+        </div>
+      )}
+      <ChangeUser user={user} open={asks === "change"} onClose={close} />
+      <RemoveUser user={user} open={asks === "remove"} onClose={close} />
+    </li>
+  );
+}
+
+/** Asked once more: their sessions end at once. */
+function RemoveUser({
+  user,
+  open,
+  onClose,
+}: {
+  user: CompanyUser;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { busy, send } = useCommand();
+  const remove = async () => {
+    const call = () => api.call(companies.removeCompanyUser, { params: { id: user._id } });
+    if (await send(call, t`${user.name} no longer acts for your company`)) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
+      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}</p>
+      <div className={classes.actions}>
+        <PlainButton kind="quiet" onClick={onClose}>
+          {t`Cancel`}
+        </PlainButton>
+        <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
+          {t`Remove`}
+        </PlainButton>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Somebody who registered with the company's PAN; the owner agrees, with a role, or declines. */
+function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
+  const [agreeing, setAgreeing] = useState(false);
+  const { busy, send } = useCommand();
+  const decline = () =>
+    send(
+      () => api.call(companies.removeCompanyUser, { params: { id: user._id } }),
+      t`${user.name} does not join`,
+    );
+  return (
+    <li className={classes.user}>
+      <UserFacts user={user} />
+      {decides && (
+        <div className={classes.actions}>
+          <PlainButton kind="quiet" disabled={busy} onClick={() => void decline()}>
+            {t`Decline`}
+            <span className="unseen"> {user.name}</span>
+          </PlainButton>
+          <PlainButton kind="brand" disabled={busy} onClick={() => setAgreeing(true)}>
+            {t`Agree`}
+            <span className="unseen"> {user.name}</span>
+          </PlainButton>
+        </div>
+      )}
+      <ChangeUser user={user} open={agreeing} onClose={() => setAgreeing(false)} />
+    </li>
+  );
+}
+
+interface Props {
+  user: CompanyUser;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A role and a limit: for who asks to join, and for who acts already. */
+function ChangeUser({ user, open, onClose }: Props) {
+  const title = user.status === "asked" ? t`${user.name} may act for you as` : user.name;
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <ChangeForm user={user} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ChangeForm({ user, onClose }: Omit<Props, "open">) {
+  const { revalidate } = useRevalidator();
+  const form = useForm<Place>({
+    initialValues: { role: user.role ?? "manager", bid_limit: user.bid_limit ?? "" },
+  });
+  const save = (place: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(companies.changeCompanyUser, {
+        params: { id: user._id },
+        body: { status: "active", ...placeOf(place) },
+      });
+      toast.success(t`Saved: ${user.name}`);
+      onClose();
+      await revalidate();
+    });
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
+      <PlaceFields form={form} yes={t`Save`} onCancel={onClose} />
+    </form>
   );
 }

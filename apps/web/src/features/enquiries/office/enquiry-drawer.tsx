@@ -1,5 +1,6 @@
 import { useState } from "react";
 import IconPhone from "~icons/tabler/phone";
+import { Chip } from "../../../shared/office/chip.tsx";
 import { type Fact, Facts } from "../../../shared/office/facts.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -8,9 +9,10 @@ import look from "../../../ui/button-link.module.css";
 import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
+import classes from "./enquiry.module.css";
+import { entryTitles, mailWords } from "./enquiry-words.ts";
 import { HandOver } from "./hand-over.tsx";
 import { Stage } from "./stage.tsx";
-import { Thread } from "./thread.tsx";
 import { type Enquiry, type EnquiryActions, type EnquiryCalls, useEnquiry } from "./use-enquiry.ts";
 import { WriteForm } from "./write-form.tsx";
 
@@ -81,3 +83,26 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
     </>
   );
 }
+
+/** What was written to and fro, oldest first; notes are the office's alone. */
+const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
+  <ol className={classes.thread} aria-label="Thread">
+    <li data-kind="received">
+      <p className={classes.by}>
+        <b>{enquiry.name}</b> <span>wrote</span> <When time={enquiry.created_at} relative={false} />
+      </p>
+      <p className={classes.text}>{enquiry.message}</p>
+    </li>
+    {enquiry.entries.map(({ _id, kind, by, text, at, mail }) => (
+      <li key={_id} data-kind={kind}>
+        <p className={classes.by}>
+          <b>{kind === "received" ? enquiry.name : by}</b> <span>{entryTitles[kind]}</span>{" "}
+          <When time={at} relative={false} />
+          {mail && <Chip tone={mailWords[mail].tone}>{mailWords[mail].words}</Chip>}
+        </p>
+        <p className={classes.text}>{text}</p>
+        {kind === "received" && <p className={classes.by}>Added by {by}</p>}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,4 +1,5 @@
 import type { EventLot } from "@rebale/contract/events";
+import type { KeyboardEvent } from "react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -17,8 +18,8 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/board";
 import classes from "./board.module.css";
+import { rowBeside } from "./board.rules.ts";
 import { BoardRow } from "./board-row.tsx";
-import { moveFocus } from "./move-focus.ts";
 import { useOwnParts } from "./own-parts.ts";
 
 export const handle: PageHandle = { isWork: true };
@@ -150,4 +151,19 @@ function useOutcomes(): () => void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void revalidate(), OUTCOME_MS);
   }, [revalidate]);
+}
+
+/** Up and down go from one row's amount to the next; what is closed or hidden is passed over. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const direction = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
+  const at = event.target as HTMLElement;
+  if (!direction || !at.matches("input[data-amount]")) return;
+  event.preventDefault();
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-amount]")];
+  const from = inputs.indexOf(at as HTMLInputElement);
+  const open = inputs.map((input) => !input.disabled && input.offsetParent !== null);
+  const to = inputs[rowBeside(open, from, direction)];
+  to?.focus();
+  to?.select();
+  to?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,9 @@
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
@@ -10,6 +12,8 @@ import buttons from "../../../shared/office/panels/buttons.module.css";
 import { DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { useDecide } from "../../../shared/office/use-decide.ts";
+import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rules.ts";
+import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import {
   type ApprovalFields,
@@ -19,7 +23,6 @@ import {
   clock,
 } from "./approval.rules.ts";
 import { Bidders, Limits, Prices, Times } from "./approval-fields.tsx";
-import { ApprovalTerms } from "./approval-terms.tsx";
 import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
@@ -112,5 +115,37 @@ function ApprovalQuestion({
       yes={isApproved ? "Reschedule" : "Approve"}
       {...answers}
     />
+  );
+}
+
+interface ApprovalTermsProps {
+  lot: OpenedLot;
+  value: TypedTerms;
+  onChange: (value: TypedTerms) => void;
+  errors: Readonly<Record<string, React.ReactNode>>;
+}
+
+/** What the lot is sold on; kept for its material where the office says so. */
+function ApprovalTerms({ lot, ...fields }: ApprovalTermsProps) {
+  const hasTerms = (lot.terms ?? lot.proposed_terms ?? lot.usual_terms) !== null;
+  const save = async () => {
+    try {
+      await api.call(listings.saveMaterialTerms, {
+        params: { id: lot.category_id },
+        body: { terms: termsBody(fields.value) },
+      });
+      toast.success("The usual terms of this material are saved");
+    } catch (error) {
+      toast.error(explain(error));
+    }
+  };
+  return (
+    <details className={classes.whole} open={hasTerms}>
+      <summary>Terms of sale</summary>
+      <TermsFields {...fields} path="terms" />
+      <Button variant="subtle" onClick={() => void save()}>
+        Save as usual terms for {lot.category.title}
+      </Button>
+    </details>
   );
 }

@@ -1,11 +1,12 @@
-import { NavLink, useSearchParams } from "react-router";
+import { Link, NavLink, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../../lib/api/browser.ts";
+import { dayRange } from "../../../lib/formatting/formatting.ts";
+import { lotStates } from "../../../shared/lot/lot-states.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/product-list";
-import { BehindFigure } from "./own-lots/behind-figure.tsx";
 import classes from "./own-lots/own-lots.module.css";
 import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readBehind, readOwnLots } from "./own-lots/read-own-lots.ts";
@@ -110,5 +111,19 @@ export default function ProductList({ loaderData, params }: Route.ComponentProps
         }
       />
     </Page>
+  );
+}
+
+/** Which lots these are, where a figure of the dashboard led here. */
+function BehindFigure() {
+  const [search] = useSearchParams();
+  const { state, from, to } = readBehind(search);
+  if (!state) return null;
+  return (
+    <p className={classes.behind}>
+      <strong>{lotStates[state] ?? state}</strong>
+      {from && to && <span className="figures">{dayRange(from, to)}</span>}
+      <Link to="/dashproduct">{t`Show all products`}</Link>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { OwnLot } from "@rebale/contract/listings";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
@@ -7,11 +8,11 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/sell-now";
-import { readCopy } from "./drafts/copy-lot.ts";
 import classes from "./drafts/drafts.module.css";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { SellForm } from "./drafts/sell-form.tsx";
 import type { Opening } from "./drafts/use-draft-form.ts";
+import { typedOf } from "./selling.rules.ts";
 
 /** `?draft=` goes on with a draft, `?from=` begins one like a lot of the seller's. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -71,4 +72,16 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
       </div>
     </Page>
   );
+}
+
+/** A lot of the seller's as the beginning of another one, its pictures and catalogue included. */
+async function readCopy(id: string | null): Promise<Opening["copy"]> {
+  if (!id) return null;
+  const { data } = await api.call(listings.viewLot, { params: { id } });
+  // Only its seller is told of a refusal: nothing of another's lot can be taken along.
+  if (data.refusal_reason === undefined) return null;
+  const lot = data as OwnLot;
+  // Its times are over, or will be its own.
+  const fields = { ...typedOf(lot), start_at: "", end_at: "" };
+  return { fields, pictures: lot.images, catalog: lot.catalog };
 }

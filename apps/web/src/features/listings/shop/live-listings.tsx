@@ -22,7 +22,6 @@ import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
 import { SortField } from "./sort-field.tsx";
-import { StatTiles } from "./stat-tiles.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -149,3 +148,23 @@ const breadcrumb = {
     { "@type": "ListItem", position: 2, name: t`Live Listings` },
   ],
 };
+
+/** S1.4 */
+const tiles = [
+  { figure: "100+", text: t`companies` },
+  { figure: "10+", text: t`monthly active users` },
+  { figure: "25+", text: t`authorized recyclers` },
+];
+
+const StatTiles = () => (
+  <section className={`wide ${classes.stats}`} aria-label={t`Who trades here`}>
+    <ul>
+      {tiles.map(({ figure, text }) => (
+        <li key={text}>
+          <b className="figures">{figure}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

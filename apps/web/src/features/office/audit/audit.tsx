@@ -1,3 +1,5 @@
+import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
 import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
 import { Link } from "react-router";
@@ -5,11 +7,11 @@ import { office } from "../../../lib/api/office-operations.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import type { Column } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/audit";
-import { ActionFilter } from "./action-filter.tsx";
 import classes from "./audit.module.css";
 import { auditDetails, placeOfSubject } from "./audit-details.ts";
 
@@ -105,5 +107,27 @@ function Details({ details }: Pick<Entry, "details">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** One kind of action, or all. */
+function ActionFilter({ actions }: { actions: readonly string[] }) {
+  const { get, go } = useListAddress();
+  const chosen = get("action") ?? "";
+  const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions;
+  return (
+    <NativeSelect
+      aria-label="Action"
+      autoComplete="off"
+      value={chosen}
+      onChange={(e) => go({ action: e.currentTarget.value || null })}
+      data={[
+        { value: "", label: "Every action" },
+        ...known.map((action) => ({
+          value: action,
+          label: action.charAt(0).toUpperCase() + action.slice(1),
+        })),
+      ]}
+    />
   );
 }

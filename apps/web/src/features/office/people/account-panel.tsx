@@ -1,14 +1,18 @@
 import type { OfficeUser } from "@rebale/contract/office";
+import { useState } from "react";
+import IconFileText from "~icons/tabler/file-text";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Chip } from "../../../shared/office/chip.tsx";
+import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { missingPapers, statusTone } from "./account-status.rules.ts";
-import { Documents } from "./documents/documents.tsx";
+import classes from "./documents/documents.module.css";
 import { ReviewAccount } from "./review-account.tsx";
 
 export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => (
@@ -80,3 +84,53 @@ export function AccountPanel({
     </Drawer>
   );
 }
+
+const names = {
+  panimage: "PAN card",
+  doi: "Certificate of incorporation",
+  gst_image: "GST certificate",
+} as const;
+type Kind = keyof typeof names;
+const kinds = Object.keys(names) as Kind[];
+
+function Documents({ documents, of }: { documents: OfficeUser["documents"]; of: string }) {
+  const [shown, setShown] = useState<Kind | null>(null);
+  const file = shown && documents[shown];
+  return (
+    <>
+      <ul className={classes.documents}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button type="button" disabled={!documents[kind]} onClick={() => setShown(kind)}>
+              <IconFileText size={22} aria-hidden />
+              <span>
+                {names[kind]}
+                <small>{documents[kind] ? "Open" : "Not sent"}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && file && (
+        <DocumentViewer
+          key={file}
+          file={file}
+          name={`${names[shown]} of ${of}`}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  file: string;
+  name: string;
+  onClose: () => void;
+}
+
+const DocumentViewer = ({ file, name, onClose }: Props) => (
+  <Dialog open title={name} size="wide" onClose={onClose}>
+    <DocumentPane of="user" file={file} name={name} />
+  </Dialog>
+);

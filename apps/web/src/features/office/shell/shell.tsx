@@ -1,6 +1,8 @@
+import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import IconMenu2 from "~icons/tabler/menu-2";
+import IconSearch from "~icons/tabler/search";
 import { focusOn } from "../../../lib/forms/focus.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { useOfficeSession } from "../../../shared/office/session/office-session.ts";
@@ -9,7 +11,9 @@ import { StepUp } from "../../../shared/office/session/step-up.tsx";
 import { useKnownRole } from "../../../shared/office/session/use-known-role.ts";
 import { useCounts } from "../../../shared/office/waiting-counts.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
-import { useFinder } from "../finder/finder.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import FindAnything from "../finder/find-anything.tsx";
+import finderClasses from "../finder/finder.module.css";
 import classes from "./shell.module.css";
 import { SideMenu } from "./side-menu.tsx";
 
@@ -78,3 +82,52 @@ const Brand = () => (
     Rebale <small>Office</small>
   </Link>
 );
+
+const keys: readonly (readonly [key: string, what: string])[] = [
+  ["Ctrl K", "Find any lot, person or page (on a Mac: ⌘ K)"],
+  ["/", "Search this list"],
+  ["J", "Next row; Enter opens it"],
+  ["K", "Previous row"],
+  ["?", "Show these keys"],
+  ["Esc", "Close the open panel"],
+];
+
+/** The office's keys: Ctrl-K finds, ? lists them; the button is for who has no keyboard. */
+function useFinder() {
+  const [shown, setShown] = useState<"find" | "keys" | null>(null);
+  const close = () => setShown(null);
+  // Also while somebody types into a field.
+  useHotkeys([["mod+K", () => setShown("find")]], []);
+  useHotkeys([["shift+?", () => setShown("keys")]]);
+  const button = (
+    <button
+      type="button"
+      className={finderClasses.open}
+      aria-label="Find anything Ctrl K"
+      aria-keyshortcuts="Control+K"
+      onClick={() => setShown("find")}
+    >
+      <IconSearch size={20} aria-hidden /> <span>Find anything</span> <kbd>Ctrl K</kbd>
+    </button>
+  );
+  const dialogs = (
+    <>
+      <Dialog open={shown === "find"} onClose={close} title="Find a lot, person or page">
+        <FindAnything onChoose={close} />
+      </Dialog>
+      <Dialog open={shown === "keys"} onClose={close} title="Keys">
+        <dl className={finderClasses.keys}>
+          {keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+  return { button, dialogs };
+}

@@ -1,21 +1,33 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
 import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { OfficeRole } from "@rebale/contract/office/permissions";
 import type { Colleague } from "@rebale/contract/office/team";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
+import { sendForm } from "../../../lib/forms/send-form.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { formSays } from "../../../lib/language/form-messages.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import signIn from "../../../shared/office/session/sign-in.module.css";
 import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import type { Route } from "./+types/team";
 import { ChangeColleague } from "./change-colleague.tsx";
 import { Invitations } from "./invitations.tsx";
-import { InviteColleague } from "./invite-colleague.tsx";
-import { roleSaid } from "./roles.ts";
+import { roleChoices, roleSaid } from "./roles.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(office.team));
@@ -88,5 +100,44 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
       {open === "new" && <InviteColleague onClose={() => go({ open: null })} />}
       {changed && <ChangeColleague colleague={changed} onClose={() => setChanged(null)} />}
     </OfficePage>
+  );
+}
+
+function InviteColleague({ onClose }: { onClose: () => void }) {
+  const reread = useReread();
+  const form = useForm({
+    initialValues: { email: "", role: "support" as OfficeRole },
+    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
+  });
+  const invite = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(office.inviteColleague, { body });
+      toast.success(`A link is on its way to ${body.email.trim()}`);
+      onClose();
+      await reread();
+    });
+  return (
+    <Dialog open title="Invite a colleague" onClose={onClose}>
+      <form className={signIn.form} onSubmit={form.onSubmit(invite)} noValidate>
+        <p>They get a link by email, valid for 7 days, and set their own password.</p>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <NativeSelect
+          label="Role"
+          autoComplete="off"
+          data={roleChoices}
+          {...form.getInputProps("role")}
+        />
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <SubmitButton busy={form.submitting}>Send the invitation</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
   );
 }

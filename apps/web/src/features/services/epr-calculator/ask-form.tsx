@@ -1,5 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
+import { yearLabel } from "./financial-year.rules.ts";
+import { YearTable } from "./year-table.tsx";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useRef } from "react";
@@ -10,7 +12,6 @@ import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
 import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
 import { tyreRoles } from "./tyres.rules.ts";
-import { WeightTable } from "./weight-table.tsx";
 
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
@@ -124,3 +125,28 @@ export function AskForm({ data }: { data: Calculator }) {
     </Form>
   );
 }
+
+/** Weights by financial year; an empty field is a year without an answer. */
+const WeightTable = ({ data: { question, typed, years } }: { data: Calculator }) => (
+  <YearTable
+    question={question}
+    caption={t`By financial year, April to March. Leave a year empty if you do not know it.`}
+    years={years}
+    className={classes.weights}
+    cell={({ name: column, title }, year) => {
+      const name = `${column}-${year}`;
+      return (
+        <TextInput
+          name={name}
+          aria-label={`${title}, ${yearLabel(year)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          classNames={{ input: classes.weight }}
+          maxLength={16}
+          defaultValue={typed[name]}
+          error={question.errors[name]}
+        />
+      );
+    }}
+  />
+);

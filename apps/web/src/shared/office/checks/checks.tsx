@@ -9,7 +9,6 @@ import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { api } from "../session/office-api.ts";
 import { mismatchSaid, sameSaid } from "./checks.rules.ts";
-import { Duplicates } from "./duplicates.tsx";
 
 type Found = DataOf<typeof checkUser>;
 
@@ -78,3 +77,22 @@ function Result({ found: { mismatches, bank, company, duplicates } }: { found: F
     </>
   );
 }
+
+type Duplicate = DataOf<typeof checkUser>["duplicates"][number];
+
+/** Accounts that share a number with this one, and which. */
+const Duplicates = ({
+  duplicates,
+  said,
+}: {
+  duplicates: readonly Duplicate[];
+  said: (same: Duplicate["same"]) => string;
+}) => (
+  <>
+    {duplicates.map(({ _id, name, business_name, type, status, same }) => (
+      <div key={_id}>
+        {business_name ?? name} ({type}, {status}): same {said(same)}
+      </div>
+    ))}
+  </>
+);

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { endOfficeSession, officeToken } from "../session/office-session.ts";
 import classes from "./document-pane.module.css";
-import { type DocumentOwner, type FetchedDocument, fetchDocument } from "./fetch-document.ts";
 
 /** The reader of PDFs is large: it comes with the first one that is opened. */
 const PdfPages = lazy(() => import("./pdf-pages.tsx"));
@@ -60,4 +61,46 @@ export function DocumentPane({ of, file, name }: Props) {
       </div>
     </>
   );
+}
+
+/** Of an account, as sent with the registration, or of a company. */
+type DocumentOwner = "user" | "company";
+
+interface FetchedDocument {
+  /** Of the browser's own copy; to be revoked. */
+  readonly url: string;
+  /** The bytes of a PDF; null for a picture. */
+  readonly pdf: ArrayBuffer | null;
+}
+
+/**
+ * A document is for its owner and the office only, so no plain link can show it: it is fetched with
+ * the token.
+ */
+async function fetchDocument(
+  of: DocumentOwner,
+  file: string,
+  signal: AbortSignal,
+): Promise<FetchedDocument> {
+  const response = await fetch(`/api/${of}/document/${encodeURIComponent(file)}`, {
+    headers: { authorization: `Bearer ${officeToken()}` },
+    signal,
+  }).catch((error) => {
+    throw signal.aborted
+      ? error
+      : new Unreachable("The market could not be reached", { cause: error });
+  });
+  if (response.status === 401) endOfficeSession({ whileAtWork: true });
+  if (!response.ok)
+    throw new Refused(
+      response.status,
+      "unknown",
+      response.status === 404
+        ? "This document is no longer there"
+        : "This document cannot be shown",
+      [],
+    );
+  const blob = await response.blob();
+  const pdf = blob.type === "application/pdf" ? await blob.arrayBuffer() : null;
+  return { url: URL.createObjectURL(blob), pdf };
 }

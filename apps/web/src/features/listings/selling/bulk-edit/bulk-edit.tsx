@@ -1,3 +1,4 @@
+import type { Site } from "@rebale/contract/companies";
 import type { BulkRow, OwnLot } from "@rebale/contract/listings";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
@@ -9,10 +10,9 @@ import { complaintsOf, explain } from "../../../../lib/language/explain.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { readSellForm } from "../drafts/read-sell-form.ts";
-import { nothingTyped, type Typed, toChange } from "./bulk-change.ts";
+import { differences, nothingTyped, type Typed, toChange, whyStays } from "./bulk-change.ts";
 import classes from "./bulk-edit.module.css";
 import { BulkFields, type Choices } from "./bulk-fields.tsx";
-import { BulkRows } from "./bulk-rows.tsx";
 
 interface Props {
   lots: readonly OwnLot[];
@@ -109,3 +109,46 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
 
 const changeWords = (count: number) =>
   count === 1 ? t`Change 1 product` : t`Change ${count} products`;
+
+interface BulkRowsProps {
+  rows: readonly BulkRow[];
+  lots: readonly OwnLot[];
+  sites: readonly Site[];
+  /** The change is made; else this is what it would come to. */
+  done: boolean;
+}
+
+/** What becomes of each lot: what it was and will be, or why it stays as it is. */
+function BulkRows({ rows, lots, sites, done }: BulkRowsProps) {
+  const names = new Map(sites.map(({ _id, name }) => [_id, name]));
+  const changed = rows.filter(({ outcome }) => outcome === "changed").length;
+  return (
+    <section className={classes.rows} aria-live="polite">
+      <h3>
+        {done
+          ? t`${changed} of ${rows.length} changed`
+          : t`${changed} of ${rows.length} will change`}
+      </h3>
+      <ul>
+        {rows.map((row) => {
+          const lot = lots.find(({ _id }) => _id === row._id);
+          const why = whyStays(row);
+          return (
+            <li key={row._id} data-outcome={row.outcome}>
+              <strong>{row.title || lot?.title || row._id}</strong>
+              {why && <em>{why}</em>}
+              {differences(row, lot?.basis ?? "lot", names).map(({ label, from, to }) => (
+                <span key={label}>
+                  {label}: <del>{from}</del> <span aria-hidden>→</span> <ins>{to}</ins>
+                </span>
+              ))}
+              {row.sent_again && (
+                <span>{t`It was refused. With this change, our team will review it again.`}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,6 +1,8 @@
+import type { TextInputProps } from "@mantine/core";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Link } from "react-router";
 import { t } from "ttag";
+import { named } from "../../../../lib/formatting/named.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
@@ -16,9 +18,7 @@ import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
 import { moneyProps } from "./money-props.ts";
-import { SiteField } from "./site-field.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
-import { WishesField } from "./wishes-field.tsx";
 
 interface Props {
   form: UseFormReturnType<Draft>;
@@ -117,3 +117,68 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
     </>
   );
 }
+
+/** Where the lot is: one of the company's sites, whose place it takes, or anywhere else. */
+function SiteField({ form, sites }: { form: UseFormReturnType<Draft>; sites: readonly Site[] }) {
+  const chosen = sites.find(({ _id }) => _id === form.getValues().site_id);
+  const choose = (id: string) => {
+    const site = sites.find(({ _id }) => _id === id);
+    form.setValues({
+      site_id: id,
+      ...(site && { state: site.state, city: site.city, pincode: site.pincode }),
+    });
+  };
+  return (
+    <NativeSelect
+      autoComplete="off"
+      label={t`Site`}
+      description={
+        chosen
+          ? `${named(chosen.city)}, ${named(chosen.state)} ${chosen.pincode}`
+          : t`Where the lot is`
+      }
+      className={classes.whole}
+      data={[
+        { value: "", label: t`Another place` },
+        ...sites.map(({ _id, name, city }) => ({ value: _id, label: `${name}, ${city}` })),
+      ]}
+      {...form.getInputProps("site_id")}
+      onChange={(e) => choose(e.currentTarget.value)}
+    />
+  );
+}
+
+/** What the seller wishes of the auction; the office sets it, and asks for a signature. */
+function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
+  const { basis } = form.getValues();
+  const price = basis === "lot" ? t`For the whole lot.` : t`In ₹ ${perBasis(basis)}.`;
+  const named = (["reserve_price", "bid_increment", "start_at", "end_at"] as const).some(
+    (name) => form.errors[name],
+  );
+  return (
+    <details className={`${classes.whole} ${classes.terms}`} open={named || undefined}>
+      <summary>{t`Your wishes for the auction`}</summary>
+      <p>{t`Our team reviews them and may set something else.`}</p>
+      <div className={classes.wishes}>
+        <MoneyField
+          basis={basis}
+          label={t`Reserve price in ₹`}
+          description={t`Below it, you decide whether to sell. ${price}`}
+          {...moneyProps(form, "reserve_price")}
+        />
+        <MoneyField
+          basis={basis}
+          label={t`Minimum bid step in ₹`}
+          description={price}
+          {...moneyProps(form, "bid_increment")}
+        />
+        <TimeInput label={t`Start of bidding`} {...form.getInputProps("start_at")} />
+        <TimeInput label={t`End of bidding`} {...form.getInputProps("end_at")} />
+      </div>
+    </details>
+  );
+}
+
+const TimeInput = (props: TextInputProps) => (
+  <TextInput type="datetime-local" autoComplete="off" description={t`Indian time`} {...props} />
+);

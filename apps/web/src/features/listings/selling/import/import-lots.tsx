@@ -1,14 +1,18 @@
+import { importTemplatePath } from "@rebale/contract/listings/import";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { membersOnly, onlyFor } from "../../../../lib/api/browser.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import { says } from "../../../../lib/language/messages.ts";
+import { storedToken } from "../../../../lib/session/session.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
-import { Faults } from "./faults.tsx";
 import classes from "./import.module.css";
 import { LotPictures } from "./lot-pictures.tsx";
-import { saveTemplate } from "./save-template.ts";
+import type { Fault } from "./use-import.ts";
 import { useImport } from "./use-import.ts";
 
 export function clientLoader() {
@@ -100,3 +104,64 @@ function foundWords({ new: fresh, known }: { new: number; known: number }): stri
 
 const listedWords = ({ created }: { created: number }) =>
   t`${lotsWords(created)} submitted. Our team checks them before they open.`;
+
+/** It holds the seller's own sites, so no plain link can lead to it. */
+async function saveTemplate(): Promise<void> {
+  try {
+    const response = await fetch(`/api${importTemplatePath}`, {
+      headers: { authorization: `Bearer ${storedToken()}` },
+    });
+    if (!response.ok) return toast.error(says.unexpected);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = "rebale-lots.xlsx";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } catch (error) {
+    toast.error(explain(error));
+  }
+}
+
+const STEP = 50;
+
+/** What is wrong with which cell, in the sheet's own numbers: corrected there, it is sent again. */
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  const [shown, setShown] = useState(STEP);
+  const count = faults.length;
+  return (
+    <div className={classes.faults} role="alert">
+      <p className={classes.problem}>
+        {count === 1
+          ? t`Nothing was listed: 1 cell needs your attention.`
+          : t`Nothing was listed: ${count} cells need your attention.`}{" "}
+        {t`Correct them in your file and choose it again.`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`Row`}</th>
+            <th scope="col">{t`Column`}</th>
+            <th scope="col">{t`What is wrong`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.slice(0, shown).map(({ path, msg }) => {
+            const [row, column] = path.split(", ");
+            return (
+              <tr key={path + msg}>
+                <td className="figures">{row?.replace("row ", "")}</td>
+                <td>{column}</td>
+                <td>{msg}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {count > shown && (
+        <PlainButton kind="quiet" onClick={() => setShown(shown + STEP)}>
+          {t`Show more`}
+        </PlainButton>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import type { OwnLot } from "@rebale/contract/listings";
+import { useState } from "react";
 import { t } from "ttag";
 import IconLayoutGrid from "~icons/tabler/layout-grid";
 import IconTable from "~icons/tabler/table";
@@ -8,7 +9,6 @@ import { Pager } from "../../../../ui/tabs/pager.tsx";
 import { OwnTable } from "../own-table/own-table.tsx";
 import { OwnLotCard } from "./own-lot-card.tsx";
 import classes from "./own-lots.module.css";
-import { useView, type View } from "./use-view.ts";
 
 export interface OwnLotsPage {
   data: OwnLot[];
@@ -71,3 +71,31 @@ const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => 
     ))}
   </fieldset>
 );
+
+type View = "cards" | "table";
+const KEY = "own-products-view";
+
+/** Cards or a table: what was chosen last holds on all of the seller's product pages. */
+function useView(usual: View): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() => remembered() ?? usual);
+  return [
+    view,
+    (chosen) => {
+      setView(chosen);
+      try {
+        localStorage.setItem(KEY, chosen);
+      } catch {
+        // storage may be forbidden: then it is chosen anew
+      }
+    },
+  ];
+}
+
+function remembered(): View | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "cards" || kept === "table" ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,15 +1,17 @@
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
+import IconX from "~icons/tabler/x";
 import { fileFault } from "../../../../lib/forms/file-faults.rules.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { formSays } from "../../../../lib/language/form-messages.ts";
 import { PICTURES } from "../../../../ui/fields/file-field.tsx";
 import { MOST_PICTURES } from "../selling.rules.ts";
-import { ChosenPicture } from "./chosen-picture.tsx";
-import { moved } from "./move.ts";
 import classes from "./picture-field.module.css";
-import { isStored, type Picture } from "./stored.ts";
+import { isStored, nameOf, type Picture } from "./stored.ts";
+import { useShown } from "./use-shown.ts";
 
 const sign = (picture: Picture) =>
   isStored(picture) ? picture.image : `${picture.name}/${picture.size}/${picture.lastModified}`;
@@ -104,6 +106,63 @@ export function PictureField({ pictures, onChange }: Props) {
       <p className={classes.hint}>
         {t`Show the whole lot, one piece close up, and the worst of it. The first picture is the one that buyers see in lists.`}
       </p>
+    </div>
+  );
+}
+
+/** The same things with the one at `from` standing at `to`. */
+function moved<T>(things: readonly T[], from: number, to: number): T[] {
+  const rest = things.filter((_, i) => i !== from);
+  const thing = things[from];
+  if (thing === undefined || to < 0 || to >= things.length) return [...things];
+  return [...rest.slice(0, to), thing, ...rest.slice(to)];
+}
+
+interface ChosenPictureProps {
+  picture: Picture;
+  at: number;
+  count: number;
+  /** To another place in the order. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture: dragged by a mouse, moved by its arrows with keyboard and finger. */
+function ChosenPicture({ picture, at, count, onMove, onRemove }: ChosenPictureProps) {
+  const preview = useShown(picture);
+  const name = nameOf(picture);
+  return (
+    <div className={classes.chosen}>
+      {preview && <img src={preview} alt={name} draggable={false} />}
+      {at === 0 && <span>{t`First`}</span>}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+      {count > 1 && (
+        <div className={classes.order}>
+          <button
+            type="button"
+            aria-label={t`Move ${name} forward`}
+            disabled={at === 0}
+            onClick={() => onMove(at - 1)}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={t`Move ${name} back`}
+            disabled={at === count - 1}
+            onClick={() => onMove(at + 1)}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,15 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
 import { Button, NativeSelect } from "@mantine/core";
+import { fieldErrors } from "../../../../lib/language/explain.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import buttons from "../../panels/buttons.module.css";
 import "@mantine/core/styles/Input.css";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import classes from "../list.module.css";
-import { NameView } from "./name-view.tsx";
 import { viewOf } from "./saved-views.rules.ts";
 import { useSavedViews } from "./use-saved-views.ts";
 
@@ -82,5 +86,57 @@ export default function SavedViews() {
         />
       )}
     </div>
+  );
+}
+
+interface Props {
+  title: string;
+  name: string;
+  onName: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a view's name; what the office refuses is said at the field. */
+function NameView({ title, name: given, onName, onClose }: Props) {
+  const [name, setName] = useState(given);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    if (!name.trim()) return setError("Give it a name");
+    setBusy(true);
+    try {
+      await onName(name.trim());
+      onClose();
+    } catch (refused) {
+      setError(String(fieldErrors(refused).name ?? explain(refused)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (!isBusy) void send();
+        }}
+      >
+        <TextInput
+          label="Name"
+          description="We keep your search, filters, dates and sort order on all your devices."
+          inputMode="text"
+          autoComplete="off"
+          maxLength={40}
+          data-autofocus
+          error={error}
+          value={name}
+          onChange={(e) => setName(e.currentTarget.value)}
+        />
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <Button type="submit" color="bottle" loading={isBusy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
