@@ -11,7 +11,7 @@ import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
-import { messageRoutes } from "./features/messages/index.ts";
+import { messageRoutes } from "./features/notifications/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";

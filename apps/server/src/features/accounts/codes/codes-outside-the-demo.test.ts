@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { allTemplates, aMobile } from "../../../../test/builders.ts";
-import { messageRoutes } from "../../messages/index.ts";
+import { messageRoutes } from "../../notifications/index.ts";
 
 const real = {
   DEMO: "0",
