@@ -1,5 +1,5 @@
 export { messageQueues } from "./messages/messages.jobs.ts";
-export { messageRoutes } from "./messages/messages.routes.ts";
+export { notificationRoutes } from "./messages/messages.routes.ts";
 export type { NewMessage } from "./messages/messages.rules.ts";
 export { CODE_SUBJECT, HIDDEN, smsText } from "./messages/messages.rules.ts";
 export { queueMessages } from "./messages/messages.store.ts";

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { office } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
-import { messageRoutes, queueMessages } from "../index.ts";
+import { notificationRoutes, queueMessages } from "../index.ts";
 import { deliverMessage, type Gateways, openGateways } from "./deliver-message.ts";
 import { claimMessage, recordDelivery } from "./delivery.store.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 
-const market = await openMarket(marketOf(messageRoutes));
+const market = await openMarket(marketOf(notificationRoutes));
 await market.openConnections();
 const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
 

@@ -26,7 +26,7 @@ import { unreadRoutes } from "../unread/unread.routes.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { presentMessage } from "./present-message.ts";
 
-export function messageRoutes(app: FastifyInstance, deps: Deps, live: Hub): void {
+export function notificationRoutes(app: FastifyInstance, deps: Deps, live: Hub): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
   const tellReaders = (userId: number | null) =>

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import webpush from "web-push";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
-import { messageRoutes, notifyMembers } from "../index.ts";
+import { notificationRoutes, notifyMembers } from "../index.ts";
 import { deliverMessage, openGateways } from "../messages/deliver-message.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 
-const market = await openMarket(marketOf(messageRoutes));
+const market = await openMarket(marketOf(notificationRoutes));
 const service = await openPushService();
 const { db, deps } = market;
 

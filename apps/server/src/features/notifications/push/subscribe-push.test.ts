@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
 import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { hashToken } from "../../accounts/sessions/open-session.ts";
-import { messageRoutes, notifyMembers } from "../index.ts";
+import { notificationRoutes, notifyMembers } from "../index.ts";
 import { deliverMessage, openGateways } from "../messages/deliver-message.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 import { subscribePush } from "./subscribe-push.ts";
 
-const market = await openMarket(marketOf(messageRoutes));
+const market = await openMarket(marketOf(notificationRoutes));
 const { db } = market;
 
 const browser = (path: string) => aBrowser(path).subscription;
