@@ -4,7 +4,6 @@ import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
-import { COMMON_TAGS, expireCaches } from "./expire-caches.ts";
 import { ensureAdmin } from "./features/accounts/index.ts";
 import {
   closeDueAuctions,
@@ -15,6 +14,7 @@ import {
 import { rollUpFigures } from "./features/figures/index.ts";
 import { lookForIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
+import { COMMON_TAGS, invalidateCaches } from "./invalidate-caches.ts";
 import { jobQueues } from "./job-queues.ts";
 import { openDomainEvents } from "./platform/bus/domain-events.ts";
 import { postgresBus } from "./platform/bus/postgres-bus.ts";
@@ -104,7 +104,7 @@ async function openMarket(
     };
 
     await refuseOtherKind(deps.db, config.demo);
-    expireCaches(deps);
+    invalidateCaches(deps);
 
     subscribeNotices(deps);
     subscribeApprovals(deps);

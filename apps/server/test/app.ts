@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll } from "vitest";
-import { COMMON_TAGS, expireCaches } from "../src/expire-caches.ts";
+import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
 import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { subscribeNotices } from "../src/features/auctions/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
@@ -104,7 +104,7 @@ export async function openMarketOn(
     disk: new DiskWatch(folder, () => performance.now()),
     log,
   };
-  expireCaches(deps);
+  invalidateCaches(deps);
   subscribeNotices(deps);
   subscribeApprovals(deps);
   const app = await build(deps);

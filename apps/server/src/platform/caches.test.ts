@@ -27,9 +27,9 @@ test("what expires ends; what shows something else stays", async () => {
   const { load } = counting();
   await cache.fetch("a", load);
   await cache.fetch("b", load);
-  caches.expire("lot:1");
+  caches.invalidate("lot:1");
   expect([cache.has("a"), cache.has("b")]).toEqual([false, true]);
-  caches.expire("lots");
+  caches.invalidate("lots");
   expect(cache.has("b")).toBe(false);
 });
 
@@ -41,7 +41,7 @@ test("a value that was loaded anew after its TTL still ends by its tag", async (
   now += 51;
   await new Promise((done) => setTimeout(done, 5));
   await cache.fetch("a", async () => 7);
-  caches.expire("lot:7");
+  caches.invalidate("lot:7");
   expect(cache.has("a")).toBe(false);
 });
 
@@ -56,8 +56,8 @@ test("what expires while it loads is given to its callers, and not cached", asyn
     });
     const first = cache.fetch("a", () => held.then(load));
     const second = cache.fetch("a", load);
-    caches.expire("lot:7");
-    caches.expire(tag);
+    caches.invalidate("lot:7");
+    caches.invalidate(tag);
     go();
     expect([await first, await second]).toEqual([1, 1]);
     expect(cache.has("a")).toBe(false);
@@ -72,7 +72,7 @@ test("a caller after everything has expired gets a new load", async () => {
     go = resolve;
   });
   const before = cache.fetch("a", () => held.then(() => 1));
-  caches.expire("lots");
+  caches.invalidate("lots");
   expect(await cache.fetch("a", async () => 2)).toBe(2);
   go();
   expect([await before, await cache.fetch("a", async () => 3)]).toEqual([1, 2]);
@@ -100,7 +100,7 @@ test("what is cached is read without a load, as long as it stands", async () => 
   expect(cache.get("a")).toBeUndefined();
   await cache.fetch("a", async () => 1);
   expect(cache.get("a")).toBe(1);
-  caches.expire("lot:1");
+  caches.invalidate("lot:1");
   expect(cache.get("a")).toBeUndefined();
   const none = caches.open<number>({ ...ofLots, ttl: 0 });
   await none.fetch("a", async () => 1);

@@ -17,11 +17,11 @@ interface CacheOptions<T> {
   /** Values; the least recently used go first. */
   readonly max: number;
   /**
-   * What every value shows: all end when one of these expires. `common` is what any page or list
+   * What every value shows: all end when one of these is invalidated. `common` is what any page or list
    * may show, as `openCaches` was told.
    */
   readonly tags?: readonly string[] | "common";
-  /** What one value shows: it ends when one of these expires. */
+  /** What one value shows: it ends when one of these is invalidated. */
   readonly tagsOf?: (value: T) => readonly string[];
   /** Whether to cache it at all. */
   readonly keeps?: (value: T) => boolean;
@@ -31,19 +31,19 @@ interface CacheOptions<T> {
 export interface Caches {
   open<T extends {}>(options: CacheOptions<T>): Cache<T>;
   /** Ends what shows this. */
-  expire(tag: string): void;
+  invalidate(tag: string): void;
 }
 
 /** @param common tags of what any page or list may show */
 export function openCaches(common: readonly string[] = [], now: () => number = stopwatch): Caches {
-  const opened: Pick<Caches, "expire">[] = [];
+  const opened: Pick<Caches, "invalidate">[] = [];
   return {
     open<T extends {}>({ tags = [], ...options }: CacheOptions<T>) {
-      const { cache, expire } = openCache(options, tags === "common" ? common : tags, now);
-      opened.push({ expire });
+      const { cache, invalidate } = openCache(options, tags === "common" ? common : tags, now);
+      opened.push({ invalidate });
       return cache;
     },
-    expire: (tag) => opened.forEach((each) => each.expire(tag)),
+    invalidate: (tag) => opened.forEach((each) => each.invalidate(tag)),
   };
 }
 
@@ -51,8 +51,8 @@ function openCache<T extends {}>(
   { ttl, max, tagsOf = () => [], keeps = () => true }: Omit<CacheOptions<T>, "tags">,
   tags: readonly string[],
   now: () => number,
-): { cache: Cache<T> } & Pick<Caches, "expire"> {
-  /** For each load under way the tags that have expired meanwhile: its value may have one. */
+): { cache: Cache<T> } & Pick<Caches, "invalidate"> {
+  /** For each load under way the tags invalidated meanwhile: its value may have one. */
   const loading = new Set<Set<string>>();
   const ofTag = indexByTag(tagsOf);
   const values = new LRUCache<string, T, () => Promise<T>>({
@@ -63,14 +63,14 @@ function openCache<T extends {}>(
     ignoreFetchAbort: true,
     ...ofTag.hooks,
     async fetchMethod(key, _stale, { context: load }) {
-      const expired = new Set<string>();
-      loading.add(expired);
+      const invalidated = new Set<string>();
+      loading.add(invalidated);
       try {
         const value = await load();
-        if (!keeps(value) || tagsOf(value).some((tag) => expired.has(tag))) values.delete(key);
+        if (!keeps(value) || tagsOf(value).some((tag) => invalidated.has(tag))) values.delete(key);
         return value;
       } finally {
-        loading.delete(expired);
+        loading.delete(invalidated);
       }
     },
   });
@@ -85,8 +85,8 @@ function openCache<T extends {}>(
       clear: () => values.clear(),
     },
     // Loads under way, too: later callers start a new one.
-    expire(tag) {
-      for (const expired of loading) expired.add(tag);
+    invalidate(tag) {
+      for (const invalidated of loading) invalidated.add(tag);
       if (tags.includes(tag)) return values.clear();
       for (const key of ofTag.keysOf(tag)) values.delete(key);
     },

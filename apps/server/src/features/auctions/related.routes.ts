@@ -2,40 +2,34 @@ import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { route } from "../../platform/http/endpoint.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { lotTag, lotTextsOf, markWatched, openCategories } from "../listings/index.ts";
+import { openCategories, presentListed, watchedOf } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { findPlace, listRelated } from "./store/views/browse.store.ts";
 
-const KIND = "related";
-
-/** Other open auctions beside one; each lot as it was written for the lists. */
+/** Other open auctions near one. */
 export function relatedRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "database" | "caches">,
 ): void {
   const { pool } = deps.database;
   const run = runOn(pool);
-  const texts = lotTextsOf(deps);
   const categories = openCategories(deps);
-  const mark = markWatched(deps);
 
-  route(app, auctions.related, async ({ params, caller }, _request, reply) => {
+  endpoint(app, auctions.related, async ({ params, caller }) => {
     const place = await findPlace(run, params.idname);
     const approved = place?.approval === "approved";
     if (!place || !maySee(caller, { approved, sellerId: place.seller_id }))
       throw new Problem("lot_not_found");
-    const { lots } = approved
-      ? await listRelated(pool, place, texts.hasToRead(KIND))
-      : { lots: [] };
-    const known = await categories(String(place.category_id));
-    const written = await texts.write(lots, known, place.now, KIND);
-    const text = `{"is_success":1,"message":"","data":[${written.join()}],"errors":[],"server_time":"${place.now.toISOString()}"}`;
-    const tags = lots.map(({ id }) => lotTag(id));
-    return reply
-      .headers({ "cache-control": "no-store" })
-      .type("application/json; charset=utf-8")
-      .send(await mark(caller, text, tags));
+    const { lots } = approved ? await listRelated(pool, place) : { lots: [] };
+    const watched = await watchedOf(
+      pool,
+      caller,
+      lots.map(({ id }) => id),
+    );
+    const shown = presentListed(lots, await categories(String(place.category_id)), place.now);
+    const data = shown.map((lot) => ({ ...lot, watched: watched.has(Number(lot._id)) }));
+    return { data, server_time: place.now.toISOString() };
   });
 }

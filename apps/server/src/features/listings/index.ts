@@ -18,16 +18,8 @@ export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.st
 export { searchJobs } from "./search/learn-words.ts";
 export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
-export { type Known, resolveFilter } from "./shop/browse-shop.ts";
-export {
-  LISTED,
-  LISTED_WHOLE,
-  OF_LISTED,
-  readLotsListed,
-  readLotsWhole,
-} from "./shop/listed-lots.store.ts";
-export { lotTextsOf } from "./shop/lot-texts.ts";
-export { markWatched } from "./shop/mark-watched.ts";
+export { type Known, presentListed, resolveFilter } from "./shop/browse-shop.ts";
+export { LISTED, OF_LISTED, readListed } from "./shop/listed-lots.store.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";

@@ -14,8 +14,8 @@ const LONGEST_URL = 600;
 const TIME_PLACEHOLDER = randomUUID();
 
 interface CachedReply {
-  /** The reply's text in pieces; null is where its server_time goes. */
-  readonly pieces: readonly (string | null)[];
+  /** With a placeholder where its server_time goes. */
+  readonly text: string;
   /** The market's time and ours when it was made. */
   readonly now: number;
   readonly at: number;
@@ -24,47 +24,15 @@ interface CachedReply {
 type Public = Operation & { readonly who: "anyone" };
 /**
  * A public reply; for one that carries a clock the market's time it was made at; `tags` name what
- * it shows beside the lists and the content. In the place of its data it may bring `written`: the
- * JSON of each of an array, serialised by the contract's schema already.
+ * it shows beside the lists and the content.
  */
-export type Cacheable<O extends Operation> = Omit<
-  Answered<O>,
-  "server_time" | "pageTags" | "data"
-> &
-  ((Pick<Answered<O>, "data"> & { written?: undefined }) | { written: readonly string[] }) &
+export type Cacheable<O extends Operation> = Omit<Answered<O>, "server_time" | "pageTags"> &
   ("server_time" extends keyof Answered<O> ? { now: Date } : { now?: Date }) & {
     tags?: readonly string[];
   };
 
-type Made<O extends Operation> = Cacheable<O> & { written?: readonly string[] };
-
-/** The envelope's own: inside of a text of the reply its quotes would be escaped. */
-const NO_DATA = '"data":[]';
-
-/**
- * What is written already stays in pieces: each list that is cached would be a text of twenty
- * kilobytes, which the garbage collector copies and then looks for.
- */
-function inPieces(envelope: string, written: readonly string[] | undefined): (string | null)[] {
-  const pieces = envelope
-    .split(TIME_PLACEHOLDER)
-    .flatMap((piece, i) => (i > 0 ? [null, piece] : piece));
-  const at = written ? pieces.findIndex((piece) => piece?.includes(NO_DATA)) : -1;
-  if (!written || at < 0) return pieces;
-  const [before = "", ...after] = (pieces[at] ?? "").split(NO_DATA);
-  return pieces.toSpliced(
-    at,
-    1,
-    `${before}"data":[`,
-    ...written.flatMap((each, i) => (i > 0 ? [",", each] : each)),
-    `]${after.join(NO_DATA)}`,
-  );
-}
-
-const textOf = ({ pieces, now, at }: CachedReply): string => {
-  const time = new Date(now + stopwatch() - at).toISOString();
-  return pieces.map((piece) => piece ?? time).join("");
-};
+const textOf = ({ text, now, at }: CachedReply): string =>
+  text.replace(TIME_PLACEHOLDER, new Date(now + stopwatch() - at).toISOString());
 
 /** Makes the shared reply the caller's own: its text as they see it. */
 export type Personalise = (
@@ -98,20 +66,10 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
       handler: async (request, reply) => {
         const make = async (): Promise<CachedReply> => {
           const asked = await parseRequest(operation, request);
-          const made = (await handle(asked)) as Made<O>;
-          const { now = new Date(0), tags = [], written, ...answered } = made;
-          const whole = {
-            ...answered,
-            ...(written === undefined ? {} : { data: [] }),
-            server_time: TIME_PLACEHOLDER,
-          } as unknown as Answered<O>;
-          const envelope = String(reply.serializeInput(envelopeOf(whole), "200"));
-          return {
-            pieces: inPieces(envelope, written),
-            now: now.getTime(),
-            at: stopwatch(),
-            tags,
-          };
+          const { now = new Date(0), tags = [], ...answered } = await handle(asked);
+          const timed = { ...answered, server_time: TIME_PLACEHOLDER } as unknown as Answered<O>;
+          const text = String(reply.serializeInput(envelopeOf(timed), "200"));
+          return { text, now: now.getTime(), at: stopwatch(), tags };
         };
         const cached = await (request.url.length > LONGEST_URL
           ? make()

@@ -19,15 +19,6 @@ export function replySchema({ reply }: Operation): JsonSchema {
   return { ...schema, properties: { ...schema.properties, is_success: {} } };
 }
 
-/** Serialises one value of the contract as a reply has it; compiled at the first. */
-export function serializerOf(schema: z.ZodType): (value: unknown) => string {
-  let serialize: ((value: unknown) => string) | undefined;
-  return (value) => {
-    serialize ??= fastJson(jsonSchema(schema, "output") as unknown as Schema);
-    return serialize(value);
-  };
-}
-
 /**
  * Serialisers are compiled when a route first answers: together they take a fifth of a second and
  * most processes need few.

@@ -78,7 +78,7 @@ test("a change of the lists, or of a lot that it shows, ends a page; of another 
     ["lot:2", 0],
   ] as const) {
     const before = rendered;
-    caches.expire(tag);
+    caches.invalidate(tag);
     await open("br");
     expect(rendered).toBe(before + more);
   }
@@ -91,7 +91,7 @@ test("a page that failed is kept for nobody", async () => {
 });
 
 test("a page is kept for each language; an address that names one is remembered", async () => {
-  caches.expire("lots");
+  caches.invalidate("lots");
   const before = rendered;
   const languageOf = async (url: string, cookie = "") => {
     const reply = await app.inject({ url, headers: { cookie } });

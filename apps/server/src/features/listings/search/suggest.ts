@@ -1,9 +1,6 @@
 import type { listings } from "@rebale/contract";
-import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Known, resolveFilter } from "../shop/browse-shop.ts";
-import { readListed } from "../shop/listed-lots.store.ts";
-import type { LotFilter } from "../shop/shop.rules.ts";
 import { listLots } from "../shop/shop.store.ts";
 import { wordsIn } from "./query-words.rules.ts";
 import { placesBeginning } from "./search.store.ts";
@@ -21,9 +18,9 @@ export async function suggest(
   const words = wordsIn(q);
   if (words.length === 0) return [];
   const filter = resolveFilter(known, { q });
-  const [places, lots] = await Promise.all([
+  const [places, { lots }] = await Promise.all([
     placesBeginning(db, words.join(" "), MOST_PLACES),
-    filter ? lotsOf(pool, filter) : [],
+    filter ? listLots(pool, filter, 1, MOST_LOTS) : { lots: [] },
   ]);
   return [
     ...suggestNames(known.lexicon.entries, words),
@@ -42,11 +39,4 @@ export async function suggest(
       url,
     })),
   ];
-}
-
-async function lotsOf(pool: Pool, filter: LotFilter) {
-  const { lots } = await listLots(pool, filter, 1, MOST_LOTS);
-  const ids = lots.map(({ id }) => id);
-  const read = await readListed(pool, ids);
-  return ids.flatMap((id) => read.get(id) ?? []);
 }

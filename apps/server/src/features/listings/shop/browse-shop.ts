@@ -2,41 +2,47 @@ import type { listings, Query } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotTag } from "../listings.rules.ts";
+import { presentLot } from "../lots/present-lot.ts";
 import type { Lexicon } from "../search/lexicon.rules.ts";
 import { distance, mostAway, wordsIn } from "../search/query-words.rules.ts";
 import { literalOf, type QueryRead, readQuery, replaceWords } from "../search/read-query.rules.ts";
 import { wordsLike, wordsThatLotsHave } from "../search/search.store.ts";
 import type { Count } from "./count-shop.ts";
-import type { ListedLot } from "./listed-lots.store.ts";
-import type { LotTexts } from "./lot-texts.ts";
-import { comparable, isEmptyRange, kindOf, type LotFilter, pagesOf } from "./shop.rules.ts";
+import type { ListedRow } from "./listed-lots.store.ts";
+import { comparable, isEmptyRange, type LotFilter, pagesOf } from "./shop.rules.ts";
 import { listLots, readClock } from "./shop.store.ts";
 
 type Asked = Query<typeof listings.shop>;
-type Context = Pick<Deps, "database" | "db"> & {
-  readonly count: Count;
-  readonly texts: LotTexts;
-};
+type Lot = ReturnType<typeof presentLot>;
+type Context = Pick<Deps, "database" | "db"> & { readonly count: Count };
 
 /** One page of a list, counted. */
 async function readPage(
-  { database: { pool }, count, texts }: Context,
+  { database: { pool }, count }: Context,
   categories: Categories,
   filter: LotFilter,
   page: number,
   rows: number,
 ) {
-  const kind = kindOf(filter);
-  const { lots: listed, now } = await listLots(pool, filter, page, rows, texts.hasToRead(kind));
-  const isWhole = page === 1 && listed.length < rows;
-  const [total, written] = await Promise.all([
-    isWhole ? listed.length : count(filter),
-    texts.write(listed, categories, now, kind),
-  ]);
-  return { written, tags: tagsOf(listed), now, total, totalpage: pagesOf(total, rows) };
+  const { lots, now } = await listLots(pool, filter, page, rows);
+  const isWhole = page === 1 && lots.length < rows;
+  const total = isWhole ? lots.length : await count(filter);
+  const data = presentListed(lots, categories, now);
+  return { data, tags: tagsOf(lots), now, total, totalpage: pagesOf(total, rows) };
 }
 
-const tagsOf = (listed: readonly ListedLot[]) => listed.map(({ id }) => lotTag(id));
+/** The lots of a list, with the names of their categories. */
+export const presentListed = (
+  lots: readonly ListedRow[],
+  categories: Categories,
+  now: Date,
+): Lot[] =>
+  lots.map((row) => {
+    const { url = "", title = "" } = categories.find(String(row.category_id)) ?? {};
+    return presentLot({ ...row, category_url: url, category_title: title }, now);
+  });
+
+export const tagsOf = (lots: readonly ListedRow[]): string[] => lots.map(({ id }) => lotTag(id));
 
 /**
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
@@ -58,7 +64,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
   const filter = resolveRead(known.categories, asked, query);
   const listed = filter
     ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
-    : { written: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
+    : { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
     ? { q, read: [...read], words: [...words], corrected: false, literal: literalOf(q) }
@@ -118,14 +124,13 @@ function resolveRead(
 
 /** Live auctions, ending soonest first. */
 export async function browseLive(
-  { database: { pool }, texts }: Context,
+  { database: { pool } }: Context,
   categories: Categories,
   rows: number,
 ) {
   const filter: LotFilter = { phase: "live", sort: "ending", words: [] };
-  const kind = kindOf(filter);
-  const { lots, now } = await listLots(pool, filter, 1, rows, texts.hasToRead(kind));
-  return { written: await texts.write(lots, categories, now, kind), tags: tagsOf(lots), now };
+  const { lots, now } = await listLots(pool, filter, 1, rows);
+  return { data: presentListed(lots, categories, now), tags: tagsOf(lots), now };
 }
 
 /** Live and upcoming lots of one category, or of one of its sub-categories. */

@@ -8,7 +8,6 @@ import { openLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";
 import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
 import { cachedCount } from "./count-shop.ts";
-import { lotTextsOf } from "./lot-texts.ts";
 import { markWatched } from "./mark-watched.ts";
 
 /** What everybody may see of the market. */
@@ -18,7 +17,7 @@ export function shopRoutes(
   categories: (...names: (string | undefined)[]) => Promise<Categories>,
 ): void {
   const cached = cachedEndpoints(app, given.caches, markWatched(given));
-  const deps = { ...given, count: cachedCount(given), texts: lotTextsOf(given) };
+  const deps = { ...given, count: cachedCount(given) };
   const lexicon = openLexicon(given, categories);
 
   for (const operation of [listings.categories, listings.categoryList]) {

@@ -119,14 +119,6 @@ export function preparedName(filter: LotFilter, lookFirst?: number): string | un
   return [phase, sort, place?.[0] ?? "all", ...given.map(([name]) => name)].join(" ");
 }
 
-/** Lists of one kind differ in the values of their filters alone. */
-export const kindOf = ({ phase, words, ...asked }: LotFilter): string =>
-  Object.entries(asked)
-    .filter(([, v]) => v !== undefined)
-    .map(([name, v]) => (name === "sort" ? v : name))
-    .concat(phase, words.length ? "words" : [])
-    .join(" ");
-
 export const hasWords = ({ words, material }: LotFilter): boolean =>
   words.length > 0 || material !== undefined;
 

@@ -3,14 +3,7 @@ import type { Pool } from "pg";
 import { containing } from "../../../platform/lists/list-query.ts";
 import { textQuery } from "../search/query-words.rules.ts";
 import { orders, RATE } from "./list-orders.store.ts";
-import {
-  LISTED,
-  LISTED_WHOLE,
-  type ListedLot,
-  OF_LISTED,
-  readLotsListed,
-  readLotsWhole,
-} from "./listed-lots.store.ts";
+import { LISTED, type ListedRow, OF_LISTED, readListed } from "./listed-lots.store.ts";
 import {
   COUNT_MOST,
   COUNT_THROUGH,
@@ -51,8 +44,6 @@ interface Reading {
   readonly lookFirst?: number;
   /** Whether the lots are only counted: then those with rare words come in any order. */
   readonly countOnly?: boolean;
-  /** Whether a page's lots are read in whole. */
-  readonly whole?: boolean;
 }
 
 /**
@@ -152,12 +143,11 @@ export function pageStatement(
   const limit = isUsual
     ? `limit ${rows}`
     : `limit $${values.push(rows)} offset $${values.push((page - 1) * rows)}`;
-  const [whole, listed] = reading.whole ? [" whole", LISTED_WHOLE] : ["", LISTED];
   return {
-    text: `select ${listed}, ${NOW} as now from (select listed.* ${from} ${limit}) listed
+    text: `select ${LISTED}, ${NOW} as now from (select listed.* ${from} ${limit}) listed
       ${OF_LISTED} order by ${order}`,
     values,
-    ...(name ? { name: `lots${whole} ${name} ${isUsual ? rows : "page"}` } : {}),
+    ...(name ? { name: `lots ${name} ${isUsual ? rows : "page"}` } : {}),
   };
 }
 
@@ -197,11 +187,8 @@ export async function listLots(
   filter: LotFilter,
   page: number,
   rows: number,
-  whole = false,
-): Promise<{ readonly lots: readonly ListedLot[]; readonly now: Date }> {
-  const readLots = whole ? readLotsWhole : readLotsListed;
-  const read = (reading: Reading) =>
-    readLots(pool, pageStatement(filter, page, rows, { ...reading, whole }));
+): Promise<{ readonly lots: readonly ListedRow[]; readonly now: Date }> {
+  const read = (reading: Reading) => readListed(pool, pageStatement(filter, page, rows, reading));
   const now = await timeToLookFirst(pool, filter);
   const first = canLookFirst(filter) ? await read({ now, lookFirst: LOOK_FIRST.page }) : undefined;
   const isFull = first?.lots.length === rows;

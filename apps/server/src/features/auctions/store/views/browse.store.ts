@@ -4,12 +4,10 @@ import { builder, type Run, statement } from "../../../../platform/db/statement.
 import {
   currentTerms,
   LISTED,
-  LISTED_WHOLE,
   lotRows,
   OF_LISTED,
   offerColumns,
-  readLotsListed,
-  readLotsWhole,
+  readListed,
 } from "../../../listings/index.ts";
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
@@ -66,24 +64,16 @@ const ring = (where: string) => `(select lot_id from listed_lots
     and ${where} and lot_id <> $4
   order by ends_at, lot_id limit 8)`;
 const rings = ["sub_category_id = $1", "category_id = $2", "state = $3", "true"].map(ring);
-const related = (columns: string) => `select ${columns}, market_now() as now
+const related = `select ${LISTED}, market_now() as now
   from (${rings.join(" union ")}) as listed ${OF_LISTED}
   order by lots.sub_category_id is not distinct from $1 desc, lots.category_id = $2 desc,
     lots.state = $3 desc, auctions.ends_at, lots.id
   limit 8`;
-const relatedListed = { name: "auctions related", text: related(LISTED) };
-const relatedWhole = { name: "auctions related, whole", text: related(LISTED_WHOLE) };
 
 /** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
-export const listRelated = (
-  pool: Pool,
-  { id, category_id, sub_category_id, state }: Place,
-  whole: boolean,
-) => {
+export const listRelated = (pool: Pool, { id, category_id, sub_category_id, state }: Place) => {
   const values = [sub_category_id, category_id, state, id];
-  return whole
-    ? readLotsWhole(pool, { ...relatedWhole, values })
-    : readLotsListed(pool, { ...relatedListed, values });
+  return readListed(pool, { name: "auctions related", text: related, values });
 };
 
 const pinnacle = statement(

@@ -5,8 +5,8 @@ import type { Deps } from "./platform/deps.ts";
 export const COMMON_TAGS = ["lots", "content"];
 
 /** A bid ends what shows its lot, a change of the lists or of the content all that shows them. */
-export function expireCaches({ bus, caches }: Pick<Deps, "bus" | "caches">): void {
-  bus.on("ledger", ({ lotId }) => caches.expire(lotTag(lotId)));
-  bus.on("lots", () => caches.expire("lots"));
-  bus.on("content", () => caches.expire("content"));
+export function invalidateCaches({ bus, caches }: Pick<Deps, "bus" | "caches">): void {
+  bus.on("ledger", ({ lotId }) => caches.invalidate(lotTag(lotId)));
+  bus.on("lots", () => caches.invalidate("lots"));
+  bus.on("content", () => caches.invalidate("content"));
 }
