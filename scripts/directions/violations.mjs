@@ -20,7 +20,7 @@ export function findViolations(root) {
   return [...broken, ...findCycles(files)];
 }
 
-/** A cycle of types alone is none: it is gone when the program runs. */
+/** Also of types alone: neither of two files can be read without the other. */
 function findCycles(files) {
   const known = new Map(files.map((file) => [file.path, file]));
   const state = new Map();
@@ -33,8 +33,7 @@ function findCycles(files) {
       return;
     }
     state.set(path, "open");
-    for (const { target, typeOnly } of known.get(path).imports)
-      if (target && !typeOnly) visit(target, [...trail, path]);
+    for (const { target } of known.get(path).imports) if (target) visit(target, [...trail, path]);
     state.set(path, "done");
   };
   for (const path of known.keys()) visit(path, []);

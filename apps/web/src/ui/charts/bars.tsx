@@ -1,8 +1,8 @@
 import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
+import type { ChartProps } from "./chart.rules.ts";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
-import type { ChartProps } from "./chart-panel.tsx";
 import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */

@@ -3,26 +3,11 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { Optional } from "../later/optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
-import { type ChartRow, HEIGHT } from "./chart.rules.ts";
+import { type ChartProps, HEIGHT } from "./chart.rules.ts";
 import classes from "./charts.module.css";
 import { useNear } from "./near.ts";
 
 const looks = { bars: lazy(() => import("./bars.tsx")), curve: lazy(() => import("./curve.tsx")) };
-
-export interface ChartProps {
-  data: readonly ChartRow[];
-  series: readonly string[];
-  format: (value: number) => string;
-  /** For the axis, where an exact figure would not fit. */
-  short?: ((value: number) => string) | undefined;
-  /** Counts: no figure between two of them on the axis. */
-  whole?: boolean | undefined;
-  stacked?: boolean | undefined;
-  /** Bars from the left: for long names. */
-  lying?: boolean | undefined;
-  /** A row was clicked. */
-  onPick?: ((row: number) => void) | undefined;
-}
 
 interface Props extends Omit<ChartProps, "onPick"> {
   title: string;

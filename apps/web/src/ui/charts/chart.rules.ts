@@ -63,3 +63,18 @@ export function byMonth<F extends { month: string; material: { title: string } }
   });
   return { data, series };
 }
+
+export interface ChartProps {
+  data: readonly ChartRow[];
+  series: readonly string[];
+  format: (value: number) => string;
+  /** For the axis, where an exact figure would not fit. */
+  short?: ((value: number) => string) | undefined;
+  /** Counts: no figure between two of them on the axis. */
+  whole?: boolean | undefined;
+  stacked?: boolean | undefined;
+  /** Bars from the left: for long names. */
+  lying?: boolean | undefined;
+  /** A row was clicked. */
+  onPick?: ((row: number) => void) | undefined;
+}

@@ -1,7 +1,7 @@
 import { AreaChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
+import type { ChartProps } from "./chart.rules.ts";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
-import type { ChartProps } from "./chart-panel.tsx";
 import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */

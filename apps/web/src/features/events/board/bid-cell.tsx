@@ -5,7 +5,7 @@ import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { usualNext } from "../../../shared/bids/bid-steps.ts";
 import { RupeeInput } from "../../../ui/fields/rupee-input.tsx";
 import classes from "./bid-cell.module.css";
-import type { BoardLot } from "./board.tsx";
+import type { BoardLot } from "./board.rules.ts";
 import { ConfirmRow } from "./confirm-row.tsx";
 import { useRowBid } from "./use-row-bid.ts";
 

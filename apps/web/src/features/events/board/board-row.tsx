@@ -10,8 +10,8 @@ import { withPrice } from "../../../shared/lot/prices/with-price.ts";
 import { isOver } from "../event.rules.ts";
 import { BidCell } from "./bid-cell.tsx";
 import classes from "./board.module.css";
+import type { BoardLot } from "./board.rules.ts";
 import { type Standing, standingIn } from "./board.rules.ts";
-import type { BoardLot } from "./board.tsx";
 import { useOwn } from "./own-parts.ts";
 
 const words: Record<Exclude<Standing, "none">, string> = {

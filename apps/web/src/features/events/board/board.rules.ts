@@ -1,5 +1,11 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { whyUnusual } from "@rebale/contract/auctions/unusual";
+import type { EventLot } from "@rebale/contract/events";
+import type { cardOf } from "../../../shared/lot/card/card-lot.ts";
+
+/** A lot of the board. */
+export type BoardLot = ReturnType<typeof cardOf> &
+  Pick<EventLot, "place" | "outcome" | "terms_version">;
 
 /** The bidder's own part in a lot, as the market said it last. */
 export interface Own {

@@ -18,7 +18,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/board";
 import classes from "./board.module.css";
-import { rowBeside } from "./board.rules.ts";
+import { type BoardLot, rowBeside } from "./board.rules.ts";
 import { BoardRow } from "./board-row.tsx";
 import { useOwnParts } from "./own-parts.ts";
 
@@ -30,13 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { title, url, status, lots: data.lots.map(boardLot), server_time };
 }
 
-const boardLot = (lot: EventLot) => ({
+const boardLot = (lot: EventLot): BoardLot => ({
   ...cardOf(lot),
   place: lot.place,
   outcome: lot.outcome,
   terms_version: lot.terms_version,
 });
-export type BoardLot = ReturnType<typeof boardLot>;
 
 /** What is over is read again so long after it closed, once for all that close meanwhile; ms. */
 const OUTCOME_MS = 2_500;

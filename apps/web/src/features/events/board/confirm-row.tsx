@@ -7,8 +7,8 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { SteadyButton } from "../../../ui/steady-button.tsx";
+import type { BoardLot } from "./board.rules.ts";
 import { timesThePrice } from "./board.rules.ts";
-import type { BoardLot } from "./board.tsx";
 import classes from "./confirm-row.module.css";
 import { useOwn } from "./own-parts.ts";
 

@@ -5,7 +5,7 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
 import { type Attempt, sendOffer } from "../../../shared/bids/send-offer.ts";
-import type { BoardLot } from "./board.tsx";
+import type { BoardLot } from "./board.rules.ts";
 import { keepOwn } from "./own-parts.ts";
 
 export interface Placing {

@@ -3,6 +3,7 @@ import { dailyRootText } from "@rebale/contract/auctions/ledger";
 import type { Db } from "../../../../platform/db/db.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
 import { sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
+import type { BrokenLedger } from "../../domain/ledger/verify-ledger.rules.ts";
 import {
   type DayEnd,
   daysDue,
@@ -13,7 +14,6 @@ import {
   publishedDays,
   rewrittenLot,
 } from "../../store/ledger/daily-roots.store.ts";
-import type { BrokenLedger } from "./verify-ledgers.ts";
 
 /** Days published in one transaction. */
 const BATCH = 31;

@@ -1,11 +1,7 @@
 import type { Db } from "../../../../platform/db/db.ts";
-import { findLedgerFault, type LedgerFault } from "../../domain/ledger/verify-ledger.rules.ts";
+import { type BrokenLedger, findLedgerFault } from "../../domain/ledger/verify-ledger.rules.ts";
 import { lotIdsAfter, readForVerification } from "../../store/ledger/verify.store.ts";
 import { findRootFault } from "./daily-roots.ts";
-
-export interface BrokenLedger extends LedgerFault {
-  readonly lotId: number;
-}
 
 const PAGE = 500;
 

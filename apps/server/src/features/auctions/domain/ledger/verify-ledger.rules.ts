@@ -55,6 +55,10 @@ export interface LedgerFault {
   readonly why: string;
 }
 
+export interface BrokenLedger extends LedgerFault {
+  readonly lotId: number;
+}
+
 const faults = {
   order: "an entry is missing or out of order",
   link: "does not carry the hash of the entry before",
