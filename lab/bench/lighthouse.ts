@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import lighthouse, { type RunnerResult as Result } from "lighthouse";
+import { openBenchMarket } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 import { launchDebuggable } from "./parts/debuggable-browser.ts";
-import { openBenchMarket } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
 
 /**
  * Lighthouse as a mid-range phone sees the public pages (mobile, headless, median of 3), beside a

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { fillLots } from "../apps/server/test/many-lots.ts";
-import { measure } from "./parts/load.ts";
-import { openBenchMarket } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
+import { fillLots } from "../../apps/server/test/many-lots.ts";
+import { measure } from "../../bench/parts/load.ts";
+import { openBenchMarket } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 
 /**
  * The first page of a search, never the same twice, against the first page without words of the

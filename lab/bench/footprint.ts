@@ -1,6 +1,6 @@
-import { measure } from "./parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
+import { measure } from "../../bench/parts/load.ts";
+import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 
 /**
  * What the server and the process that renders its pages take: idle, under a hot auction, and from

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { tiedToThisProcess } from "./run-as.ts";
+import { tiedToThisProcess } from "../../apps/server/test/run-as.ts";
 
-const fuzz = fileURLToPath(new URL("../../../fuzz/fuzz.ts", import.meta.url));
+const fuzz = fileURLToPath(new URL("./fuzz.ts", import.meta.url));
 /** Half of them are the same each time, half are new; what fails can be sent again by its seed. */
 const SEEDS = { fixed: 2026, random: Date.now() % 2 ** 31 };
 const ROLES = 6;

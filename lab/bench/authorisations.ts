@@ -1,7 +1,7 @@
-import { type Load, measure, quantile } from "./parts/load.ts";
-import { authoriseAll, openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { processorSeconds } from "./parts/processor-time.ts";
-import { table } from "./parts/table.ts";
+import { type Load, measure, quantile } from "../../bench/parts/load.ts";
+import { authoriseAll, openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { processorSeconds } from "../../bench/parts/processor-time.ts";
+import { table } from "../../bench/parts/table.ts";
 
 /**
  * One hot auction without and with a requirement, in turns: what it costs to check each bidder's

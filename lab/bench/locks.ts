@@ -1,6 +1,6 @@
 import pg from "pg";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
+import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 
 /**
  * How two nodes are kept apart on one auction: a row lock, or a version check that starts again

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { edgesOf, type FuzzRequest, type OpenApi, requestsTo } from "../../../fuzz/requests.ts";
-import { uploadsTo } from "../../../fuzz/uploads.ts";
-import { openMarket } from "./app.ts";
-import { aLot } from "./builders.ts";
+import { openMarket } from "../../apps/server/test/app.ts";
+import { aLot } from "../../apps/server/test/builders.ts";
+import { edgesOf, type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
+import { uploadsTo } from "./uploads.ts";
 
 const market = await openMarket();
 const [buyer, seller, admin] = [

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = os.path.join(os.path.dirname(HERE), 'pictures')
+OUT = os.path.join(HERE, '..', '..', 'assets', 'pictures')
 FILES = ['tyres', 'e_waste', 'plastics', 'batteries', 'banners']
 PIDFILE = os.environ.get('REBALE_RENDER_PID', '/tmp/rebale-render.pid')
 

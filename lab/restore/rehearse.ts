@@ -130,7 +130,7 @@ async function isPrimary(): Promise<boolean> {
 
 /** In a process of its own: bidders bid on meanwhile. */
 async function ops(command: string, ...args: string[]): Promise<string> {
-  const file = fileURLToPath(new URL(`../${command}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../ops/${command}.ts`, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
     env: {
       ...process.env,

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../e2e/browser.ts";
-import { openBenchMarket, someLots } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
+import { openBenchMarket, someLots } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
+import { launchBrowser } from "../../e2e/browser.ts";
 
 /**
  * Frames while 200 lots of Live Listings scroll, as compact table and as cards, against a bare page

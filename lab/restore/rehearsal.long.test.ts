@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hasPostgres15, startPostgres15 } from "../../apps/server/test/postgres-15.ts";
 import { whoRunsPostgres } from "../../apps/server/test/run-as.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
+import { filesIn } from "../../ops/restore/stored-files.ts";
 import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
 import type { BidSent } from "../faults/checker/history.ts";
@@ -18,7 +19,6 @@ import { marketNode } from "../faults/market-node.ts";
 import { randomFrom } from "../faults/random.ts";
 import { archiveSettings } from "./archive.ts";
 import { judgeKept } from "./kept-bids.ts";
-import { filesIn } from "./stored-files.ts";
 
 const run = promisify(execFile);
 
@@ -54,9 +54,13 @@ async function openKeptMarket() {
     ...unlimited,
   });
   const ops = (databaseUrl: string, command: string, ...args: string[]) =>
-    run(process.execPath, [fileURLToPath(new URL(`../${command}.ts`, import.meta.url)), ...args], {
-      env: { ...process.env, ...envOf(databaseUrl) },
-    });
+    run(
+      process.execPath,
+      [fileURLToPath(new URL(`../../ops/${command}.ts`, import.meta.url)), ...args],
+      {
+        env: { ...process.env, ...envOf(databaseUrl) },
+      },
+    );
   const open = async (cluster?: string) => {
     const database = await startPostgres15({
       ...(cluster && { cluster }),

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as fc from "fast-check";
-import { openBenchMarket } from "../bench/parts/market.ts";
+import { openBenchMarket } from "../../bench/parts/market.ts";
 import { type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
 import { type Role, roles, signInAs } from "./roles.ts";
 import { uploadsTo } from "./uploads.ts";

@@ -1,5 +1,5 @@
-import { openBenchMarket } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
+import { openBenchMarket } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 
 /**
  * What a list of the office costs as a file: a million rows beside ten thousand, in the server's

@@ -1,6 +1,6 @@
+import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
 import { fireAt } from "./parts/fire.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { table } from "./parts/table.ts";
 
 /**
  * How long a bid waits while 200 pages that nobody has seen and 300 renditions of pictures are

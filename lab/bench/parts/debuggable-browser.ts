@@ -1,5 +1,5 @@
-import { launchPackaged } from "../../e2e/browser.ts";
-import { freePort } from "./market.ts";
+import { freePort } from "../../../bench/parts/market.ts";
+import { launchPackaged } from "../../../e2e/browser.ts";
 
 /** The journeys' browser with a debugging port, for Lighthouse. */
 export async function launchDebuggable(): Promise<{ port: number; close(): Promise<void> }> {

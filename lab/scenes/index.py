@@ -1,4 +1,4 @@
-"""Writes ../pictures/index.json: every picture that exists, with its size and what it shows in a sentence."""
+"""Writes assets/pictures/index.json: every picture that exists, with its size and what it shows in a sentence."""
 import glob
 import json
 import os
@@ -6,7 +6,7 @@ import re
 import struct
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = os.path.join(os.path.dirname(HERE), 'pictures')
+OUT = os.path.join(HERE, '..', '..', 'assets', 'pictures')
 
 WHAT = {
     'tyres/stacks': 'Used car tyres stacked in columns',

@@ -7,7 +7,7 @@ import os
 
 import cv2
 
-BANNERS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'pictures', 'banners')
+BANNERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'assets', 'pictures', 'banners')
 SMALL, PHONE = (800, 450), (480, 600)
 LIMIT = {SMALL: 44_000, PHONE: 28_000}
 
