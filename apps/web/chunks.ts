@@ -16,7 +16,10 @@ const LATER: readonly [string, RegExp][] = [
   ["table", /features[\\/]listings[\\/]shop[\\/]lots-table\.tsx$/],
   ["pages", /features[\\/](pages[\\/](about|how-we-do-it)|content[\\/](blogs|policy))\.tsx$/],
   ["pages", /features[\\/]events[\\/]events\.tsx$/],
-  ["search", /features[\\/]listings[\\/]shop[\\/](chips|search[\\/]suggestion-list)\.tsx$/],
+  [
+    "search",
+    /features[\\/]listings[\\/]shop[\\/](filters[\\/]chips|search[\\/]suggestion-list)\.tsx$/,
+  ],
 ];
 /** What speaks to the market: few visitors' pages need it before somebody does something. */
 const CALLS = /lib[\\/]api[\\/](browser|client|upload)\.ts$/;
@@ -63,7 +66,8 @@ const nameForLater: Name = (id, context) => {
 const TABLE = /virtual:operations$|lib[\\/]api[\\/]operations\.ts$/;
 
 /** Without what starts the page: that has to come after all that it starts. */
-const SITE = /src[\\/](?!entry\.client|features[\\/]listings[\\/]shop[\\/][\w-]+\.tsx)/;
+const SITE =
+  /src[\\/](?!entry\.client|features[\\/]listings[\\/]shop[\\/](filters[\\/])?[\w-]+\.tsx)/;
 const OWN = new RegExp(`${SITE.source}|icons[\\\\/]tabler|virtual:operation[\\\\/]`);
 
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */

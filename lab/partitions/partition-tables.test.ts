@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { closeAuction } from "../../apps/server/src/features/auctions/actions/close-auction.ts";
+import { closeAuction } from "../../apps/server/src/features/auctions/actions/close/close-auction.ts";
 import { verifyLedgers } from "../../apps/server/src/features/auctions/index.ts";
 import { openMarket } from "../../apps/server/test/app.ts";
 import { aLot } from "../../apps/server/test/builders.ts";

@@ -11,7 +11,7 @@ import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
-import { messageRoutes } from "./features/messages/index.ts";
+import { notificationRoutes } from "./features/notifications/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
@@ -51,7 +51,7 @@ export async function buildApp(
       auctionRoutes(api, deps, auctions, live);
       eventRoutes(api, deps);
       figureRoutes(api, deps);
-      messageRoutes(api, deps, live);
+      notificationRoutes(api, deps, live);
       contentRoutes(api, deps);
       enquiryRoutes(api, deps);
       officeRoutes(api, deps);

@@ -6,7 +6,7 @@ import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
-import { messageQueues } from "./features/messages/index.ts";
+import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";

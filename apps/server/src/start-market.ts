@@ -6,10 +6,14 @@ import { buildApp } from "./app.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
 import { COMMON_TAGS, expireCaches } from "./expire-caches.ts";
 import { ensureAdmin } from "./features/accounts/index.ts";
-import { closeDueAuctions, lapseDueDecisions, openAuctions } from "./features/auctions/index.ts";
+import {
+  closeDueAuctions,
+  lapseDueDecisions,
+  openAuctions,
+  subscribeNotices,
+} from "./features/auctions/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
 import { lookForIrregularities } from "./features/irregularities/index.ts";
-import { subscribeNotices } from "./features/notices/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
 import { jobQueues } from "./job-queues.ts";
 import { openDomainEvents } from "./platform/bus/domain-events.ts";

@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { presentEntry, sha256 } from "../src/features/auctions/domain/ledger-chain.rules.ts";
+import { presentEntry, sha256 } from "../src/features/auctions/domain/ledger/ledger-chain.rules.ts";
 import { openAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";

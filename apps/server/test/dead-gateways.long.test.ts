@@ -3,10 +3,14 @@ import { type AddressInfo, createServer as listenTo, type Socket } from "node:ne
 import { accounts } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { openAuctions } from "../src/features/auctions/index.ts";
-import { openGateways } from "../src/features/messages/deliver-message.ts";
-import { messageQueues, notifyMembers, queueMessages } from "../src/features/messages/index.ts";
-import { pushKeys } from "../src/features/messages/push/push-keys.ts";
-import { webPush } from "../src/features/messages/push/send-push.ts";
+import {
+  messageQueues,
+  notifyMembers,
+  queueMessages,
+} from "../src/features/notifications/index.ts";
+import { openGateways } from "../src/features/notifications/messages/deliver-message.ts";
+import { pushKeys } from "../src/features/notifications/push/push-keys.ts";
+import { webPush } from "../src/features/notifications/push/send-push.ts";
 import { runJobs } from "../src/platform/jobs/jobs.ts";
 import { openMarket, wholeMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";

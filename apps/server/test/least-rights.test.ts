@@ -2,7 +2,7 @@ import { accounts, auctions, listings, office } from "@rebale/contract";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { auctionsQueue } from "../src/features/auctions/index.ts";
-import { messageQueues } from "../src/features/messages/index.ts";
+import { messageQueues } from "../src/features/notifications/index.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
 import { grantApplication } from "../src/platform/db/grant-application.ts";
 import { runJobs } from "../src/platform/jobs/jobs.ts";

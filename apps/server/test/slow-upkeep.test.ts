@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openAuctions } from "../src/features/auctions/index.ts";
 import { lookForIrregularities } from "../src/features/irregularities/index.ts";
-import { queueMessages } from "../src/features/messages/index.ts";
+import { queueMessages } from "../src/features/notifications/index.ts";
 import { jobQueues } from "../src/job-queues.ts";
 import { addJob, runJobs } from "../src/platform/jobs/jobs.ts";
 import { openMarket } from "./app.ts";

@@ -1,4 +1,4 @@
-import { readNotice } from "../src/features/messages/index.ts";
+import { readNotice } from "../src/features/notifications/index.ts";
 import { tellDecisions } from "../src/features/review-queue/index.ts";
 import type { Db } from "../src/platform/db/db.ts";
 import type { Market } from "./app.ts";

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
-import { readNotice } from "../src/features/messages/index.ts";
+import { readNotice } from "../src/features/notifications/index.ts";
 import { openDatabase } from "../src/platform/db/db.ts";
 import { grantApplication } from "../src/platform/db/grant-application.ts";
 import { migrate } from "../src/platform/db/migrate.ts";

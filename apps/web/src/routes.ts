@@ -35,7 +35,7 @@ export default [
         route("confirm-email", "features/accounts/confirm-email.tsx"),
 
         route("price-board/:material?", "features/price-board/price-board.tsx"),
-        route("contactus", "features/pages/contact.tsx"),
+        route("contactus", "features/pages/contact/contact.tsx"),
 
         route("awarenessdrive", "features/services/awareness-drive.tsx"),
         route("epr", "features/services/epr.tsx"),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@rebale/contract";
 import { codeText } from "../features/accounts/index.ts";
-import { HIDDEN, noticeTexts, VARIABLE } from "../features/messages/index.ts";
+import { HIDDEN, noticeTexts, VARIABLE } from "../features/notifications/index.ts";
 import { shutOutText } from "../features/office/index.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Deps } from "../platform/deps.ts";
 import { chance } from "./chance.ts";
 import { buyers } from "./data/people.ts";
 import { nextOffer } from "./demo.rules.ts";
-import { findAccounts, readMoving, setMoving, stopMoving } from "./demo.store.ts";
+import { findAccounts, readMoving, setMoving, stopMoving } from "./stores/demo.store.ts";
 
 export type Offer = (offer: {
   lotId: number;

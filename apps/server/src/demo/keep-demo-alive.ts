@@ -5,10 +5,10 @@ import type { Deps } from "../platform/deps.ts";
 import { type Chance, chance } from "./chance.ts";
 import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
-import { lockDemo, readListed, readOpenTimes } from "./demo.store.ts";
-import { keepEvent } from "./event.store.ts";
-import { type Listing, listLots } from "./list-lot.ts";
-import { readListingContext } from "./listing-context.ts";
+import { type Listing, listLots } from "./seed/list-lot.ts";
+import { readListingContext } from "./seed/listing-context.ts";
+import { lockDemo, readListed, readOpenTimes } from "./stores/demo.store.ts";
+import { keepEvent } from "./stores/event.store.ts";
 
 /**
  * At each start: so many auctions are live, ending soon and upcoming again, however long the market

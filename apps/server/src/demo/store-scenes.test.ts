@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startObjectStore } from "../../test/object-store.ts";
 import { readConfig } from "../platform/config.ts";
 import { openFiles } from "../platform/files/files.ts";
-import { storeScenes } from "./scenes.ts";
+import { storeScenes } from "./seed/scenes.ts";
 
 const HOUR = 3_600_000;
 const store = await startObjectStore({ bucket: "market", accessKey: "key", secretKey: "secret" });

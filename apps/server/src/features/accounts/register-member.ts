@@ -1,7 +1,7 @@
 import type { accounts, Body, Language } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { letter, type NewMessage, queueMessages } from "../messages/index.ts";
+import { letter, type NewMessage, queueMessages } from "../notifications/index.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { addUser, isPhoneTaken, listByEmail, lockEmail } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";

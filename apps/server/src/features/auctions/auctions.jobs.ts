@@ -1,8 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs/jobs.ts";
-import { publishDailyRoots } from "./actions/daily-roots.ts";
-import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
-import { notifyOutbid } from "./actions/notify-outbid.ts";
+import { publishDailyRoots } from "./actions/close/daily-roots.ts";
+import { notifyEndingSoon } from "./actions/notify/notify-ending-soon.ts";
+import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 import { flagRelatedBids } from "./store/flagged-bids.store.ts";
 import { recentlyMoved } from "./store/outbid.store.ts";
 import { deleteOldKeyUses } from "./store/reminders.store.ts";

@@ -6,10 +6,10 @@ import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Admitted, partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { answerOffer } from "./actions/answer-offer.ts";
 import { completeOrder } from "./actions/complete-order.ts";
-import { answerBid } from "./actions/decide-below-reserve.ts";
-import { makeCounterOffer } from "./actions/make-counter-offer.ts";
+import { answerOffer } from "./actions/offers/answer-offer.ts";
+import { answerBid } from "./actions/offers/decide-below-reserve.ts";
+import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { placeBid } from "./actions/place-bid.ts";
 import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
 import { streamRoute } from "./live/stream.routes.ts";
@@ -18,7 +18,7 @@ import type { Auctions } from "./open-auctions.ts";
 import { presentOrder } from "./present-order.ts";
 import { priceRoutes } from "./prices/prices.routes.ts";
 import { publicAuctionRoutes } from "./public-auctions.routes.ts";
-import { type OrderPage, ordersPage } from "./store/orders.store.ts";
+import { type OrderPage, ordersPage } from "./store/sale/orders.store.ts";
 
 export function auctionRoutes(
   app: FastifyInstance,

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
-import { closeAuction, closeDueAuctions } from "./actions/close-auction.ts";
-import { notifyOutbid } from "./actions/notify-outbid.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
+import { closeAuction, closeDueAuctions } from "./actions/close/close-auction.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
-import { closeAuction } from "./actions/close-auction.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
-import { followAuctions } from "./store/listed.store.ts";
+import { closeAuction } from "./actions/close/close-auction.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { followAuctions } from "./store/views/listed.store.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);

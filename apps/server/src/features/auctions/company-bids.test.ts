@@ -5,9 +5,9 @@ import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
-import { closeAuction } from "./actions/close-auction.ts";
-import { notifyOutbid } from "./actions/notify-outbid.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
+import { closeAuction } from "./actions/close/close-auction.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const hour = (n: number) => new Date(noon.getTime() + n * 3_600_000);

@@ -7,9 +7,9 @@ import { anAuthorisedBuyer } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { localBus } from "../../platform/bus/events.ts";
 import { openDatabase } from "../../platform/db/db.ts";
-import { closeDueAuctions } from "./actions/close-auction.ts";
-import { notifyEndingSoon } from "./actions/notify-ending-soon.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
+import { closeDueAuctions } from "./actions/close/close-auction.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { notifyEndingSoon } from "./actions/notify/notify-ending-soon.ts";
 import { openAuctions } from "./open-auctions.ts";
 
 const market = await openMarket();

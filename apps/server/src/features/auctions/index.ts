@@ -1,10 +1,11 @@
 import "./domain/auction-events.ts";
 
-export { closeDueAuctions } from "./actions/close-auction.ts";
-export { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
-export { verifyLedgers } from "./actions/verify-ledgers.ts";
+export { closeDueAuctions } from "./actions/close/close-auction.ts";
+export { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+export { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
 export { writePastBids } from "./actions/write-past-bids.ts";
 export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";
+export { subscribeNotices } from "./notices/subscribe-notices.ts";
 export { type Auctions, openAuctions } from "./open-auctions.ts";
-export { listBidders } from "./store/orders.store.ts";
+export { listBidders } from "./store/sale/orders.store.ts";

@@ -5,10 +5,10 @@ import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { localBus } from "../../platform/bus/events.ts";
 import { openDatabase } from "../../platform/db/db.ts";
-import { closeAuction } from "./actions/close-auction.ts";
-import { publishDailyRoots } from "./actions/daily-roots.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
-import { sha256 } from "./domain/ledger-chain.rules.ts";
+import { closeAuction } from "./actions/close/close-auction.ts";
+import { publishDailyRoots } from "./actions/close/daily-roots.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { sha256 } from "./domain/ledger/ledger-chain.rules.ts";
 import { openAuctions } from "./open-auctions.ts";
 
 const market = await openMarket();

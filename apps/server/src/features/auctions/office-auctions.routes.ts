@@ -8,12 +8,12 @@ import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { presentBasis } from "../listings/index.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { type AskedIntervention, intervene } from "./actions/intervene.ts";
-import { makeCounterOffer } from "./actions/make-counter-offer.ts";
+import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { voidBid } from "./actions/void-bid.ts";
-import { maskedName } from "./domain/ledger-chain.rules.ts";
-import { listCloseFailures } from "./store/close.store.ts";
+import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
 import { listFlaggedBids } from "./store/flagged-bids.store.ts";
-import { biddersOf } from "./store/orders.store.ts";
+import { listCloseFailures } from "./store/sale/close.store.ts";
+import { biddersOf } from "./store/sale/orders.store.ts";
 
 const statusAfter = {
   pause: "paused",

@@ -3,16 +3,16 @@ import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
 import { openUsualRates, type UsualRates } from "../price-board/index.ts";
-import { lapseDueOffers } from "./actions/answer-offer.ts";
-import { closeDueAuctions } from "./actions/close-auction.ts";
-import { lapseDueDecisions } from "./actions/lapse-reserve-decision.ts";
-import { notifyFlaggedBids } from "./actions/notify-flagged-bids.ts";
-import { notifyOutbid } from "./actions/notify-outbid.ts";
+import { closeDueAuctions } from "./actions/close/close-auction.ts";
+import { notifyFlaggedBids } from "./actions/notify/notify-flagged-bids.ts";
+import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
+import { lapseDueOffers } from "./actions/offers/answer-offer.ts";
+import { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
 import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
 import { openGate } from "./bid-queue/gate.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
 import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
-import { followAuctions } from "./store/listed.store.ts";
+import { followAuctions } from "./store/views/listed.store.ts";
 
 /** The auctions of one node: its bid queue, and what it does by the clock. */
 export interface Auctions {

@@ -3,11 +3,11 @@ import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
 import { maySee, whyNotBid } from "./auctions.access.ts";
-import { minimumBid, nextBid } from "./domain/bid.rules.ts";
-import { maskedName } from "./domain/ledger-chain.rules.ts";
+import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
+import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
 import { offerTo, pricesOf, standingOf } from "./present-order.ts";
-import type { AuctionRow } from "./store/browse.store.ts";
-import type { Colleagues } from "./store/party.store.ts";
+import type { Colleagues } from "./store/sale/party.store.ts";
+import type { AuctionRow } from "./store/views/browse.store.ts";
 
 type Details = auctions.AuctionDetails;
 

@@ -1,9 +1,9 @@
 import { type Basis, basisUnits, lotValue, type Paise, rupees } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { type LotPicture, presentBasis, valueShown } from "../listings/index.ts";
-import { AUTOMATIC } from "./domain/ledger-chain.rules.ts";
+import { AUTOMATIC } from "./domain/ledger/ledger-chain.rules.ts";
 import { maybeRupees } from "./present-auction.ts";
-import type { findPinnacle, latestBids } from "./store/browse.store.ts";
+import type { findPinnacle, latestBids } from "./store/views/browse.store.ts";
 
 type PinnacleRow = NonNullable<Awaited<ReturnType<typeof findPinnacle>>>;
 type BidRow = Awaited<ReturnType<typeof latestBids>>[number];

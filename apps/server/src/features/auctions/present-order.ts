@@ -9,9 +9,9 @@ import {
 } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { presentLot } from "../listings/index.ts";
-import { minimumBid, nextBid } from "./domain/bid.rules.ts";
-import { maskedName } from "./domain/ledger-chain.rules.ts";
-import type { OrderRow } from "./store/orders.store.ts";
+import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
+import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
+import type { OrderRow } from "./store/sale/orders.store.ts";
 
 /** What a bid is measured against. */
 export const pricesOf = (

@@ -3,21 +3,21 @@ import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { openUnverifiedMost } from "../authorisations/index.ts";
+import { landedCostOf } from "../landed-cost/index.ts";
 import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
-import { landedCostOf } from "../taxes/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
-import { hasEnded, nextBid } from "./domain/bid.rules.ts";
+import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Auctions } from "./open-auctions.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { requirementOf } from "./requirement.ts";
-import type { AuctionRow } from "./store/browse.store.ts";
 import { findMaximum } from "./store/maximums.store.ts";
-import { findOrderOf } from "./store/orders.store.ts";
-import { findColleagues } from "./store/party.store.ts";
 import { isRelated } from "./store/related-accounts.store.ts";
+import { findOrderOf } from "./store/sale/orders.store.ts";
+import { findColleagues } from "./store/sale/party.store.ts";
 import { findAcceptance } from "./store/terms.store.ts";
+import type { AuctionRow } from "./store/views/browse.store.ts";
 
 interface Sources extends Pick<Deps, "db" | "database" | "config"> {
   readonly run: Run;

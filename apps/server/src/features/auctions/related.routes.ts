@@ -6,7 +6,7 @@ import { route } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lotTag, lotTextsOf, markWatched, openCategories } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
-import { findPlace, listRelated } from "./store/browse.store.ts";
+import { findPlace, listRelated } from "./store/views/browse.store.ts";
 
 const KIND = "related";
 

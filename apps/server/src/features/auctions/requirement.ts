@@ -12,7 +12,7 @@ import {
   readGate,
   sayFinancialYear,
 } from "../authorisations/index.ts";
-import type { AuctionRow } from "./store/browse.store.ts";
+import type { AuctionRow } from "./store/views/browse.store.ts";
 
 /** What a lot asks of its bidders, and how the caller's company stands to it; null for nothing. */
 export async function requirementOf(

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
-import { closeAuction } from "./actions/close-auction.ts";
-import { verifyLedgers } from "./actions/verify-ledgers.ts";
-import { sha256 } from "./domain/ledger-chain.rules.ts";
+import { closeAuction } from "./actions/close/close-auction.ts";
+import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { sha256 } from "./domain/ledger/ledger-chain.rules.ts";
 import { openAuctions } from "./open-auctions.ts";
 
 const market = await openMarket();

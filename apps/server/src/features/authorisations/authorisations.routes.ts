@@ -8,7 +8,7 @@ import { listOfCompany } from "./authorisations.store.ts";
 import { readGate } from "./gate.store.ts";
 import { changeMarketRules, readMarketRules } from "./market-rules.ts";
 import { presentAuthorisation, presentCapacities } from "./present-authorisation.ts";
-import { reviewRoutes } from "./review.routes.ts";
+import { reviewRoutes } from "./review/review.routes.ts";
 import { sendAuthorisation, withdrawAuthorisation } from "./send-authorisation.ts";
 
 export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,7 +2,7 @@ import type { authorisations } from "@rebale/contract";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
 import { capacityOn, financialYear, indianDay, sayFinancialYear } from "./gate.rules.ts";
-import { needsSecondLook } from "./second-look.rules.ts";
+import { needsSecondLook } from "./review/second-look.rules.ts";
 import { type CompanyState, sumOf } from "./tally.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({

@@ -1,6 +1,6 @@
 import type { authorisations } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
-import { notice, notifyMembers } from "../messages/index.ts";
+import { notice, notifyMembers } from "../notifications/index.ts";
 import { takeLapsing } from "../papers/index.ts";
 import { findHeld } from "./authorisations.store.ts";
 import { indianDay } from "./gate.rules.ts";

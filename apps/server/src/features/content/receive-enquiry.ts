@@ -1,7 +1,7 @@
 import type { Body, content } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { queueMessages } from "../messages/index.ts";
+import { queueMessages } from "../notifications/index.ts";
 import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";
 
 type EnquiryDeps = Pick<Deps, "db" | "config">;

@@ -2,7 +2,7 @@ import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { queueMessages } from "../messages/index.ts";
+import { queueMessages } from "../notifications/index.ts";
 import { enquiryMoves, replyMail, stageAfter, stageTaken } from "./enquiries.rules.ts";
 import {
   addEntry,

@@ -6,15 +6,15 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
-import { addKeyUse, findKeyUse } from "./key-uses.store.ts";
 import { lotUrl } from "./listings.rules.ts";
-import type { LotRow } from "./lot-rows.store.ts";
-import { namedAfter } from "./picture-order.ts";
-import type { LotPicture } from "./present-lot.ts";
-import { addLots, findSites, lockSeller, readLots } from "./review.store.ts";
+import { addKeyUse, findKeyUse } from "./lots/key-uses.store.ts";
+import type { LotRow } from "./lots/lot-rows.store.ts";
+import { namedAfter } from "./lots/picture-order.ts";
+import type { LotPicture } from "./lots/present-lot.ts";
+import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
+import { addLots, findSites, lockSeller, readLots } from "./office/review.store.ts";
+import type { NewLot } from "./office/timetables.store.ts";
 import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
-import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
-import type { NewLot } from "./timetables.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 

@@ -10,12 +10,12 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import type { Categories } from "./categories-cache.ts";
 import { misplacedField } from "./create-lots.ts";
 import { isOwn } from "./listings.access.ts";
-import { namedAfter } from "./picture-order.ts";
-import { type LotPicture, maybeRupees } from "./present-lot.ts";
-import { changeLot, findSites, lockLot, readDescription } from "./review.store.ts";
+import { namedAfter } from "./lots/picture-order.ts";
+import { type LotPicture, maybeRupees } from "./lots/present-lot.ts";
+import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
+import { changeLot, findSites, lockLot, readDescription } from "./office/review.store.ts";
+import { changeRules } from "./office/timetables.store.ts";
 import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
-import { placeOf, UNKNOWN_SITE } from "./site-of-lot.ts";
-import { changeRules } from "./timetables.store.ts";
 
 type Change = Body<typeof listings.editLot>;
 

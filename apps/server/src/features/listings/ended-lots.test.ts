@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
-import { closeAuction } from "../auctions/actions/close-auction.ts";
+import { closeAuction } from "../auctions/actions/close/close-auction.ts";
 
 /** What finance does with auctions that have ended. */
 const market = await openMarket();

@@ -2,10 +2,19 @@ export { type Categories, openCategories } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
-export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lot-rows.store.ts";
-export { lotState } from "./lot-state.store.ts";
-export { type LotPicture, lotStatus, presentBasis, presentLot, valueShown } from "./present-lot.ts";
-export { setCatalog } from "./review.store.ts";
+export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
+export { lotState } from "./lots/lot-state.store.ts";
+export {
+  type LotPicture,
+  lotStatus,
+  presentBasis,
+  presentLot,
+  valueShown,
+} from "./lots/present-lot.ts";
+export { watchedOf } from "./lots/watched.store.ts";
+export { setCatalog } from "./office/review.store.ts";
+export { tellNewTimes } from "./office/tell-new-times.ts";
+export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { openLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
@@ -22,10 +31,7 @@ export { markWatched } from "./shop/mark-watched.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
 export { tellToSign } from "./signing/tell-to-sign.ts";
-export { tellNewTimes } from "./tell-new-times.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";
 export { currentTerms, publishTerms, type StoredTerms } from "./terms/terms.store.ts";
-export { insertLots, type Scheduled, scheduleLots } from "./timetables.store.ts";
-export { watchedOf } from "./watched.store.ts";

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { deleteOldKeyUses } from "./key-uses.store.ts";
+import { deleteOldKeyUses } from "./lots/key-uses.store.ts";
 import { deleteOldSheetCodes } from "./signing/signing.store.ts";
 
 declare module "../../platform/jobs/jobs.ts" {

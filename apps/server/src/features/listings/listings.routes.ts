@@ -18,14 +18,14 @@ import { importRoutes } from "./import/import.routes.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
 import { findOwnLot, findSellerName, listLotsOfSeller } from "./listings.store.ts";
-import { officeLotRoutes } from "./office-lots.routes.ts";
-import { presentOwnLot } from "./present-lot.ts";
+import { presentOwnLot } from "./lots/present-lot.ts";
+import { replacePictures } from "./lots/replace-pictures.ts";
+import { countWatchers } from "./lots/watched.store.ts";
+import { officeLotRoutes } from "./office/office-lots.routes.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
-import { replacePictures } from "./replace-pictures.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
-import { countWatchers } from "./watched.store.ts";
 
 /** What is nobody's but the seller's and the office's. */
 const UNTOLD = {

@@ -2,8 +2,8 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import { type Days, within } from "../../platform/lists/list-query.ts";
-import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lot-rows.store.ts";
-import { lotState } from "./lot-state.store.ts";
+import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lots/lot-rows.store.ts";
+import { lotState } from "./lots/lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
   const categories = await db

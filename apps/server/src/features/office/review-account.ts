@@ -13,7 +13,7 @@ import {
   notifyMembers,
   queueMessages,
   smsText,
-} from "../messages/index.ts";
+} from "../notifications/index.ts";
 import { ACCOUNT_DECISIONS, reviewedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Notice } from "../messages/index.ts";
+import type { Notice } from "../notifications/index.ts";
 import { UNDO_SECONDS } from "./review-queue.rules.ts";
 
 export type QueueKind = "company" | "authorisation";

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/db.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
-import { notifyMembers } from "../messages/index.ts";
+import { notifyMembers } from "../notifications/index.ts";
 import { addHeld, type HeldDecision, type Subject, takeHeld } from "./held-decisions.store.ts";
 import { undoUntil } from "./review-queue.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import { notifyMembers } from "../messages/index.ts";
+import { notifyMembers } from "../notifications/index.ts";
 import { listDue, takeDue } from "./held-decisions.store.ts";
 
 /**

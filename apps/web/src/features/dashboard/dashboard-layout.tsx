@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { useSession } from "../../lib/session/session.ts";
-import { WaitingProducts } from "../../shared/lot/waiting-products.tsx";
+import { WaitingProducts } from "../../shared/lot/card/waiting-products.tsx";
 import { Waiting, WaitingCards, WaitingRows } from "../../ui/states/waiting.tsx";
 import { AskConsent } from "./consents/ask-consent.tsx";
 import classes from "./layout/layout.module.css";

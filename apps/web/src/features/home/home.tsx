@@ -7,7 +7,7 @@ import { content, listings } from "../../lib/api/operations.ts";
 import { namedCategory } from "../../lib/formatting/named.ts";
 import { timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
-import { cardOf } from "../../shared/lot/card-lot.ts";
+import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { newsOf } from "../../shared/news/news-of.ts";
 import { NewsSection } from "../../shared/news/news-section.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";

@@ -1,6 +1,6 @@
 import { t } from "ttag";
-import type { CardLot } from "../../shared/lot/card-lot.ts";
-import { LotGrid } from "../../shared/lot/lot-grid.tsx";
+import type { CardLot } from "../../shared/lot/card/card-lot.ts";
+import { LotGrid } from "../../shared/lot/card/lot-grid.tsx";
 import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";

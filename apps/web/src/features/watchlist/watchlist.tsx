@@ -3,8 +3,8 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { watchlist } from "../../lib/api/operations.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
-import { cardOf } from "../../shared/lot/card-lot.ts";
-import { LotGrid } from "../../shared/lot/lot-grid.tsx";
+import { cardOf } from "../../shared/lot/card/card-lot.ts";
+import { LotGrid } from "../../shared/lot/card/lot-grid.tsx";
 import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
 import { WatchTabs } from "../../shared/lot/watch/watch-tabs.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { WaitingProducts as HydrateFallback } from "../../shared/lot/waiting-products.tsx";
+export { WaitingProducts as HydrateFallback } from "../../shared/lot/card/waiting-products.tsx";
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 
 const names: Record<Status, string> = {

@@ -5,7 +5,7 @@ import { dateTime } from "../../lib/formatting/formatting.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
-import { StatusChip } from "../lot/status-chip.tsx";
+import { StatusChip } from "../lot/card/status-chip.tsx";
 import classes from "./event-form.module.css";
 import type { Candidate, EventBody } from "./event-form.rules.ts";
 import { EventForm } from "./event-form.tsx";

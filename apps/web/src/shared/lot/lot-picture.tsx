@@ -1,8 +1,8 @@
 import type { Lot } from "@rebale/contract/listings";
 import { uploaded, uploadedSet, type Width } from "../../lib/page/pictures.ts";
 import { useFailedPicture } from "../../ui/carousel/use-failed-picture.ts";
+import { LotPlaceholder } from "./card/lot-placeholder.tsx";
 import classes from "./lot-picture.module.css";
-import { LotPlaceholder } from "./lot-placeholder.tsx";
 
 interface Props {
   image: Lot["images"][number] | undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { serverNow } from "../../lib/server-clock.tsx";
-import type { CardLot } from "./card-lot.ts";
+import type { CardLot } from "./card/card-lot.ts";
 import { streamState, subscribeToState } from "./prices/live-prices.ts";
 import { useKnownPlaces } from "./prices/places.ts";
 import { useWatchedPrices } from "./prices/use-prices.ts";

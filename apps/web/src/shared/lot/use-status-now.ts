@@ -1,5 +1,5 @@
 import { serverNow, useCountPassed, useHasPassed } from "../../lib/server-clock.tsx";
-import type { CardLot } from "./card-lot.ts";
+import type { CardLot } from "./card/card-lot.ts";
 
 type Clocked = Pick<CardLot, "status" | "starts_at" | "ends_at" | "awaits_signature" | "paused_at">;
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@rebale/contract";
-import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../messages/index.ts";
+import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";

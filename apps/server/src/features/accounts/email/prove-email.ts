@@ -4,7 +4,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
+import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser, lockEmail } from "../accounts.store.ts";
 import { hashToken } from "../sessions/open-session.ts";

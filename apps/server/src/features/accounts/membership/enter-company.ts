@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import {
   addCompany,
   findCompanyByPan,

@@ -2,7 +2,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import { proveEmail } from "../email/prove-email.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";

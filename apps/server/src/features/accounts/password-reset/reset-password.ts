@@ -3,7 +3,7 @@ import { officePasswordFault } from "@rebale/contract/office/password";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
+import { inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { proveEmail } from "../email/prove-email.ts";
 import { hashPassword } from "../passwords.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../messages/index.ts";
+import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addReset } from "./password-reset.store.ts";

@@ -4,7 +4,7 @@ import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { inTheirLanguage, notifyMembers } from "../../messages/index.ts";
+import { inTheirLanguage, notifyMembers } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
 import { endSessionsBut, noteCode } from "../sessions/sessions.store.ts";

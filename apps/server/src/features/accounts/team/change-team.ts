@@ -4,7 +4,7 @@ import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { letter, queueMessages } from "../../messages/index.ts";
+import { letter, queueMessages } from "../../notifications/index.ts";
 import { dropFactor } from "../second-factor/second-factor.store.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import {

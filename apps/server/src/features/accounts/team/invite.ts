@@ -4,7 +4,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { HIDDEN, letter, queueMessages } from "../../messages/index.ts";
+import { HIDDEN, letter, queueMessages } from "../../notifications/index.ts";
 import { hashToken } from "../sessions/open-session.ts";
 import { addInvitation, findHolder, type InvitationRow } from "./invitations.store.ts";
 import { lockOwners } from "./team.store.ts";

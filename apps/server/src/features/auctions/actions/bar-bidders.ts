@@ -1,13 +1,13 @@
 import type { DomainEvent, DomainEventBus } from "../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
-import { type EntryRow, headAfter } from "../domain/ledger-chain.rules.ts";
-import { type Contender, isSameSide, type OfferRefusal } from "../domain/may-win.rules.ts";
-import { pricesOf } from "../domain/outcome.rules.ts";
+import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
+import { type Contender, isSameSide, type OfferRefusal } from "../domain/sale/may-win.rules.ts";
+import { pricesOf } from "../domain/sale/outcome.rules.ts";
 import { voidEntries } from "../domain/voiding.rules.ts";
-import { standingBids } from "../store/ledger.store.ts";
+import { standingBids } from "../store/ledger/ledger.store.ts";
 import { recordVoids } from "../store/void.store.ts";
-import { contenderOf } from "./may-win.ts";
+import { contenderOf } from "./close/may-win.ts";
 
 /** What a ledger says of a bid that did not count. */
 export const NOT_AUTHORISED = "authorisation_not_valid";

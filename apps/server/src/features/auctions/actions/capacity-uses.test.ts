@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { closeAuction } from "./close-auction.ts";
+import { closeAuction } from "./close/close-auction.ts";
 
 const market = await openMarket();
 const { ask, db, deps } = market;

@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findAwardOfOrder, moveAward } from "../../awards/index.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { findOrder, lotOfOrder, type OrderRow } from "../store/orders.store.ts";
+import { findOrder, lotOfOrder, type OrderRow } from "../store/sale/orders.store.ts";
 
 /** What completing an order says. */
 const REASON = "paid_and_lifted";

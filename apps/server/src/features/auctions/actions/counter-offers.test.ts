@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { noticesTo } from "../../../../test/told.ts";
-import { sha256 } from "../domain/ledger-chain.rules.ts";
-import { lapseDueOffers } from "./answer-offer.ts";
-import { closeAuction } from "./close-auction.ts";
-import { lapseDueDecisions } from "./lapse-reserve-decision.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
+import { closeAuction } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
+import { lapseDueOffers } from "./offers/answer-offer.ts";
+import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { notifyFlaggedBids } from "./notify-flagged-bids.ts";
+import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";
 
 const market = await openMarket();
 const { db, deps } = market;

@@ -12,8 +12,8 @@ import { aLot } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import type { Db } from "../../../platform/db/db.ts";
 import { openAuctions } from "../open-auctions.ts";
-import { closeAuction } from "./close-auction.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { closeAuction } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
 
 const market = await openMarket();
 const { db, deps } = market;

@@ -10,11 +10,11 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import { LOT_DECISIONS, tellsEndingAt } from "../../listings/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
-import { chainEntry, headAfter, openingEntry } from "../domain/ledger-chain.rules.ts";
+import { chainEntry, headAfter, openingEntry } from "../domain/ledger/ledger-chain.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
-import { publishEnds } from "./publish-ends.ts";
+import { publishEnds } from "./close/publish-ends.ts";
 
 export type AskedIntervention = Intervention & {
   readonly lotId: number;

@@ -4,12 +4,12 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { noticesTo } from "../../../../test/told.ts";
-import { sha256 } from "../domain/ledger-chain.rules.ts";
+import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
 import { openAuctions } from "../open-auctions.ts";
-import { followAuctions } from "../store/listed.store.ts";
-import { closeAuction, closeDueAuctions } from "./close-auction.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { followAuctions } from "../store/views/listed.store.ts";
+import { closeAuction, closeDueAuctions } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const market = await openMarket();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { notifyEndingSoon } from "./notify-ending-soon.ts";
+import { notifyEndingSoon } from "./notify/notify-ending-soon.ts";
 
 const market = await openMarket();
 const { db, deps } = market;

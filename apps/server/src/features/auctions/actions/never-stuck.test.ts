@@ -3,10 +3,10 @@ import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
 import { openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { lapseDueOffers } from "./answer-offer.ts";
-import { closeDueAuctions } from "./close-auction.ts";
-import { lapseDueDecisions } from "./lapse-reserve-decision.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { closeDueAuctions } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
+import { lapseDueOffers } from "./offers/answer-offer.ts";
+import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;

@@ -8,8 +8,8 @@ import { localBus } from "../../../platform/bus/events.ts";
 import { openDatabase } from "../../../platform/db/db.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { closeAuction } from "./close-auction.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { closeAuction } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
 
 const market = await openMarket();
 const seller = await market.aSeller();

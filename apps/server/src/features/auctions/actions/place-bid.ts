@@ -15,9 +15,9 @@ import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { gateWords } from "../../authorisations/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
-import { findLeader } from "../store/party.store.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
+import { findLeader } from "../store/sale/party.store.ts";
 
 type Context = Pick<Deps, "db" | "limits" | "log">;
 export type Enqueue = (bid: QueuedBid) => Promise<BidResult>;

@@ -9,8 +9,8 @@ import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
 import { openRelatedBidders } from "../bid-queue/related-bidders.ts";
 import { openAuctions } from "../open-auctions.ts";
 import { flagRelatedBids } from "../store/flagged-bids.store.ts";
-import { closeAuction } from "./close-auction.ts";
-import { notifyFlaggedBids } from "./notify-flagged-bids.ts";
+import { closeAuction } from "./close/close-auction.ts";
+import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";
 
 const market = await openMarket();
 const { db, deps } = market;

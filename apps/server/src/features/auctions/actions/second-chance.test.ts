@@ -5,9 +5,9 @@ import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot, completeSale } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
 import { noticesTo } from "../../../../test/told.ts";
-import { lapseDueOffers } from "./answer-offer.ts";
-import { closeAuction } from "./close-auction.ts";
-import { verifyLedgers } from "./verify-ledgers.ts";
+import { closeAuction } from "./close/close-auction.ts";
+import { verifyLedgers } from "./close/verify-ledgers.ts";
+import { lapseDueOffers } from "./offers/answer-offer.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);

@@ -12,9 +12,9 @@ import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { maximumCommitment } from "../domain/ledger-chain.rules.ts";
-import { findPinnacle } from "../store/browse.store.ts";
+import { maximumCommitment } from "../domain/ledger/ledger-chain.rules.ts";
 import { findMaximum } from "../store/maximums.store.ts";
+import { findPinnacle } from "../store/views/browse.store.ts";
 import { acceptedTerms, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
 
 type Context = Pick<Deps, "db" | "database" | "limits" | "log">;

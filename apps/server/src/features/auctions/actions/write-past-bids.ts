@@ -1,14 +1,14 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
-import { decideBatch } from "../domain/bid-batch.rules.ts";
-import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
-import { partyOf } from "../domain/party.rules.ts";
+import { decideBatch } from "../domain/bids/bid-batch.rules.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger/ledger-draft.rules.ts";
+import { partyOf } from "../domain/sale/party.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { companiesOf, type PastBidder, recordPastBids } from "../store/past-bids.store.ts";
-import { settle } from "./settle.ts";
-import { writeAnswer } from "./write-answer.ts";
+import { settle } from "./close/settle.ts";
+import { writeAnswer } from "./offers/write-answer.ts";
 
 export interface PastBid {
   readonly bidderId: number;

@@ -1,7 +1,7 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { TxClient } from "../../../platform/db/db.ts";
-import { limitOf } from "../domain/bid.rules.ts";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import { limitOf } from "../domain/bids/bid.rules.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 import { verifiedBidders } from "./batch.store.ts";
 

@@ -7,12 +7,12 @@ import {
   type BatchOutcome,
   keyOf,
   type QueuedBid,
-} from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
-import type { FlaggedBid } from "../domain/flagged-bid.rules.ts";
+} from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
+import type { FlaggedBid } from "../domain/bids/flagged-bid.rules.ts";
+import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { isoTime } from "../domain/iso-time.ts";
-import type { KeyUse } from "../domain/key-use.rules.ts";
-import { partyOf } from "../domain/party.rules.ts";
+import { partyOf } from "../domain/sale/party.rules.ts";
 
 /** The queue's statements: few, prepared, and each for a whole batch. */
 

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import { NothingWritten, openBidQueue } from "./bid-queue.ts";
 
 const bidOf = (lotId: number, amount: number): QueuedBid => ({

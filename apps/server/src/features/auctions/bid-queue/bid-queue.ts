@@ -1,8 +1,8 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { batches, queuedBids, traced } from "../../../platform/tracing/channels.ts";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 
 /** Decides a batch in one transaction; results in the order of the bids. */
 export type ProcessBatch = (bids: readonly QueuedBid[]) => Promise<readonly BidResult[]>;

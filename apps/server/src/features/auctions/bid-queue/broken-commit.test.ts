@@ -7,7 +7,7 @@ import { untilHeldUp } from "../../../../test/held-up.ts";
 import { openRelay } from "../../../../test/relay.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import { openDatabase } from "../../../platform/db/db.ts";
-import { verifyLedgers } from "../actions/verify-ledgers.ts";
+import { verifyLedgers } from "../actions/close/verify-ledgers.ts";
 import { openAuctions } from "../open-auctions.ts";
 
 const market = await openMarket();

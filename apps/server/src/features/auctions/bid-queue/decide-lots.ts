@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import { type UsualRates, usualValue } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import { type BatchOutcome, decideBatch, type QueuedBid } from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
+import { type BatchOutcome, decideBatch, type QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
+import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
-import type { KeyUse } from "../domain/key-use.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
-import type { EventPlace } from "../store/following.store.ts";
+import type { EventPlace } from "../store/views/following.store.ts";
 import type { BidContext } from "./batch.store.ts";
 import type { GateCheck, Locking } from "./gate.ts";
 

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { runOn } from "../../../platform/db/statement.ts";
 import { type CompanyState, lockGate, openTally, type Tally } from "../../authorisations/index.ts";
-import { limitOf } from "../domain/bid.rules.ts";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import { limitOf } from "../domain/bids/bid.rules.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 
 const MOST_KNOWN = 100_000;

@@ -11,13 +11,13 @@ import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import type { UsualRates } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import type { BatchOutcome, QueuedBid } from "../domain/bid-batch.rules.ts";
-import type { BidResult } from "../domain/bid-result.rules.ts";
-import type { KeyUse } from "../domain/key-use.rules.ts";
+import type { BatchOutcome, QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BidResult } from "../domain/bids/bid-result.rules.ts";
+import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
-import { lotsBeside, recordFollowers } from "../store/following.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
+import { lotsBeside, recordFollowers } from "../store/views/following.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,

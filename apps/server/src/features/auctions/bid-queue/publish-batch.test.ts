@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Events, localBus } from "../../../platform/bus/events.ts";
-import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
+import type { BatchOutcome } from "../domain/bids/bid-batch.rules.ts";
 import { publishBids } from "./publish-batch.ts";
 
 const now = new Date("2026-11-24T10:00:00.000Z");

@@ -1,8 +1,8 @@
 import type { Events } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Auction } from "../domain/auction.ts";
-import type { BatchOutcome } from "../domain/bid-batch.rules.ts";
-import type { EntryRow } from "../domain/ledger-chain.rules.ts";
+import type { BatchOutcome } from "../domain/bids/bid-batch.rules.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { QueuedBid } from "../domain/bid-batch.rules.ts";
+import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import { judgeRelated } from "../store/related-accounts.store.ts";
 
 /**

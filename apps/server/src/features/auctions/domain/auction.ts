@@ -1,6 +1,6 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
 import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
-import type { Bidder } from "./party.rules.ts";
+import type { Bidder } from "./sale/party.rules.ts";
 
 /**
  * An auction as the rules see it. Money is paise, in the lot's basis; times are the database's.

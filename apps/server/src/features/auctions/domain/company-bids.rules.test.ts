@@ -4,10 +4,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";
 import type { ActingMaximum, Auction, LedgerHead } from "./auction.ts";
-import { decideBatch, type QueuedBid } from "./bid-batch.rules.ts";
-import { bidderMark, type EntryRow, presentEntry, sha256, userMark } from "./ledger-chain.rules.ts";
-import type { MaximumRow } from "./maximum.rules.ts";
-import { partyOf } from "./party.rules.ts";
+import { decideBatch, type QueuedBid } from "./bids/bid-batch.rules.ts";
+import type { MaximumRow } from "./bids/maximum.rules.ts";
+import {
+  bidderMark,
+  type EntryRow,
+  presentEntry,
+  sha256,
+  userMark,
+} from "./ledger/ledger-chain.rules.ts";
+import { partyOf } from "./sale/party.rules.ts";
 
 type Asked = Omit<QueuedBid, "lotId">;
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@rebale/contract";
 import type { Auction } from "./auction.ts";
-import { hasEnded } from "./bid.rules.ts";
+import { hasEnded } from "./bids/bid.rules.ts";
 
 /** What the office may do with an auction that is under way, each time with a reason. */
 export type Intervention =

@@ -1,9 +1,9 @@
 import { type auctions, type listings, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { Events } from "../../../platform/bus/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
-import { nextBid } from "./bid.rules.ts";
+import { nextBid } from "./bids/bid.rules.ts";
 import { isoTime } from "./iso-time.ts";
-import { AUTOMATIC, type EntryRow, TIE } from "./ledger-chain.rules.ts";
+import { AUTOMATIC, type EntryRow, TIE } from "./ledger/ledger-chain.rules.ts";
 
 /** How the auction stands after the last of the entries. */
 export type StreamedAuction = Pick<

@@ -1,6 +1,6 @@
 import type { StandingBid } from "./auction.ts";
-import { chainEntry, type EntryRow, headAfter } from "./ledger-chain.rules.ts";
-import type { Bidder } from "./party.rules.ts";
+import { chainEntry, type EntryRow, headAfter } from "./ledger/ledger-chain.rules.ts";
+import type { Bidder } from "./sale/party.rules.ts";
 
 type Head = Parameters<typeof chainEntry>[0];
 

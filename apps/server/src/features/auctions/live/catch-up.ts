@@ -3,7 +3,7 @@ import type { Entries } from "../../../live/log-entries.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Outcome } from "../domain/auction.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
-import { readSince } from "../store/snapshot.store.ts";
+import { readSince } from "../store/views/snapshot.store.ts";
 
 /** Entries of one read: who was away for longer is sent several, as fast as it takes them. */
 const MOST_READ = 500;

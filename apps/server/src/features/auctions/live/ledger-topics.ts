@@ -4,7 +4,7 @@ import type { LogTopics } from "../../../live/log-topics.ts";
 import type { Bus } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { resetFrame } from "../domain/stream-frames.ts";
-import { ledgerEnds } from "../store/snapshot.store.ts";
+import { ledgerEnds } from "../store/views/snapshot.store.ts";
 import { readMissed } from "./catch-up.ts";
 
 export const ledgersOf = ({ db }: Pick<Deps, "db">): LogSource => ({

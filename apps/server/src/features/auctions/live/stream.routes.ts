@@ -7,7 +7,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findStanding } from "../store/snapshot.store.ts";
+import { findStanding } from "../store/views/snapshot.store.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
 const wholeNumber = (text: unknown): number | null =>

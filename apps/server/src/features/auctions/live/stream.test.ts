@@ -2,7 +2,7 @@ import { auctions } from "@rebale/contract";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { closeAuction } from "../actions/close-auction.ts";
+import { closeAuction } from "../actions/close/close-auction.ts";
 import { voidBid } from "../actions/void-bid.ts";
 import { openAuctions } from "../open-auctions.ts";
 

@@ -1,9 +1,9 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { valueShown } from "../../listings/index.ts";
-import { minimumBid, nextBid } from "../domain/bid.rules.ts";
-import { maskedName } from "../domain/ledger-chain.rules.ts";
+import { minimumBid, nextBid } from "../domain/bids/bid.rules.ts";
+import { maskedName } from "../domain/ledger/ledger-chain.rules.ts";
 import { pricesOf } from "../present-order.ts";
-import type { PriceRow } from "../store/prices.store.ts";
+import type { PriceRow } from "../store/views/prices.store.ts";
 
 /** What a list's stream says of an auction. */
 export const presentPrice = (row: PriceRow): auctions.StreamPrice => ({

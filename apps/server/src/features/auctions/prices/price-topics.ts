@@ -2,8 +2,8 @@ import type { Hub } from "../../../live/hub.ts";
 import type { State, StateSettings, StateSource, StateTopics } from "../../../live/state-topics.ts";
 import type { Bus } from "../../../platform/bus/events.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { type PriceRow, priceRows } from "../store/prices.store.ts";
-import { ledgerEnds } from "../store/snapshot.store.ts";
+import { type PriceRow, priceRows } from "../store/views/prices.store.ts";
+import { ledgerEnds } from "../store/views/snapshot.store.ts";
 import { presentPrice } from "./present-price.ts";
 
 const priceSettings: StateSettings = { paceMs: 250, reconcileMs: 5_000, mostRead: 2_000 };

@@ -8,8 +8,8 @@ import { partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { maskedName } from "../domain/ledger-chain.rules.ts";
-import { ordersIn } from "../store/prices.store.ts";
+import { maskedName } from "../domain/ledger/ledger-chain.rules.ts";
+import { ordersIn } from "../store/views/prices.store.ts";
 import { pricesOf, priceTopics } from "./price-topics.ts";
 
 /** Different lots that are followed on one node. */

@@ -2,7 +2,7 @@ import { auctions } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { openMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { closeAuction } from "../actions/close-auction.ts";
+import { closeAuction } from "../actions/close/close-auction.ts";
 
 const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "3" });
 const seller = await market.aSeller();

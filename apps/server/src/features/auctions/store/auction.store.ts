@@ -12,7 +12,7 @@ import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.t
 import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/db/statement.ts";
 import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
-import { isPresent, toOffer } from "./present-offer.store.ts";
+import { isPresent, toOffer } from "./sale/present-offer.store.ts";
 
 /** What a bid moves: the row that is locked. */
 export const movedColumns = [

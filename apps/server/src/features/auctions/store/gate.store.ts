@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
-import type { Contender } from "../domain/may-win.rules.ts";
+import type { Contender } from "../domain/sale/may-win.rules.ts";
 
 /** Everybody who bid on these lots, of each lot the highest in front. */
 export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<Contender[]> {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
-import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import { appendEntries } from "./ledger.store.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
+import { appendEntries } from "./ledger/ledger.store.ts";
 
 export interface RecordedIntervention {
   /** The intervention's own entry comes last, after the opening where the ledger begins with it. */

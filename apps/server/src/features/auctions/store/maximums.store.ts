@@ -1,8 +1,8 @@
 import type { Paise } from "@rebale/contract";
 import type { Db, Tx, TxClient } from "../../../platform/db/db.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import type { MaximumRow } from "../domain/maximum.rules.ts";
-import { PARTY } from "./party.store.ts";
+import type { MaximumRow } from "../domain/bids/maximum.rules.ts";
+import { PARTY } from "./sale/party.store.ts";
 
 /** Secret until the close, and then their owners' alone: read here and nowhere else. */
 

@@ -1,10 +1,10 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Auction, LedgerHead } from "../domain/auction.ts";
-import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
-import type { Bidder } from "../domain/party.rules.ts";
-import { followAuctions } from "./listed.store.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger/ledger-draft.rules.ts";
+import type { Bidder } from "../domain/sale/party.rules.ts";
+import { followAuctions } from "./views/listed.store.ts";
 
 export interface PastBidder extends Bidder {
   readonly best: Paise;

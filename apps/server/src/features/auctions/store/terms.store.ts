@@ -1,6 +1,6 @@
 import type { Db, TxClient } from "../../../platform/db/db.ts";
 import type { Account } from "../../../platform/http/caller.ts";
-import type { TermsAcceptance } from "../domain/ledger-draft.rules.ts";
+import type { TermsAcceptance } from "../domain/ledger/ledger-draft.rules.ts";
 
 /** In the transaction of the bids that accept them. */
 export async function recordAcceptances(

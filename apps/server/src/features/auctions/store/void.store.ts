@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { StandingBid } from "../domain/auction.ts";
-import type { EntryRow } from "../domain/ledger-chain.rules.ts";
-import { type Prices, pricesOf } from "../domain/outcome.rules.ts";
-import { appendEntries } from "./ledger.store.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
+import { type Prices, pricesOf } from "../domain/sale/outcome.rules.ts";
+import { appendEntries } from "./ledger/ledger.store.ts";
 import { voidMaximums } from "./maximums.store.ts";
 
 /** Voidings in one auction, and how it stands after them. */

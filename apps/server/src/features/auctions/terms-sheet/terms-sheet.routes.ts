@@ -6,8 +6,8 @@ import type { Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { presentTerms, termLines } from "../../listings/index.ts";
-import type { AuctionRow } from "../store/browse.store.ts";
 import { findAcceptance } from "../store/terms.store.ts";
+import type { AuctionRow } from "../store/views/browse.store.ts";
 import type { TermsSheet } from "./draw-terms-sheet.ts";
 
 const module = new URL("./draw-terms-sheet.ts", import.meta.url).href;

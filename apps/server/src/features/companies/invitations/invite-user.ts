@@ -15,7 +15,7 @@ import {
   type NewMessage,
   queueMessages,
   wordNotice,
-} from "../../messages/index.ts";
+} from "../../notifications/index.ts";
 import { findSeat, lockCompany } from "../companies.store.ts";
 import {
   addInvitation,

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import {
   countOtherOwners,
   findMember,

@@ -7,7 +7,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { endSessionsOf } from "../../accounts/index.ts";
-import { type Notice, notice } from "../../messages/index.ts";
+import { type Notice, notice } from "../../notifications/index.ts";
 import { setStanding } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Timetable } from "../listings.rules.ts";
-import { lotRows } from "../lot-rows.store.ts";
+import { lotRows } from "../lots/lot-rows.store.ts";
+import { scheduleLots } from "../office/timetables.store.ts";
 import { proposedSale } from "../signing/sheets/proposal.store.ts";
-import { scheduleLots } from "../timetables.store.ts";
 
 /** Rows of lots with their sellers, none locked. */
 export const findLots = (tx: Tx, ids: readonly number[]) =>

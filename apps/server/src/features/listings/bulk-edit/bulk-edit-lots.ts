@@ -7,9 +7,9 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockLots } from "../approval/approval.store.ts";
-import { maybeRupees } from "../present-lot.ts";
-import { findSites, type Place } from "../review.store.ts";
-import { UNKNOWN_SITE } from "../site-of-lot.ts";
+import { maybeRupees } from "../lots/present-lot.ts";
+import { UNKNOWN_SITE } from "../lots/site-of-lot.ts";
+import { findSites, type Place } from "../office/review.store.ts";
 import { type Editable, type EditedLot, type Planned, planEdit } from "./bulk-edit.rules.ts";
 import { changeEdited, findEdited } from "./bulk-edit.store.ts";
 

@@ -1,5 +1,5 @@
 import { type Basis, type Body, basesOf, type listings, type Unit } from "@rebale/contract";
-import type { Place } from "../review.store.ts";
+import type { Place } from "../office/review.store.ts";
 
 export type Change = Body<typeof listings.bulkEditLots>["change"];
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { LotDrafts } from "../../../platform/db/db-types.ts";
-import type { LotPicture } from "../present-lot.ts";
+import type { LotPicture } from "../lots/present-lot.ts";
 
 export type DraftRow = Selectable<LotDrafts>;
 

@@ -5,8 +5,8 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import type { LotPicture } from "../present-lot.ts";
-import { lockSeller } from "../review.store.ts";
+import type { LotPicture } from "../lots/present-lot.ts";
+import { lockSeller } from "../office/review.store.ts";
 import {
   addDraft,
   changeDraft,

@@ -4,9 +4,9 @@ import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storeGoodsFiles, totalSize } from "../../media/index.ts";
-import { inOrder } from "../picture-order.ts";
-import type { LotPicture } from "../present-lot.ts";
-import { lockSeller } from "../review.store.ts";
+import { inOrder } from "../lots/picture-order.ts";
+import type { LotPicture } from "../lots/present-lot.ts";
+import { lockSeller } from "../office/review.store.ts";
 import { changeDraft, type DraftRow, findDraft } from "./drafts.store.ts";
 
 /** @throws Problem draft_changed, invalid_input, or what is wrong with a file */

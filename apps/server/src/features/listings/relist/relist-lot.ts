@@ -4,8 +4,8 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isOwn } from "../listings.access.ts";
 import { lotUrl } from "../listings.rules.ts";
-import type { LotRow } from "../lot-rows.store.ts";
-import { addLots, findSites, lockLot } from "../review.store.ts";
+import type { LotRow } from "../lots/lot-rows.store.ts";
+import { addLots, findSites, lockLot } from "../office/review.store.ts";
 import { whyNotRelist } from "./relist.rules.ts";
 import { findRelist, readTerms } from "./relist.store.ts";
 

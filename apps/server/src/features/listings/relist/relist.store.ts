@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import { ownLotRows } from "../lot-rows.store.ts";
-import { lotState } from "../lot-state.store.ts";
+import { ownLotRows } from "../lots/lot-rows.store.ts";
+import { lotState } from "../lots/lot-state.store.ts";
 import { currentTerms } from "../terms/terms.store.ts";
 
 /** The lot that this one was listed again as. */

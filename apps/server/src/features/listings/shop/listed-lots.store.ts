@@ -1,7 +1,7 @@
 import { type InferResult, sql } from "kysely";
 import { type Pool, types } from "pg";
 import { builder, runOn, statement } from "../../../platform/db/statement.ts";
-import { plainLotColumns } from "../lot-rows.store.ts";
+import { plainLotColumns } from "../lots/lot-rows.store.ts";
 
 /** Of what is written of a lot, its timetable and its seller's answer: another with each change. */
 const VERSION = "concat_ws(' ', lots.xmin, timetables.xmin, seller_answers.row_version)";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
-import { followAuctions } from "../../auctions/store/listed.store.ts";
+import { followAuctions } from "../../auctions/store/views/listed.store.ts";
 import { listingRoutes } from "../index.ts";
 
 const { db, aSeller } = await openMarket(marketOf(listingRoutes));

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
 import { serializerOf } from "../../../platform/http/reply-schema.ts";
 import type { Categories } from "../categories-cache.ts";
-import { lotStatus, presentLot } from "../present-lot.ts";
+import { lotStatus, presentLot } from "../lots/present-lot.ts";
 import { type ListedLot, type ListedRow, readListed, seenOf } from "./listed-lots.store.ts";
 
 /** Of one to ten kilobytes each. */

@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { Personalise } from "../../../platform/http/cached-endpoint.ts";
 import { lotsOfTags } from "../listings.rules.ts";
-import { watchedOf } from "../watched.store.ts";
+import { watchedOf } from "../lots/watched.store.ts";
 
 /** Says in a list that is the same for everybody which of its lots the caller watches. */
 export const markWatched =

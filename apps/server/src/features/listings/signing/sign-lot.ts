@@ -14,9 +14,9 @@ import {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "../../accounts/index.ts";
-import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../messages/index.ts";
+import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.ts";
 import { isOwn } from "../listings.access.ts";
-import { findLot, lockLot } from "../review.store.ts";
+import { findLot, lockLot } from "../office/review.store.ts";
 import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
 import { signsAs, whyNotSign } from "./signing.rules.ts";
 import {

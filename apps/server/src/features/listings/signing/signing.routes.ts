@@ -8,7 +8,7 @@ import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { findOwnLot } from "../listings.store.ts";
-import { presentOwnLot } from "../present-lot.ts";
+import { presentOwnLot } from "../lots/present-lot.ts";
 import { presentVersion } from "./sheets/present-sheet.ts";
 import { readSheet } from "./sheets/read-sheet.ts";
 import { sheetPaperRoutes } from "./sheets/sheet-paper.routes.ts";

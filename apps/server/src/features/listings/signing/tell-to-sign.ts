@@ -1,6 +1,6 @@
 import { type Basis, type Milli, type Paise, quantityOf } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import { lotsToSign } from "./sheets/sheets.store.ts";
 
 /** Where a seller reads and signs a lot's sheet. */

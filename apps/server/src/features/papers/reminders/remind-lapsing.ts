@@ -1,7 +1,7 @@
 import type { companies } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { Deps } from "../../../platform/deps.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import { kindsOf, takeLapsing } from "./reminders.store.ts";
 
 /** Tells a company 30, 7 and 1 days before that a paper of it lapses, once each. */

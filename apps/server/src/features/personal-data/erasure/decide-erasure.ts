@@ -6,7 +6,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { noteUnused } from "../../media/index.ts";
-import { notice, notifyMembers } from "../../messages/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import { findPerson, type Person } from "../whose.store.ts";
 import { eraseAccount, eraseCompany, findPortrait, type Orphans } from "./erase-account.store.ts";
 import {

@@ -3,7 +3,7 @@ import { companyDocumentPath } from "@rebale/contract/companies/documents";
 import { inSnapshot } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { readNotice } from "../../messages/index.ts";
+import { readNotice } from "../../notifications/index.ts";
 import { PAPER_FIELDS } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import { findPerson } from "../whose.store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNotice } from "../../messages/index.ts";
+import { readNotice } from "../../notifications/index.ts";
 import { alertNotice, groupAlerts } from "./alert-notices.ts";
 import type { TakenAlert } from "./waiting.store.ts";
 

@@ -1,4 +1,4 @@
-import { type Notice, notice } from "../../messages/index.ts";
+import { type Notice, notice } from "../../notifications/index.ts";
 import { NAMED_LOTS } from "./alert-times.rules.ts";
 import type { TakenAlert } from "./waiting.store.ts";
 

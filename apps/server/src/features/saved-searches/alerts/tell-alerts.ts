@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { notifyMembers } from "../../messages/index.ts";
+import { notifyMembers } from "../../notifications/index.ts";
 import { unsubscribeLinks } from "../unsubscribe/tokens.store.ts";
 import { alertNotice, groupAlerts } from "./alert-notices.ts";
 import { type QuietHours, quietUntil, USUAL_SETTINGS } from "./alert-times.rules.ts";

@@ -2,9 +2,9 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import type { Line } from "../live/use-line.ts";
 import classes from "./brief.module.css";
-import { leaderLine } from "./leader-line.ts";
-import { LineSign } from "./line-sign.tsx";
-import { Price, priceName, Rate } from "./price.tsx";
+import { leaderLine } from "./standing/leader-line.ts";
+import { LineSign } from "./standing/line-sign.tsx";
+import { Price, priceName, Rate } from "./standing/price.tsx";
 
 /** Price, clock, leader and line on few lines: they stay in sight during a bid. */
 export const AuctionBrief = ({ lot, line }: { lot: AuctionDetails; line: Line }) => (

@@ -6,16 +6,16 @@ import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
-import { AfterTheEnd, hasEnded, shortResult } from "./after-the-end.tsx";
 import { AuctionBrief } from "./auction-brief.tsx";
-import { type Bidder, BidForm, type OnVisitor } from "./bid-form.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
-import { PriceAge } from "./line-sign.tsx";
-import { Price, Rate } from "./price.tsx";
-import { Standing } from "./standing.tsx";
-import { waitsForSeller } from "./waits-for-seller.ts";
-import { WhyNot } from "./why-not.tsx";
+import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
+import { WhyNot } from "./not-allowed/why-not.tsx";
+import { AfterTheEnd, hasEnded, shortResult } from "./standing/after-the-end.tsx";
+import { PriceAge } from "./standing/line-sign.tsx";
+import { Price, Rate } from "./standing/price.tsx";
+import { Standing } from "./standing/standing.tsx";
+import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
 /** Where the bar stands in place of the panel's form, as in bidding.module.css. */
 const PHONE = "(max-width: 900px)";

@@ -5,19 +5,19 @@ import IconCertificate from "~icons/tabler/certificate";
 import IconShieldCheck from "~icons/tabler/shield-check";
 import { date, dateTime, quantity } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
+import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
-import { StatusChip } from "../../../shared/lot/status-chip.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import type { Line } from "../live/use-line.ts";
-import { AfterTheEnd, hasEnded } from "./after-the-end.tsx";
-import { type Bidder, BidForm, type OnVisitor } from "./bid-form.tsx";
 import classes from "./bidding.module.css";
-import { leaderLine } from "./leader-line.ts";
-import { LineSign } from "./line-sign.tsx";
-import { Price, priceName, Rate } from "./price.tsx";
-import { Standing } from "./standing.tsx";
-import { waitsForSeller } from "./waits-for-seller.ts";
-import { WhyNot } from "./why-not.tsx";
+import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
+import { WhyNot } from "./not-allowed/why-not.tsx";
+import { AfterTheEnd, hasEnded } from "./standing/after-the-end.tsx";
+import { leaderLine } from "./standing/leader-line.ts";
+import { LineSign } from "./standing/line-sign.tsx";
+import { Price, priceName, Rate } from "./standing/price.tsx";
+import { Standing } from "./standing/standing.tsx";
+import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
 interface Props {
   lot: AuctionDetails;

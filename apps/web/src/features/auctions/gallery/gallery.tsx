@@ -4,8 +4,8 @@ import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import IconZoomIn from "~icons/tabler/zoom-in";
+import { LotPlaceholder } from "../../../shared/lot/card/lot-placeholder.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
-import { LotPlaceholder } from "../../../shared/lot/lot-placeholder.tsx";
 import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./gallery.module.css";
 

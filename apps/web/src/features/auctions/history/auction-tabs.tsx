@@ -1,8 +1,8 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
-import type { CardLot } from "../../../shared/lot/card-lot.ts";
-import { LotGrid } from "../../../shared/lot/lot-grid.tsx";
+import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
+import { LotGrid } from "../../../shared/lot/card/lot-grid.tsx";
 import { useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Optional } from "../../../ui/later/optional.tsx";

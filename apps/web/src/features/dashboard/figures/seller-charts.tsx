@@ -2,7 +2,7 @@ import type { SellerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
-import { lotStates } from "../../../shared/lot/lot-states.ts";
+import { lotStates } from "../../../shared/lot/card/lot-states.ts";
 import { daysOfMonth, monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";

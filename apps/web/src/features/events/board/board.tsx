@@ -10,7 +10,7 @@ import type { PageHandle } from "../../../lib/page/page-handle.ts";
 import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
 import { loginForEvent } from "../../../lib/session/come-back.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import { cardOf } from "../../../shared/lot/card-lot.ts";
+import { cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { usePriceStream } from "../../../shared/lot/prices/use-prices.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";

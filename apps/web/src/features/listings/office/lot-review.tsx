@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { besidePrice, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
-import { StageChip } from "../../../shared/lot/stage-chip.tsx";
+import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";

@@ -1,7 +1,7 @@
 import { listings } from "../../../lib/api/office-operations.ts";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
-import { StageChip } from "../../../shared/lot/stage-chip.tsx";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";

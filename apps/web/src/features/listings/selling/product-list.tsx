@@ -2,7 +2,7 @@ import { Link, NavLink, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../../lib/api/browser.ts";
 import { dayRange } from "../../../lib/formatting/formatting.ts";
-import { lotStates } from "../../../shared/lot/lot-states.ts";
+import { lotStates } from "../../../shared/lot/card/lot-states.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
@@ -18,7 +18,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
 };
 clientLoader.hydrate = true as const;
 
-export { WaitingProducts as HydrateFallback } from "../../../shared/lot/waiting-products.tsx";
+export { WaitingProducts as HydrateFallback } from "../../../shared/lot/card/waiting-products.tsx";
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
 
 const filters = [

@@ -6,27 +6,27 @@ import { loaderApi, orFailure, orNull } from "../../../lib/api/loader.ts";
 import { accounts, listings } from "../../../lib/api/operations.ts";
 import { namedCategory } from "../../../lib/formatting/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
-import { type CardLot, cardOf } from "../../../shared/lot/card-lot.ts";
+import { type CardLot, cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
 import { LatePart } from "../../../ui/later/late-part.tsx";
 import { Later } from "../../../ui/later/later.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import type { Route } from "./+types/live-listings";
-import { FilterDrawer } from "./filter-drawer.tsx";
-import { Filters } from "./filters.tsx";
+import { FilterDrawer } from "./filters/filter-drawer.tsx";
+import { Filters } from "./filters/filters.tsx";
+import { type FilterValues, isNarrowed, readFilters } from "./filters/read-filters.ts";
+import { SortField } from "./filters/sort-field.tsx";
+import { useFilterForm } from "./filters/use-filter-form.ts";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
-import { type FilterValues, isNarrowed, readFilters } from "./read-filters.ts";
 import { Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
-import { SortField } from "./sort-field.tsx";
-import { useFilterForm } from "./use-filter-form.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 /** Fetched by who narrows the list. */
-const Chips = lazy(() => import("./chips.tsx"));
+const Chips = lazy(() => import("./filters/chips.tsx"));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);

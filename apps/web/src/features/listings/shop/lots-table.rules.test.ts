@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { COLUMNS, filtersOf, orderOf, sorted } from "./lots-table.rules.ts";
 
 const lot = (title: string, more: Partial<CardLot>) =>

@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import { inRateUnit, valueAt } from "../../../lib/formatting/formatting.ts";
-import type { CardLot } from "../../../shared/lot/card-lot.ts";
-import type { FilterValues } from "./read-filters.ts";
+import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
+import type { FilterValues } from "./filters/read-filters.ts";
 
 export const COLUMNS = [
   "Title",

@@ -4,7 +4,8 @@ import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity, rate } from "../../../lib/formatting/formatting.ts";
-import type { CardLot } from "../../../shared/lot/card-lot.ts";
+import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
+import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
@@ -12,10 +13,10 @@ import { priceOf as streamed } from "../../../shared/lot/prices/live-prices.ts";
 import { PlaceMark } from "../../../shared/lot/prices/place-mark.tsx";
 import { useLiveLot } from "../../../shared/lot/prices/use-prices.ts";
 import { withPrice } from "../../../shared/lot/prices/with-price.ts";
-import { StatusChip } from "../../../shared/lot/status-chip.tsx";
 import { useStatusNow } from "../../../shared/lot/use-status-now.ts";
 import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
 import frame from "../../../ui/table/frame.module.css";
+import { type FilterValues, withFilters } from "./filters/read-filters.ts";
 import classes from "./lots-table.module.css";
 import {
   COLUMNS,
@@ -28,7 +29,6 @@ import {
   sorted,
   valueOfLot,
 } from "./lots-table.rules.ts";
-import { type FilterValues, withFilters } from "./read-filters.ts";
 
 const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
 /** Many lots at a glance: one line each, sorted by any column. */

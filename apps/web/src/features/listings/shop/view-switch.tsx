@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import IconLayoutGrid from "~icons/tabler/layout-grid";
 import IconTable from "~icons/tabler/table";
-import { type FilterValues, withFilters } from "./read-filters.ts";
+import { type FilterValues, withFilters } from "./filters/read-filters.ts";
 import classes from "./view-switch.module.css";
 
 const KEY = "listings-view";

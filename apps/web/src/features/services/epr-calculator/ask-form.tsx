@@ -1,17 +1,17 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
-import { yearLabel } from "./financial-year.rules.ts";
+import { yearLabel } from "./rules/financial-year.rules.ts";
 import { YearTable } from "./year-table.tsx";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
-import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
-import { tyreRoles } from "./tyres.rules.ts";
+import { batteryTypes } from "./rules/batteries.rules.ts";
+import { plasticCategories, plasticRoles } from "./rules/plastic.rules.ts";
+import { tyreRoles } from "./rules/tyres.rules.ts";
 
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));

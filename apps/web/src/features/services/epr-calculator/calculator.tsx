@@ -4,8 +4,8 @@ import { Section } from "../../../ui/layout/section.tsx";
 import { AskForm } from "./ask-form.tsx";
 import classes from "./calculator.module.css";
 import type { Calculator as Data } from "./load-calculator.ts";
-import { streams } from "./question.rules.ts";
 import { Result } from "./result.tsx";
+import { streams } from "./rules/question.rules.ts";
 
 /**
  * From tonnes by year to the obligation by financial year. Asked by the address, answered by the

@@ -1,6 +1,6 @@
-import { calculate } from "./calculate.rules.ts";
-import { financialYearOf } from "./financial-year.rules.ts";
-import { readQuestion, yearsAsked } from "./question.rules.ts";
+import { calculate } from "./rules/calculate.rules.ts";
+import { financialYearOf } from "./rules/financial-year.rules.ts";
+import { readQuestion, yearsAsked } from "./rules/question.rules.ts";
 
 /**
  * What the page's loader hands to the calculator: what was asked, as it was typed, and the answer.

@@ -1,12 +1,12 @@
 import { t } from "ttag";
 import { dateTime, indianNumber } from "../../../lib/formatting/formatting.ts";
 import { BrandMark } from "../../../ui/brand-mark.tsx";
-import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
-import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
-import { streams } from "./question.rules.ts";
-import { tyreRoles } from "./tyres.rules.ts";
+import { batteryTypes } from "./rules/batteries.rules.ts";
+import { plasticCategories, plasticRoles } from "./rules/plastic.rules.ts";
+import { streams } from "./rules/question.rules.ts";
+import { tyreRoles } from "./rules/tyres.rules.ts";
 import { columnsOf } from "./weight-columns.ts";
 import { YearTable } from "./year-table.tsx";
 

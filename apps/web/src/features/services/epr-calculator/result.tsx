@@ -10,12 +10,12 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
-import type { Answer, Duty, YearAnswer } from "./answer.rules.ts";
 import classes from "./calculator.module.css";
-import { yearLabel } from "./financial-year.rules.ts";
 import type { Calculator } from "./load-calculator.ts";
 import { names, Printed } from "./printed.tsx";
-import { type Question, streams } from "./question.rules.ts";
+import type { Answer, Duty, YearAnswer } from "./rules/answer.rules.ts";
+import { yearLabel } from "./rules/financial-year.rules.ts";
+import { type Question, streams } from "./rules/question.rules.ts";
 
 type Unit = Question["unit"];
 const weight = (grams: number, unit: Unit) =>

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import type { Question } from "./question.rules.ts";
+import type { Question } from "./rules/question.rules.ts";
 
 /** Which weights a question asks for: the name of each column in the address, and its title. */
 export const columnsOf = ({

@@ -1,6 +1,6 @@
 import { t } from "ttag";
-import { yearLabel } from "./financial-year.rules.ts";
-import type { Question } from "./question.rules.ts";
+import { yearLabel } from "./rules/financial-year.rules.ts";
+import type { Question } from "./rules/question.rules.ts";
 import { columnsOf } from "./weight-columns.ts";
 
 interface Props {

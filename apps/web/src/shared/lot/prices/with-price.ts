@@ -1,5 +1,5 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
-import type { CardLot } from "../card-lot.ts";
+import type { CardLot } from "../card/card-lot.ts";
 import type { HeardPrice } from "./live-prices.ts";
 
 /** What a lot's price moves on a card. */

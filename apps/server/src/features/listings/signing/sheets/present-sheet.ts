@@ -1,5 +1,5 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
-import { maybeRupees } from "../../present-lot.ts";
+import { maybeRupees } from "../../lots/present-lot.ts";
 import { presentStanding, readProposal } from "../../terms/present-terms.ts";
 import type { ProposedSale } from "./proposal.store.ts";
 import type { SheetFields } from "./sheets.store.ts";

@@ -3,7 +3,7 @@ import IconPencil from "~icons/tabler/pencil";
 import IconTrash from "~icons/tabler/trash";
 import { quantity } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
-import { LotPlaceholder } from "../../../../shared/lot/lot-placeholder.tsx";
+import { LotPlaceholder } from "../../../../shared/lot/card/lot-placeholder.tsx";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { lastChange } from "../autosave/save-state.tsx";

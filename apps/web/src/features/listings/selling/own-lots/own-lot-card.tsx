@@ -5,7 +5,7 @@ import IconScale from "~icons/tabler/scale";
 import { besidePrice, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
-import { Completion } from "../../../../shared/lot/completion.tsx";
+import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
 import { useLiveLot } from "../../../../shared/lot/prices/use-prices.ts";
 import { useStatusNow } from "../../../../shared/lot/use-status-now.ts";

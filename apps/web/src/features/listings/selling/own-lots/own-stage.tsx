@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { StageChip } from "../../../../shared/lot/stage-chip.tsx";
-import chip from "../../../../shared/lot/status-chip.module.css";
+import { StageChip } from "../../../../shared/lot/card/stage-chip.tsx";
+import chip from "../../../../shared/lot/card/status-chip.module.css";
 
 /** Whether the goods are sold: of an auction that is over its seller asks nothing else. */
 const isSold = ({ status, outcome }: OwnLot) => status === "ended" && outcome === "sold";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { besidePrice, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
-import { Completion } from "../../../../shared/lot/completion.tsx";
+import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotCell } from "../../../../shared/lot/lot-cell.tsx";
 import { priceOf } from "../../../../shared/lot/prices/live-prices.ts";
 import { usePriceVersion } from "../../../../shared/lot/prices/use-prices.ts";

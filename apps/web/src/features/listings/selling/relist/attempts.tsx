@@ -8,7 +8,7 @@ import { listings } from "../../../../lib/api/operations.ts";
 import { date, lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { lotStates } from "../../../../shared/lot/lot-states.ts";
+import { lotStates } from "../../../../shared/lot/card/lot-states.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import classes from "./relist.module.css";
 

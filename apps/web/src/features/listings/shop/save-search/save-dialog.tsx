@@ -11,7 +11,7 @@ import { searchWords } from "../../../../lib/search-words.ts";
 import { ChannelFields } from "../../../../shared/alerts/channel-fields.tsx";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import type { FilterValues } from "../read-filters.ts";
+import type { FilterValues } from "../filters/read-filters.ts";
 import classes from "./save-search.module.css";
 
 interface Props {

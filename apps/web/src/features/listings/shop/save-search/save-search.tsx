@@ -6,7 +6,7 @@ import IconBellPlus from "~icons/tabler/bell-plus";
 import { loginForSearch } from "../../../../lib/session/come-back.ts";
 import { useSession } from "../../../../lib/session/session.ts";
 import { Optional } from "../../../../ui/later/optional.tsx";
-import { type FilterValues, withFilters } from "../read-filters.ts";
+import { type FilterValues, withFilters } from "../filters/read-filters.ts";
 import classes from "./save-search.module.css";
 
 /** Few save a search: its dialog is fetched when it is asked for. */

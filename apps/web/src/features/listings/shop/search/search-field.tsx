@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { t } from "ttag";
 import IconSearch from "~icons/tabler/search";
 import { Optional } from "../../../../ui/later/optional.tsx";
-import { type FilterValues, withFilters } from "../read-filters.ts";
+import { type FilterValues, withFilters } from "../filters/read-filters.ts";
+import { type FilterForm, FORM } from "../filters/use-filter-form.ts";
 import classes from "../search.module.css";
-import { type FilterForm, FORM } from "../use-filter-form.ts";
 import type { Found } from "./suggestion-list.tsx";
 import { type Suggest, useSuggestions } from "./use-suggestions.ts";
 

@@ -2,7 +2,7 @@ import type { SearchRead } from "@rebale/contract/listings/search";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
-import { type FilterValues, withFilters } from "../read-filters.ts";
+import { type FilterValues, withFilters } from "../filters/read-filters.ts";
 import classes from "../search.module.css";
 
 interface Props {

@@ -1,0 +1,50 @@
+import { lotValue, type Paise } from "@rebale/contract";
+import type { Config } from "../../../../platform/config.ts";
+import type { Tx } from "../../../../platform/db/db.ts";
+import { runIn } from "../../../../platform/db/statement.ts";
+import { lockGate, openTally, readUnverifiedMost } from "../../../authorisations/index.ts";
+import type { Auction } from "../../domain/auction.ts";
+import { gatedOf } from "../../domain/bids/bid-batch.rules.ts";
+import type { Asked, Contender } from "../../domain/sale/may-win.rules.ts";
+import { contendersOf } from "../../store/gate.store.ts";
+
+/** What decides who may win a lot now: its bidders, the highest in front, and what it asks. */
+export interface Contest {
+  readonly contenders: readonly Contender[];
+  readonly asked: Asked;
+}
+
+/** Of one locked lot; where it asks for an authorisation, its bidders' companies are locked. */
+export async function openContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
+  const contenders = await contendersOf(tx, [auction.id]);
+  const gated = gatedOf(auction);
+  const ids = gated ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))] : [];
+  const tally = openTally(
+    ids.length > 0 ? await lockGate(runIn(tx), ids, [auction.id]) : new Map(),
+  );
+  return { contenders, asked: { gated, tally, at } };
+}
+
+export function contenderOf(contenders: readonly Contender[], alias: number): Contender {
+  const found = contenders.find((one) => one.alias === alias);
+  if (!found) throw new Error(`Bidder ${alias} has no order`);
+  return found;
+}
+
+/** For whom a user bid: who bid for two companies, with the higher bid. */
+export function contenderBy(contenders: readonly Contender[], bidderId: number): Contender {
+  const found = contenders.find((one) => one.bidderId === bidderId);
+  if (!found) throw new Error(`User ${bidderId} has no order`);
+  return found;
+}
+
+/** What the lot costs at the seller's price, and what an unverified company may bid. */
+export const priceAsked = async (
+  tx: Tx,
+  config: Pick<Config, "BID_CEILING">,
+  { units }: Auction,
+  amount: Paise | null,
+) =>
+  amount === null
+    ? null
+    : { value: lotValue(amount, units), ceiling: await readUnverifiedMost(tx, config) };

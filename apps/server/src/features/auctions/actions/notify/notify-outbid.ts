@@ -1,0 +1,54 @@
+import type { Paise } from "@rebale/contract";
+import type { Deps } from "../../../../platform/deps.ts";
+import { findOutbid, takeOutbid } from "../../store/outbid.store.ts";
+
+/**
+ * Whoever watches the auction sees it within a second; a message follows only if the lead is still
+ * lost a little later.
+ */
+const PATIENCE_SECONDS = 10;
+/** Bidders notified in one transaction. */
+const BATCH = 200;
+/** Looked for at once: looking anew for each batch read all orders of these lots each time. */
+const MOST = 10_000;
+
+/**
+ * Notifies bidders of these lots who lost the lead, once after each of their own bids, however many
+ * bids went over theirs.
+ * @returns how many were notified
+ */
+export async function notifyOutbid(
+  { db, events }: Pick<Deps, "db" | "events">,
+  lotIds: readonly number[],
+): Promise<number> {
+  if (lotIds.length === 0) return 0;
+  let notified = 0;
+  for (;;) {
+    const found = await findOutbid(db, lotIds, { seconds: PATIENCE_SECONDS, most: MOST });
+    let taken = 0;
+    for (let i = 0; i < found.length; i += BATCH)
+      taken += await notifySome({ db, events }, found.slice(i, i + BATCH));
+    notified += taken;
+    if (found.length < MOST || taken === 0) return notified;
+  }
+}
+
+const notifySome = ({ db, events }: Pick<Deps, "db" | "events">, orderIds: readonly number[]) =>
+  db.transaction().execute(async (tx) => {
+    const bidders = await takeOutbid(tx, orderIds, PATIENCE_SECONDS);
+    await events.publish(
+      tx,
+      bidders.map(({ lot_id, bidder_id, title, url, highest_bid, ends_at }) => ({
+        name: "bidder.outbid",
+        lotId: lot_id,
+        payload: {
+          title,
+          url,
+          bidderId: bidder_id,
+          highest: highest_bid as Paise,
+          endsAt: ends_at.toISOString(),
+        },
+      })),
+    );
+    return bidders.length;
+  });

@@ -1,0 +1,169 @@
+import type { Paise } from "@rebale/contract";
+import type { Gated, Tally } from "../../../authorisations/index.ts";
+import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
+import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
+import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
+import type { OrderChange } from "../sale/order-change.rules.ts";
+import { type Bidder, leads } from "../sale/party.rules.ts";
+import { decideBid } from "./bid.rules.ts";
+import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
+import type { FlaggedBid } from "./flagged-bid.rules.ts";
+import { isRetry, type KeyUse } from "./key-use.rules.ts";
+import {
+  actingAfter,
+  changesNothing,
+  type MaximumRow,
+  maximumMark,
+  placeUnder,
+} from "./maximum.rules.ts";
+
+/** A bid in the queue; with a key, a retry of it gets the same result. */
+export interface QueuedBid extends NewBid {
+  readonly key?: string;
+}
+
+/** By `bidderId:key`. */
+export type KeyUses = ReadonlyMap<string, KeyUse>;
+export const keyOf = (bidderId: number, key: string) => `${bidderId}:${key}`;
+
+export interface BatchContext {
+  /** The database's clock, read after the row locks. */
+  readonly now: Date;
+  readonly keyUses: KeyUses;
+  /** Aliases by party. */
+  readonly aliases: ReadonlyMap<number, number>;
+  /** The maximum of who leads, if it can still act. */
+  readonly acting?: ActingMaximum | null;
+  /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
+  readonly tally?: Tally;
+}
+export interface BatchOutcome {
+  readonly results: readonly BidResult[];
+  readonly auction: Auction;
+  readonly head: LedgerHead;
+  /** Whether these bids moved the end. */
+  readonly extended: boolean;
+  readonly entries: readonly EntryRow[];
+  readonly orders: readonly OrderChange[];
+  readonly maximums: readonly MaximumRow[];
+  readonly acceptances: readonly TermsAcceptance[];
+  /** For the office to look at; hardly ever any. */
+  readonly flagged: readonly FlaggedBid[];
+  readonly keyUses: KeyUses;
+}
+
+/** A batch while it is decided. */
+interface Deciding {
+  readonly draft: LedgerDraft;
+  readonly context: BatchContext;
+  /** The maximum of who leads, as the bids of this batch leave it. */
+  acting: ActingMaximum | null;
+}
+
+/**
+ * Decides the bids on one locked auction in order of arrival. Pure: what is to be written comes
+ * back as rows.
+ */
+export function decideBatch(
+  locked: { readonly auction: Auction; readonly head: LedgerHead },
+  bids: readonly QueuedBid[],
+  context: BatchContext,
+): BatchOutcome {
+  const draft = new LedgerDraft(locked, context);
+  const deciding: Deciding = { draft, context, acting: context.acting ?? null };
+  const newUses = new Map<string, KeyUse>();
+  const results = bids.map((bid) => decideOnce(deciding, bid, newUses));
+  return {
+    results,
+    auction: draft.auction,
+    head: draft.head,
+    extended: draft.auction.endsAt > locked.auction.endsAt,
+    entries: draft.entries,
+    flagged: draft.flagged,
+    maximums: draft.maximums,
+    acceptances: draft.acceptances,
+    orders: [...draft.orders.values()],
+    keyUses: newUses,
+  };
+}
+
+/** A bid whose key was used gets the result of that use. */
+function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, KeyUse>): BidResult {
+  if (bid.key === undefined) return decide(deciding, bid);
+  const { draft, context } = deciding;
+  const key = keyOf(bid.bidderId, bid.key);
+  const use = {
+    lotId: bid.lotId,
+    amount: bid.amount ?? (0 as Paise),
+    maximumMark: maximumMark(draft.head.salt, bid, bid.key),
+  };
+  const earlier = newUses.get(key) ?? context.keyUses.get(key);
+  if (earlier)
+    return isRetry(use, earlier)
+      ? earlier.result
+      : refused({ because: "idempotency_key_reused" }, draft.auction);
+  const result = decide(deciding, bid);
+  // A question is no result: the bidder's answer comes under the same key.
+  if (!result.accepted && isQuestion.has(result.because)) return result;
+  newUses.set(key, { ...use, result });
+  return result;
+}
+
+function decide(deciding: Deciding, asked: QueuedBid): BidResult {
+  const { auction } = deciding.draft;
+  const { now, tally } = deciding.context;
+  const known = deciding.draft.aliasOf(asked);
+  const bid = { ...asked, alias: known ?? auction.bidderCount + 1 };
+  const decision = decideBid(auction, bid, now, () => {
+    const gated = gatedOf(auction);
+    return gated && tally ? tally.whyNot(bid.companyId, gated, now) : null;
+  });
+  return decision.accepted
+    ? accept(deciding, bid, decision, known !== undefined)
+    : refused(decision, auction);
+}
+
+function accept(
+  deciding: Deciding,
+  bid: QueuedBid & { readonly alias: number },
+  decision: { endsAt: Date; extended: boolean },
+  hasPart: boolean,
+): BidResult {
+  const { draft, context, acting } = deciding;
+  const { alias } = bid;
+  if (changesNothing(draft.auction, bid, { acting, hasPart }))
+    return unchangedResult(draft.auction, hasPart ? alias : null, context.now);
+  const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
+  draft.open();
+  // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
+  if (!hasPart) draft.acceptTerms(bidder);
+  draft.admit(alias, decision, bid.maximum !== undefined);
+  const left = bid.maximum && draft.writeMaximum(bidder, bid.maximum);
+  const own = place(deciding, bid, bidder);
+  deciding.acting = actingAfter(draft.auction, bid, bidder, acting);
+  const { auction } = draft;
+  const isLeader = leads(auction, bidder);
+  const gated = gatedOf(auction);
+  if (isLeader && gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
+  const receipt = (bid.amount === null ? left : own) as EntryRow;
+  return acceptedResult(auction, receipt, own?.amount ?? 0, isLeader);
+}
+
+/** The bidder's own bid and, where the leader's maximum is not beaten, its answer. */
+function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): EntryRow | null {
+  const { own, answer } = placeUnder(draft.auction, bid, acting);
+  if (own === null) return null;
+  if (acting && answer === own) {
+    draft.writeBid(acting, answer, AUTOMATIC);
+    return draft.writeBid(bidder, own, TIE);
+  }
+  const entry = draft.writeBid(bidder, own, own === bid.amount ? "" : AUTOMATIC);
+  if (acting && answer !== null) draft.writeBid(acting, answer, AUTOMATIC);
+  return entry;
+}
+
+const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
+
+/** What the lot asks of its bidders' companies; null for nothing. */
+export const gatedOf = ({ id, gate, endsAt }: Auction): Gated | null =>
+  gate && { lotId: id, ...gate, endsAt };

@@ -1,0 +1,79 @@
+import { lotValue, type Paise } from "@rebale/contract";
+import type { GateRefusal } from "../../../authorisations/index.ts";
+import type { Auction } from "../auction.ts";
+import { isoTime } from "../iso-time.ts";
+import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";
+import { type BidRefusal, nextBid } from "./bid.rules.ts";
+
+/** What a bidder is answered, and a retry under the same key again. */
+export type BidResult =
+  | {
+      readonly accepted: true;
+      /** Of the entry that is the bidder's receipt; 0 when nothing changed. */
+      readonly seq: number;
+      /** The bidder's own bid; 0 where only a maximum was set. */
+      readonly amount: Paise;
+      /** What the whole lot costs at this bid; of before lots had rates, nothing. */
+      readonly value?: Paise;
+      readonly highest: Paise;
+      readonly bidCount: number;
+      readonly bidder: string;
+      readonly endsAt: string;
+      readonly placedAt: string;
+      readonly nextBid: Paise;
+      readonly hash: string;
+      /** Whether somebody else leads after it; missing in results of before maximums. */
+      readonly outbid?: boolean;
+    }
+  | RefusedBid;
+export interface RefusedBid {
+  readonly accepted: false;
+  readonly because: BidRefusal | "idempotency_key_reused";
+  readonly nextBid: Paise;
+  /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
+  readonly gate?: GateRefusal;
+}
+
+export const refused = (
+  { because, gate }: { because: RefusedBid["because"]; gate?: GateRefusal },
+  auction: Auction,
+): RefusedBid => ({
+  accepted: false,
+  because,
+  nextBid: nextBid(auction),
+  ...(gate && { gate }),
+});
+
+export const acceptedResult = (
+  auction: Auction,
+  receipt: EntryRow,
+  amount: number,
+  leads: boolean,
+): BidResult => ({
+  ...standingResult(auction, receipt.at),
+  seq: receipt.seq,
+  amount: amount as Paise,
+  value: lotValue(amount as Paise, auction.units),
+  bidder: receipt.bidder,
+  hash: receipt.hash,
+  outbid: !leads,
+});
+
+/** Nothing was written. */
+export const unchangedResult = (auction: Auction, alias: number | null, now: Date): BidResult => ({
+  ...standingResult(auction, now),
+  seq: 0,
+  amount: 0 as Paise,
+  bidder: maskedName(alias),
+  hash: "",
+  outbid: false,
+});
+
+const standingResult = (auction: Auction, at: Date) => ({
+  accepted: true as const,
+  highest: auction.highest,
+  bidCount: auction.bidCount,
+  endsAt: isoTime(auction.endsAt),
+  placedAt: isoTime(at),
+  nextBid: nextBid(auction),
+});

@@ -1,0 +1,140 @@
+import {
+  type authorisations,
+  lotValue,
+  MOST_RUPEES,
+  type Paise,
+  type ProblemCode,
+  paise,
+} from "@rebale/contract";
+import type { GateRefusal } from "../../../authorisations/index.ts";
+import type { Auction, NewBid } from "../auction.ts";
+import { type Bidder, leads } from "../sale/party.rules.ts";
+import { isUnusual } from "./flagged-bid.rules.ts";
+import { endAfterBid } from "./soft-close.rules.ts";
+
+/** The rule-book on one bid. `now` is the database's clock, read after the row lock. */
+
+export type BidRefusal = Extract<
+  ProblemCode,
+  | "own_lot"
+  | "related_account"
+  | "lot_not_approved"
+  | "lot_upcoming"
+  | "lot_ended"
+  | "lot_paused"
+  | "awaiting_signature"
+  | "lot_withdrawn"
+  | "bid_too_low"
+  | "increment_too_small"
+  | "maximum_below_price"
+  | "company_leads"
+  | "terms_changed"
+  | "lot_not_found"
+  | "bid_limit_exceeded"
+  | "bid_too_large"
+  | "confirm_unusual"
+  | authorisations.GateRefusal
+>;
+export type BidDecision =
+  | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
+  | {
+      readonly accepted: false;
+      readonly because: BidRefusal;
+      /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
+      readonly gate?: GateRefusal;
+    };
+
+const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
+
+/** The most that a bidder offers with this bid: typed, or left as maximum. */
+export const limitOf = ({ amount, maximum }: Pick<NewBid, "amount" | "maximum">): Paise =>
+  Math.max(amount ?? 0, maximum?.amount ?? 0) as Paise;
+
+/** What a bid must be above: the highest bid, or the market value when there is none. */
+export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): Paise =>
+  auction.highest > 0 ? auction.highest : auction.marketValue;
+
+/** The least amount that is accepted: one increment above the minimum, or one paisa without. */
+export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "increment">): Paise =>
+  (minimumBid(auction) + (auction.increment ?? 1)) as Paise;
+
+/**
+ * For the whole lot. Ten times what is to be beaten is always allowed: no bid, however absurd,
+ * blocks the next.
+ */
+const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
+  Math.max(paise(MOST_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
+
+/** A company never bids on its own goods, through whichever of its users. */
+const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
+  bid.bidderId === auction.sellerId ||
+  (auction.companyId !== null && bid.companyId === auction.companyId);
+
+/** @param whyGated asked only of a bid that is let in otherwise as far as the amount */
+export function decideBid(
+  auction: Auction,
+  bid: NewBid,
+  now: Date,
+  whyGated: () => GateRefusal | null = () => null,
+): BidDecision {
+  if (isOwnLot(auction, bid)) return refuse("own_lot");
+  if (bid.related) return refuse("related_account");
+  if (!auction.approved) return refuse("lot_not_approved");
+  if (auction.withdrawn) return refuse("lot_withdrawn");
+  if (hasEnded(auction, now)) return refuse("lot_ended");
+  if (now < auction.startsAt) return refuse("lot_upcoming");
+  if (auction.awaitsSignature) return refuse("awaiting_signature");
+  if (takesBack(bid)) return unmoved(auction);
+  if (auction.pausedAt) return refuse("lot_paused");
+  if (leads(auction, bid) && auction.leaderId !== bid.bidderId) return refuse("company_leads");
+  if (bid.aboveCeiling) return refuse("verify_first");
+  const gate = whyGated();
+  if (gate) return { accepted: false, because: gate.because, gate };
+  const most = limitOf(bid);
+  const value = lotValue(most, auction.units);
+  if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
+  if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
+  const sets = bid.amount === null && leads(auction, bid);
+  if (sets && most < auction.highest) return refuse("maximum_below_price");
+  const bids = bid.amount ?? most;
+  if (!sets && bids <= minimumBid(auction)) return refuse("bid_too_low");
+  if (!sets && bids < nextBid(auction)) return refuse("increment_too_small");
+  if (value > mostAllowed(auction)) return refuse("bid_too_large");
+  if (isUnusual(most, minimumBid(auction), auction) && !bid.confirmed)
+    return refuse("confirm_unusual");
+  if (sets) return unmoved(auction);
+  const endsAt = endAfterBid(auction, now);
+  return { accepted: true, endsAt, extended: endsAt > auction.endsAt };
+}
+
+/** A paused clock stands still. */
+export const hasEnded = (
+  { closed, pausedAt, endsAt }: Pick<Auction, "closed" | "pausedAt" | "endsAt">,
+  now: Date,
+): boolean => closed || (pausedAt === null && now >= endsAt);
+
+/** Who names no version accepts the one that stands. */
+const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
+  termsVersion !== undefined && termsVersion !== terms?.version;
+
+export const takesBack = ({ amount, maximum }: NewBid): boolean =>
+  amount === null && maximum?.amount === 0;
+
+/** One who leads and only sets their maximum bids nothing. */
+const unmoved = ({ endsAt }: Auction): BidDecision => ({ accepted: true, endsAt, extended: false });
+
+/** The auction after one more bid in its ledger. Of equal bids the first leads. */
+export function afterBid(
+  auction: Auction,
+  { amount, bidderId, alias }: Pick<Bidder, "bidderId" | "alias"> & { readonly amount: Paise },
+): Auction {
+  const isHighest = amount > auction.highest;
+  return {
+    ...auction,
+    highest: isHighest ? amount : auction.highest,
+    lowest: auction.lowest > 0 ? auction.lowest : amount,
+    leaderId: isHighest ? bidderId : auction.leaderId,
+    leaderAlias: isHighest ? alias : auction.leaderAlias,
+    bidCount: auction.bidCount + 1,
+  };
+}

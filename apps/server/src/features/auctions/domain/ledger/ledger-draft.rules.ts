@@ -1,0 +1,126 @@
+import type { Paise } from "@rebale/contract";
+import type { Auction, LedgerHead, NewMaximum } from "../auction.ts";
+import { afterBid, minimumBid } from "../bids/bid.rules.ts";
+import { type FlaggedBid, isUnusual } from "../bids/flagged-bid.rules.ts";
+import type { MaximumRow } from "../bids/maximum.rules.ts";
+import { type OrderChange, orderAfter } from "../sale/order-change.rules.ts";
+import { type Bidder, type ForCompany, leads, partyOf } from "../sale/party.rules.ts";
+import {
+  chainEntry,
+  type EntryRow,
+  headAfter,
+  maximumCommitment,
+  type NewEntry,
+  openingEntry,
+} from "./ledger-chain.rules.ts";
+
+/** That a bidder has accepted a version of the lot's terms, with their first bid. */
+export interface TermsAcceptance {
+  readonly lot_id: number;
+  readonly bidder_id: number;
+  readonly company_id: number | null;
+  readonly version: number;
+  readonly at: Date;
+}
+
+/** Behind the lock: the database's clock, and the aliases of the parties that have a part in it. */
+interface Behind {
+  readonly now: Date;
+  readonly aliases: ReadonlyMap<number, number>;
+}
+
+/**
+ * What a batch of bids adds to the ledger of one locked auction, and what the auction and its
+ * orders are after it.
+ */
+export class LedgerDraft {
+  auction: Auction;
+  head: LedgerHead;
+  readonly entries: EntryRow[] = [];
+  readonly flagged: FlaggedBid[] = [];
+  readonly maximums: MaximumRow[] = [];
+  readonly acceptances: TermsAcceptance[] = [];
+  /** By party. */
+  readonly orders = new Map<number, OrderChange>();
+  readonly #now: Date;
+  readonly #aliases: ReadonlyMap<number, number>;
+
+  constructor(
+    locked: { readonly auction: Auction; readonly head: LedgerHead },
+    { now, aliases }: Behind,
+  ) {
+    this.auction = locked.auction;
+    this.head = locked.head;
+    this.#now = now;
+    this.#aliases = aliases;
+  }
+
+  /** Undefined for a company that has no part in the ledger yet. */
+  aliasOf(bid: ForCompany): number | undefined {
+    const party = partyOf(bid);
+    return this.#aliases.get(party) ?? this.orders.get(party)?.alias;
+  }
+
+  /** The ledger's first entry, where it has none. */
+  open(): void {
+    const opening = openingEntry(this.auction, this.head, this.#now);
+    if (opening) this.#append(opening);
+  }
+
+  acceptTerms({ bidderId, companyId }: Bidder): void {
+    const { id, terms } = this.auction;
+    if (terms === null) return;
+    const { version } = terms;
+    const row = { lot_id: id, bidder_id: bidderId, company_id: companyId, version, at: this.#now };
+    this.acceptances.push(row);
+  }
+
+  /** An accepted bid counts its bidder and moves the end. */
+  admit(alias: number, end: { endsAt: Date; extended: boolean }, leavesMaximum: boolean): void {
+    const { auction } = this;
+    this.auction = {
+      ...auction,
+      bidderCount: Math.max(auction.bidderCount, alias),
+      endsAt: end.endsAt,
+      hasMaximums: auction.hasMaximums || leavesMaximum,
+      extensions: auction.extensions + (end.extended ? 1 : 0),
+    };
+  }
+
+  writeBid(bidder: Bidder, amount: Paise, note = ""): EntryRow {
+    const beaten = minimumBid(this.auction);
+    this.auction = afterBid(this.auction, { ...bidder, amount });
+    const entry = this.#write(bidder, { kind: "bid", amount, note });
+    if (isUnusual(amount, beaten, this.auction))
+      this.flagged.push({ lot_id: this.auction.id, seq: entry.seq, amount, beaten, at: this.#now });
+    return entry;
+  }
+
+  writeMaximum(bidder: Bidder, { amount, salt }: NewMaximum): EntryRow {
+    const commitment = maximumCommitment(amount, salt);
+    const entry = this.#write(bidder, { kind: "maximum", amount: 0 as Paise, commitment });
+    const { bidderId: bidder_id, alias } = bidder;
+    this.maximums.push({ lot_id: this.auction.id, seq: entry.seq, bidder_id, alias, amount, salt });
+    return entry;
+  }
+
+  #write(
+    bidder: Bidder,
+    entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment">,
+  ): EntryRow {
+    const { auction } = this;
+    const party = partyOf(bidder);
+    const about = { ...entry, at: this.#now, bidder, endsAt: auction.endsAt };
+    const row = this.#append(chainEntry(this.head, about));
+    // Of a maximum that is taken back by one who does not lead, their last bid stays the last.
+    if (row.kind === "bid" || leads(auction, bidder) || !this.#aliases.has(party))
+      this.orders.set(party, orderAfter(this.orders.get(party), auction, row, bidder));
+    return row;
+  }
+
+  #append(entry: EntryRow): EntryRow {
+    this.entries.push(entry);
+    this.head = headAfter(this.head, entry);
+    return entry;
+  }
+}

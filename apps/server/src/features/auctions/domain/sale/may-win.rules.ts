@@ -1,0 +1,69 @@
+import type { Paise } from "@rebale/contract";
+import type { Gated, GateRefusal, Tally } from "../../../authorisations/index.ts";
+import type { Bidder } from "./party.rules.ts";
+
+/**
+ * Whether a lot may become a bidder's now: asked at the close, at its seller's acceptance, when it
+ * is offered and when an offer is answered. Pure; time is the market's.
+ */
+
+/** Who bid on a lot, and how they stand; of a company, the user who bid last for it. */
+export interface Contender extends Bidder {
+  readonly lotId: number;
+  /** Standing bids. */
+  readonly bids: number;
+  readonly isActive: boolean;
+  readonly isSuspended: boolean;
+  readonly isVerified: boolean;
+  /** May still bid for the company that this bid is of. */
+  readonly hasSeat: boolean;
+  /** What that company lets them bid: paise, for the whole lot. */
+  readonly bidLimit: Paise | null;
+}
+
+export const isSameSide = (one: Contender, other: Contender): boolean =>
+  one.bidderId === other.bidderId || one.alias === other.alias;
+
+/** What the lot asks for, how the companies' capacities stand, and the day that counts. */
+export interface Asked {
+  readonly gated: Gated | null;
+  readonly tally: Tally;
+  readonly at: Date;
+}
+
+export type WinRefusal = GateRefusal | { readonly because: "company_suspended" };
+
+/**
+ * Why a company may not have what it has bid for; null when it may. A bid binds its company also
+ * when its bidder has left it: or who regrets a bid would send its bidder away.
+ */
+export function whyNotWin(who: Contender, { gated, tally, at }: Asked): WinRefusal | null {
+  if (who.isSuspended) return { because: "company_suspended" };
+  return gated && tally.whyNotHandle(who.companyId, gated, at);
+}
+
+export type OfferRefusal =
+  | WinRefusal
+  | { readonly because: "role_may_not_bid" | "bid_limit_exceeded" | "verify_first" };
+
+/** Who has left the company answers nothing for it. */
+export const mayAnswerFor = (who: Contender): boolean => who.isActive && who.hasSeat;
+
+/**
+ * The same of who is offered a lot: to accept is a new promise, and asks what a bid asks.
+ * @param price what the whole lot costs at the seller's price, and what an unverified company may
+ * bid; null where the offer is of the bidder's own bid, which was let in
+ */
+export function whyNotTake(
+  who: Contender,
+  asked: Asked,
+  price: { readonly value: Paise; readonly ceiling: Paise } | null,
+): OfferRefusal | null {
+  if (who.isSuspended) return { because: "company_suspended" };
+  if (!mayAnswerFor(who)) return { because: "role_may_not_bid" };
+  const isLarge = price !== null && price.value > price.ceiling;
+  if (!who.isVerified && (asked.gated || isLarge)) return { because: "verify_first" };
+  if (price !== null && who.bidLimit !== null && price.value > who.bidLimit)
+    return { because: "bid_limit_exceeded" };
+  return whyNotWin(who, asked);
+}

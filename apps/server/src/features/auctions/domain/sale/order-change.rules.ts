@@ -1,0 +1,38 @@
+import type { Auction } from "../auction.ts";
+import type { EntryRow } from "../ledger/ledger-chain.rules.ts";
+import type { Bidder } from "./party.rules.ts";
+
+/** One company's part in a batch. */
+export interface OrderChange {
+  readonly lot_id: number;
+  /** Who of it bid last. */
+  readonly bidder_id: number;
+  readonly seller_id: number;
+  readonly alias: number;
+  readonly best_bid: number;
+  readonly bids: number;
+  readonly last_seq: number;
+  /** Whose bids they are, and what the lot counts against there. */
+  readonly company_id: number | null;
+  readonly stream: string | null;
+}
+/** A company's part after one more entry of its users. */
+export function orderAfter(
+  before: OrderChange | undefined,
+  auction: Auction,
+  entry: EntryRow,
+  { bidderId, alias, companyId }: Bidder,
+): OrderChange {
+  const isBid = entry.kind === "bid";
+  return {
+    lot_id: auction.id,
+    bidder_id: isBid ? bidderId : (before?.bidder_id ?? bidderId),
+    seller_id: auction.sellerId,
+    alias,
+    best_bid: Math.max(before?.best_bid ?? 0, isBid ? entry.amount : 0),
+    bids: (before?.bids ?? 0) + (isBid ? 1 : 0),
+    last_seq: entry.seq,
+    company_id: companyId,
+    stream: auction.gate?.stream ?? null,
+  };
+}

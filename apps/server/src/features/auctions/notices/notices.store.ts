@@ -1,0 +1,38 @@
+import { type Basis, basisUnits, type Milli, office, quantityOf } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Goods } from "./auction-notices.ts";
+
+/** Mail addresses of who has the permission in the office. */
+export async function findOffice(tx: Tx, permission: office.Permission): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("users")
+    .innerJoin("office_users", "office_users.user_id", "users.id")
+    .select("email")
+    .where(
+      "role",
+      "in",
+      office.OFFICE_ROLES.filter((role) => office.roleMay(role, permission)),
+    )
+    .where("type", "=", "admin")
+    .where("status", "=", "active")
+    .where("email", "is not", null)
+    .execute();
+  return rows.flatMap((row) => row.email ?? []);
+}
+
+/** How much each of these lots is, in its unit, and what its bids name. */
+export async function findGoods(tx: Tx, lotIds: readonly number[]): Promise<Map<number, Goods>> {
+  const rows = await tx
+    .selectFrom("lots")
+    .select(["id", "quantity_milli", "unit", "basis", "weight_grams"])
+    .where("id", "=", sql<number>`any(${lotIds}::bigint[])`)
+    .execute();
+  return new Map(
+    rows.map(({ id, unit, ...row }) => {
+      const basis = row.basis as Basis;
+      const quantity = quantityOf(row.quantity_milli as Milli);
+      return [id, { quantity, unit, basis, units: basisUnits(basis, { unit, ...row }) }];
+    }),
+  );
+}

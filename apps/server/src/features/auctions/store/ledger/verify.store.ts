@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { type Db, inSnapshot } from "../../../../platform/db/db.ts";
+import { currentTerms } from "../../../listings/index.ts";
+import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
+import { factColumns, movedColumns, toAuction } from "../auction.store.ts";
+import { maximumsOfLot } from "../maximums.store.ts";
+import { isPresent } from "../sale/present-offer.store.ts";
+
+export const lotIdsAfter = async (db: Db, after: number, limit: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("auctions")
+    .select("lot_id")
+    .where("lot_id", ">", after)
+    .orderBy("lot_id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.lot_id);
+};
+
+/** How the offer ended that a sale or its failing came of. */
+const offerAnswer = sql<string | null>`(select outcome from offers
+  where offers.lot_id = auctions.lot_id and ended_at is not null and ${isPresent}
+  order by id desc limit 1)`;
+
+/** What an auction says of itself, and its ledger, as of one moment: the market may be running. */
+export const readForVerification = (db: Db, lotId: number) =>
+  inSnapshot(db, async (snapshot) => {
+    const lot = await snapshot
+      .selectFrom("auctions")
+      .innerJoin("lots", "lots.id", "auctions.lot_id")
+      .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
+      .select([...movedColumns, ...factColumns])
+      .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
+      .select("seller_answer")
+      .select(offerAnswer.as("offer_answer"))
+      .select(currentTerms.as("terms"))
+      .where("auctions.lot_id", "=", lotId)
+      .executeTakeFirstOrThrow();
+    const winners = await snapshot
+      .selectFrom("awards")
+      .select("bidder_id")
+      .where("lot_id", "=", lotId)
+      .where("state", "<>", "cancelled")
+      .execute();
+    const orders = await snapshot
+      .selectFrom("bid_orders")
+      .select(["bidder_id", "company_id", "alias", "former_aliases"])
+      .where("lot_id", "=", lotId)
+      .execute();
+    const entries: EntryRow[] = await snapshot
+      .selectFrom("ledger_entries")
+      .selectAll()
+      .where("lot_id", "=", lotId)
+      .orderBy("seq")
+      .execute();
+    return {
+      claimed: { ...lot, auction: toAuction(lot, lot) },
+      winners: winners.map((row) => row.bidder_id),
+      orders,
+      entries,
+      maximums: await maximumsOfLot(snapshot, lotId),
+    };
+  });
+export type Verified = Awaited<ReturnType<typeof readForVerification>>;

@@ -1,0 +1,161 @@
+import { type JoinBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../../../platform/db/db.ts";
+import type { DB } from "../../../../platform/db/db-types.ts";
+import { orderStatus } from "../../../awards/index.ts";
+import { lotColumns, offerColumns } from "../../../listings/index.ts";
+import type { Bidder } from "../../domain/sale/party.rules.ts";
+import { PARTY } from "./party.store.ts";
+
+export interface OrderPage {
+  readonly of: { readonly parties: readonly number[] } | { readonly sellerId: number };
+  readonly status?: "pending" | "completed" | undefined;
+  readonly won?: boolean;
+  readonly page: number;
+  readonly rows: number;
+}
+
+const orders = (db: Db | Tx) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
+    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "bid_orders.lot_id")
+    .leftJoin("offers", (join) =>
+      join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
+    )
+    .leftJoin("awards", standing);
+
+/** The award of an order. */
+const standing = (join: JoinBuilder<DB, "bid_orders" | "awards">) =>
+  join.onRef("awards.order_id", "=", "bid_orders.id").on("awards.state", "<>", "cancelled");
+const isWin = sql<boolean>`(awards.id is not null)`;
+
+const orderColumns = [
+  ...lotColumns,
+  ...offerColumns,
+  "lots.relist_of",
+  "auctions.leader_id",
+  "auctions.leader_alias",
+  "bid_orders.id as order_id",
+  "bid_orders.alias",
+  "bid_orders.best_bid",
+  orderStatus.as("status"),
+  isWin.as("is_win"),
+  "bid_orders.bid_count as own_bids",
+  "bid_orders.last_bid_at",
+  "bid_orders.bidder_id",
+  "bid_orders.seller_id",
+  "buyer.name as buyer_name",
+  "buyer.business_name as buyer_business",
+  "buyer.mobile as buyer_mobile",
+  "buyer.city as buyer_city",
+  "buyer.state as buyer_state",
+  "seller.name as seller_name",
+  "seller.business_name as seller_business",
+  "seller.mobile as seller_mobile",
+  "seller.city as seller_city",
+  "seller.state as seller_state",
+] as const;
+
+/** One page of orders, newest first, and how many there are. */
+export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
+  // A bidder is shown what became of voided bids; to a seller they are none.
+  let filtered = orders(db).where((eb) =>
+    "parties" in of
+      ? eb(PARTY, "in", [...of.parties])
+      : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
+  );
+  if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
+  if (won) filtered = filtered.where("awards.id", "is not", null);
+  const { count } = await filtered
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const found = await filtered
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .orderBy("bid_orders.id", "desc")
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute();
+  return { found, count };
+}
+export type OrderRow = Awaited<ReturnType<typeof ordersPage>>["found"][number];
+
+export async function lotOfOrder(tx: Tx, orderId: number): Promise<number | undefined> {
+  const order = await tx
+    .selectFrom("bid_orders")
+    .select("lot_id")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order?.lot_id;
+}
+
+export const findOrder = (tx: Tx, orderId: number) =>
+  orders(tx)
+    .select(orderColumns)
+    .select(sql<Date>`market_now()`.as("now"))
+    .where("bid_orders.id", "=", orderId)
+    .executeTakeFirst();
+
+/** The accounts behind an auction's masked names, in the order of their first bid. */
+export const biddersOf = (db: Db, lotId: number) =>
+  db
+    .selectFrom("bid_orders")
+    .innerJoin("users", "users.id", "bid_orders.bidder_id")
+    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .select([
+      "lots.title",
+      "bid_orders.bidder_id",
+      "bid_orders.alias",
+      "bid_orders.bid_count",
+      "users.name",
+      "users.business_name",
+      "users.mobile",
+    ])
+    .where("bid_orders.lot_id", "=", lotId)
+    .orderBy("bid_orders.alias")
+    .limit(5000)
+    .execute();
+
+/** Everybody who bid on these lots. */
+export async function listBidders(
+  tx: Tx,
+  lotIds: readonly number[],
+): Promise<{ lotId: number; bidderId: number }[]> {
+  return tx
+    .selectFrom("bid_orders")
+    .select(["lot_id as lotId", "bidder_id as bidderId"])
+    .where("lot_id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
+    .execute();
+}
+
+/** The part in an auction of one who bids there. */
+export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
+  db
+    .selectFrom("bid_orders")
+    .leftJoin("awards", standing)
+    .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
+    .select([isWin.as("is_win"), "bid_count as own_bids"])
+    .where("bid_orders.lot_id", "=", lotId)
+    .where(PARTY, "in", [...parties])
+    .orderBy("best_bid", "desc")
+    .executeTakeFirst();
+
+/** Who takes part as this masked bidder; `bidderId` is the user who acts. */
+export async function findBidder(
+  tx: Tx,
+  lotId: number,
+  { bidderId, alias }: Pick<Bidder, "bidderId" | "alias">,
+): Promise<Bidder> {
+  const order = await tx
+    .selectFrom("bid_orders")
+    .select("company_id")
+    .where("lot_id", "=", lotId)
+    .where("alias", "=", alias)
+    .executeTakeFirstOrThrow();
+  return { bidderId, alias, companyId: order.company_id };
+}

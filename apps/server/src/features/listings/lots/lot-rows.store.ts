@@ -1,0 +1,136 @@
+import { type InferResult, sql } from "kysely";
+import type { Db } from "../../../platform/db/db.ts";
+import { currentTerms } from "../terms/terms.store.ts";
+import { usualTerms } from "../terms/usual-terms.store.ts";
+import { lotState } from "./lot-state.store.ts";
+
+/** What a lot's presentation needs of its goods, its timetable and its auction. */
+export const plainLotColumns = [
+  "lots.id",
+  "lots.url",
+  "lots.title",
+  "lots.lot_no",
+  "lots.description",
+  "lots.quantity_milli",
+  "lots.unit",
+  "lots.basis",
+  "lots.weight_grams",
+  "lots.state",
+  "lots.city",
+  "lots.pincode",
+  "lots.pictures",
+  "lots.catalog",
+  "lots.approval",
+  "lots.refusal_reason",
+  "timetables.market_value",
+  "timetables.reserve_price",
+  "timetables.bid_increment",
+  "timetables.soft_close_minutes",
+  "timetables.starts_at",
+  "auctions.ends_at",
+  "timetables.hard_ends_at",
+  "auctions.highest_bid",
+  "auctions.bid_count",
+  "auctions.ledger_seq",
+  "timetables.closed_at",
+  "timetables.awaits_signature",
+  "timetables.paused_at",
+  "timetables.state_reason",
+  "timetables.outcome",
+  "seller_answers.seller_answer",
+  "seller_answers.answer_by",
+  "lots.category_id",
+  "lots.sub_category_id",
+  "lots.created_at",
+] as const;
+
+/** The names of its category stand beside it. */
+export const lotColumns = [
+  ...plainLotColumns,
+  "lots.edited_at",
+  "lots.asking_price",
+  "lots.site_id",
+  "lots.requires_authorisation",
+  "seller_answers.is_next_bid",
+  "categories.url as category_url",
+  "categories.title as category_title",
+] as const;
+
+/** To whom the lot is offered after its auction, and at what price: of its open offer. */
+export const offerColumns = [
+  "offers.kind as offer_kind",
+  "offers.bidder_id as offer_to",
+  "offers.alias as offer_alias",
+  "offers.amount as offer_amount",
+  "offers.until as offer_until",
+] as const;
+
+/** Lots with their timetables, auctions, categories and what their sellers were asked. */
+export const lotsJoined = (db: Db) =>
+  db
+    .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id");
+
+/** What lots of its sub-category, or of its category, usually ask their bidders for. */
+export const usualRequirement = sql<string | null>`coalesce(
+  (select sub.requires_authorisation from sub_categories sub where sub.id = lots.sub_category_id),
+  categories.requires_authorisation)`;
+
+/** Every query that shows lots begins with this: what a lot's row is follows from it. */
+export const lotRows = (db: Db) =>
+  lotsJoined(db).select(lotColumns).select(usualRequirement.as("usual_requirement"));
+
+const relistedAs = sql<
+  number | null
+>`(select next.id from lots next where next.relist_of = lots.id)`;
+/** Where its sale stands. */
+const sale = sql<"pending" | "completed" | null>`(
+  select case awards.state when 'completed' then 'completed' else 'pending' end
+  from awards where awards.lot_id = lots.id and awards.state <> 'cancelled')`;
+/** And what only its seller and the office are shown. */
+export const ownLotColumns = [
+  ...lotColumns,
+  usualRequirement.as("usual_requirement"),
+  ...offerColumns,
+  "lots.proposed_terms",
+  "lots.proposed_sale",
+  usualTerms.as("usual_terms"),
+  currentTerms.as("terms"),
+  "lots.relist_of",
+  relistedAs.as("relisted_as"),
+  sale.as("sale"),
+  lotState.as("stands"),
+] as const;
+/** And with their open offers. */
+export const ownLotsJoined = (db: Db) =>
+  lotsJoined(db).leftJoin("offers", (join) =>
+    join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
+  );
+export const ownLotRows = (db: Db) => ownLotsJoined(db).select(ownLotColumns);
+export type LotRow = InferResult<ReturnType<typeof ownLotRows>>[number];
+/** What everybody may see comes from less. */
+export type PublicLotRow = Omit<
+  LotRow,
+  | "edited_at"
+  | "asking_price"
+  | "site_id"
+  | "requires_authorisation"
+  | "is_next_bid"
+  | "offer_kind"
+  | "offer_to"
+  | "offer_alias"
+  | "offer_amount"
+  | "offer_until"
+  | "usual_requirement"
+  | "proposed_terms"
+  | "proposed_sale"
+  | "usual_terms"
+  | "terms"
+  | "relist_of"
+  | "relisted_as"
+  | "sale"
+  | "stands"
+>;

@@ -1,0 +1,37 @@
+import { SENT_PICTURE } from "@rebale/contract/listings";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { LotPicture } from "./present-lot.ts";
+
+export type Shot = Pick<LotPicture, "image" | "width" | "height">;
+
+/** The lot's pictures from now on; refuses an order that does not account for every file sent. */
+export function inOrder(
+  before: readonly Shot[],
+  sent: readonly { file: string; width: number; height: number }[],
+  order?: readonly string[],
+): readonly Shot[] {
+  const fresh = sent.map(({ file, ...size }) => ({ image: file, ...size }));
+  if (!order) return fresh.length ? fresh : before;
+  const old = [...before];
+  const take = (name: string) => {
+    if (name === SENT_PICTURE) return fresh.shift();
+    const at = old.findIndex(({ image }) => image === name);
+    return at < 0 ? undefined : old.splice(at, 1)[0];
+  };
+  const taken = order.map(take).filter((shot) => shot !== undefined);
+  if (taken.length < order.length || fresh.length)
+    throw new Problem("invalid_input", {
+      path: "order",
+      msg: "Name each picture that stays once, and + for each one sent",
+    });
+  return taken;
+}
+
+/** What a picture shows follows the lot's title. */
+export const namedAfter = (pictures: readonly Shot[], title: string): LotPicture[] =>
+  pictures.map(({ image, width, height }, i) => ({
+    image,
+    width,
+    height,
+    alt: i ? `${title}, picture ${i + 1}` : title,
+  }));

@@ -1,0 +1,153 @@
+import {
+  type Basis,
+  basisQuantity,
+  basisUnits,
+  type listings,
+  lotValue,
+  type Measured,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+} from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/values/fields";
+import type { z } from "zod";
+import { whyNotRelist } from "../relist/relist.rules.ts";
+import { presentWishedTimes } from "../signing/sheets/wished-times.ts";
+import { presentTerms, readProposal } from "../terms/present-terms.ts";
+import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
+
+type Lot = z.output<typeof listings.Lot>;
+type OwnLot = z.output<typeof listings.OwnLot>;
+export type LotPicture = Lot["images"][number];
+
+/** Where an auction stands by the clock; closing itself may come a moment later. */
+export function lotStatus(
+  lot: Pick<
+    LotRow,
+    | "approval"
+    | "starts_at"
+    | "ends_at"
+    | "closed_at"
+    | "paused_at"
+    | "outcome"
+    | "awaits_signature"
+  >,
+  now: Date,
+): Lot["status"] {
+  if (lot.approval === "refused") return "refused";
+  if (lot.approval !== "approved" || !lot.starts_at || !lot.ends_at) return "pending";
+  if (lot.outcome === "withdrawn") return "withdrawn";
+  if (lot.paused_at) return "paused";
+  if (lot.closed_at || now >= lot.ends_at) return "ended";
+  return lot.awaits_signature || now < lot.starts_at ? "upcoming" : "live";
+}
+
+type WithBasis = Measured & { readonly basis: string };
+/** What a price of this lot is for. */
+export const presentBasis = (row: WithBasis) => ({
+  basis: row.basis as Basis,
+  basis_quantity: basisQuantity(basisUnits(row.basis as Basis, row)),
+});
+
+/** What the whole lot costs as it stands, in rupees. */
+export const valueShown = (
+  row: WithBasis & { readonly highest_bid: number; readonly market_value: number | null },
+): number =>
+  rupees(
+    lotValue(
+      (row.highest_bid || row.market_value || 0) as Paise,
+      basisUnits(row.basis as Basis, row),
+    ),
+  );
+
+/** What everybody may see of a lot, in the specification's names (S3.5). */
+export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
+  const images = row.pictures as LotPicture[];
+  const id = String(row.id);
+  return {
+    _id: id,
+    id,
+    title: row.title,
+    lot_no: row.lot_no,
+    description: row.description,
+    quantity: quantityOf(row.quantity_milli as Milli),
+    unit: row.unit as Lot["unit"],
+    url: row.url,
+    images,
+    imgUrl: images[0] ? `/uploads/${images[0].image}` : null,
+    catalog: row.catalog,
+    ...presentBasis(row),
+    market_value: row.market_value === null ? null : rupees(row.market_value as Paise),
+    is_approved: row.approval === "approved",
+    start_at: row.starts_at && indiaTime(row.starts_at),
+    end_at: row.ends_at && indiaTime(row.ends_at),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    is_completed: row.closed_at ? "Completed" : "Pending",
+    timerId: `timer-${id}`,
+    category_id: String(row.category_id),
+    sub_category_id: row.sub_category_id === null ? null : String(row.sub_category_id),
+    category: { url: row.category_url, title: row.category_title },
+    state: row.state,
+    city: row.city,
+    pincode: row.pincode,
+    location: { city: row.city, state: row.state },
+    status: lotStatus(row, now),
+    awaits_signature: row.awaits_signature,
+    paused_at: row.paused_at?.toISOString() ?? null,
+    state_reason: row.state_reason,
+    outcome: row.outcome as Lot["outcome"],
+    seller_answer: row.seller_answer as Lot["seller_answer"],
+    answer_by: row.answer_by?.toISOString() ?? null,
+    heightest: rupees(row.highest_bid as Paise),
+    value: valueShown(row),
+    bid_count: row.bid_count,
+    last_event_id: row.ledger_seq,
+    watched,
+  };
+}
+
+export const maybeRupees = (paise: number | null) =>
+  paise === null ? null : rupees(paise as Paise);
+
+/** The seller's price that a bidder is asked about. */
+function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
+  if (row.offer_kind !== "counter") return null;
+  const units = basisUnits(row.basis as Basis, row);
+  return {
+    amount: rupees(row.offer_amount as Paise),
+    value: rupees(lotValue(row.offer_amount as Paise, units)),
+    until: row.offer_until?.toISOString() ?? "",
+  };
+}
+
+/** What the seller and the office see beside it. */
+export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot {
+  return {
+    ...presentLot(row, now),
+    site_id: row.site_id === null ? null : String(row.site_id),
+    refusal_reason: row.refusal_reason,
+    asking_price: maybeRupees(row.asking_price),
+    bid_increment: maybeRupees(row.bid_increment),
+    reserve_price: maybeRupees(row.reserve_price),
+    soft_close_minutes: row.soft_close_minutes,
+    requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
+    is_next_bid: row.is_next_bid ?? false,
+    counter_offer: counterOfferOf(row),
+    relist_of: row.relist_of === null ? null : String(row.relist_of),
+    relisted_as: row.relisted_as === null ? null : String(row.relisted_as),
+    can_relist: row.relisted_as === null && whyNotRelist(row) === null && row.sale !== "pending",
+    sale: row.sale,
+    usual_requirement: row.usual_requirement as OwnLot["usual_requirement"],
+    terms: presentTerms(row.terms),
+    usual_terms: readProposal(row.usual_terms),
+    proposed_terms: readProposal(row.proposed_terms),
+    ...presentWishedTimes(row.proposed_sale),
+    weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
+    hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    watchers,
+  };
+}

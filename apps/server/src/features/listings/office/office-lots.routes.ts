@@ -1,0 +1,119 @@
+import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { readDecided } from "../../../platform/audit/decided.store.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { searchText } from "../../../platform/lists/list-query.ts";
+import { LOT_DECISIONS } from "../listings.rules.ts";
+import { findOwnLot } from "../listings.store.ts";
+import { presentOwnLot } from "../lots/present-lot.ts";
+import { countWatchers } from "../lots/watched.store.ts";
+import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
+import { reviewLot } from "./review-lot.ts";
+
+const OFFICE_HEADS = {
+  _id: "Lot",
+  title: "Title",
+  status: "Status",
+  outcome: "Outcome",
+  "buyer.company": "Company of the buyer",
+  "buyer.name": "Buyer",
+  "buyer.gstin": "GSTIN of the buyer",
+  "buyer.state": "State of the buyer",
+  "whole_lot.sold_for": "Sold for, whole lot (₹)",
+  "seller.business_name": "Business of the seller",
+  "seller.name": "Seller",
+  "category.title": "Category",
+  quantity: "Quantity",
+  unit: "Unit",
+  weight_kg: "Weight (kg)",
+  city: "City",
+  state: "State",
+  pincode: "Pincode",
+  requires_authorisation: "Requires authorisation",
+  basis: {
+    head: "A bid is for",
+    words: { lot: "The whole lot", kg: "A kg", mt: "An MT", piece: "A piece" },
+  },
+  basis_quantity: "Kg, MT or pieces",
+  heightest: "Highest bid (₹, as bid)",
+  "whole_lot.highest_bid": "Highest bid, whole lot (₹)",
+  market_value: "Market value (₹, as bid)",
+  "whole_lot.market_value": "Market value, whole lot (₹)",
+  reserve_price: "Reserve price (₹, as bid)",
+  "whole_lot.reserve_price": "Reserve price, whole lot (₹)",
+  bid_increment: "Bid increment (₹, as bid)",
+  bid_count: "Bids",
+  starts_at: "Starts",
+  ends_at: "Ends",
+  created_at: "Submitted",
+  refusal_reason: "Reason of the refusal",
+  url: "URL",
+};
+
+/** Every lot, for the office: to find, to export, to approve or to refuse. */
+export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  listEndpoint(
+    app,
+    deps,
+    listings.adminLots,
+    async ({ query }) => {
+      const now = await marketNow(db);
+      return {
+        listing: listForOffice(db, { ...query, q: searchText(query.q) }),
+        presentAll: async (rows: readonly OfficeLotRow[]) => {
+          const ids = rows.map(({ id }) => id);
+          const [decided, watchers] = [
+            await readDecided(db, LOT_DECISIONS, ids),
+            await countWatchers(db, ids),
+          ];
+          return rows.map((row) => ({
+            ...presentOwnLot(row, now, watchers.get(row.id) ?? 0),
+            seller: {
+              _id: String(row.seller_id),
+              name: row.seller_name,
+              business_name: row.seller_business,
+            },
+            whole_lot: presentWholeLot(row),
+            buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
+            decided: decided(row.id),
+          }));
+        },
+      };
+    },
+    OFFICE_HEADS,
+  );
+
+  endpoint(app, listings.reviewLot, async ({ params, body, caller }) => {
+    await reviewLot(deps, caller.userId, params.id, body);
+    const row = await findOwnLot(db, { id: params.id });
+    if (!row) throw new Problem("lot_not_found");
+    return {
+      data: presentOwnLot(row, await marketNow(db)),
+      message: body.is_approved ? "The lot is approved" : "The lot is refused",
+    };
+  });
+}
+
+/** A rate times its quantity, so that lots of all kinds can be added up. */
+function presentWholeLot(row: OfficeLotRow) {
+  const units = basisUnits(row.basis as Basis, row);
+  const whole = (price: number | null) =>
+    price === null ? null : rupees(lotValue(price as Paise, units));
+  const highest = row.highest_bid > 0 ? whole(row.highest_bid) : null;
+  return {
+    market_value: whole(row.market_value),
+    reserve_price: whole(row.reserve_price),
+    highest_bid: highest,
+    sold_for: row.outcome === "sold" ? highest : null,
+  };
+}
+
+const presentBuyer = ({ id, ...buyer }: NonNullable<OfficeLotRow["buyer"]>) => ({
+  _id: String(id),
+  ...buyer,
+});

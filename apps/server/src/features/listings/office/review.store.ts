@@ -1,0 +1,122 @@
+import type { Updateable } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Lots } from "../../../platform/db/db-types.ts";
+import { type LotRow, ownLotRows } from "../lots/lot-rows.store.ts";
+import type { LotPicture } from "../lots/present-lot.ts";
+import { insertLots, type NewLot } from "./timetables.store.ts";
+
+/** Serialises a seller's batches: a retry waits for what it repeats. */
+export const lockSeller = (tx: Tx, sellerId: number) =>
+  tx.selectFrom("users").select("id").where("id", "=", sellerId).forNoKeyUpdate().execute();
+
+export interface Place {
+  readonly state: string;
+  readonly city: string;
+  readonly pincode: string;
+}
+/** Where the sites of a company are, by id. */
+export async function findSites(tx: Tx, companyId: number): Promise<ReadonlyMap<number, Place>> {
+  const rows = await tx
+    .selectFrom("company_sites")
+    .select(["id", "state", "city", "pincode"])
+    .where("company_id", "=", companyId)
+    .where("removed_at", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
+}
+
+export const addLots = async (tx: Tx, lots: readonly NewLot[]): Promise<LotRow[]> =>
+  readLots(tx, await insertLots(tx, lots));
+
+/** In the order of their ids as given. */
+export async function readLots(tx: Tx, ids: readonly number[]): Promise<LotRow[]> {
+  const rows = await ownLotRows(tx)
+    .where("lots.id", "in", [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const findLot = (db: Db, id: number) =>
+  db
+    .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
+    .select(["lots.basis", "lots.weight_grams"])
+    .select([
+      "timetables.starts_at",
+      "timetables.closed_at",
+      "timetables.paused_at",
+      "timetables.outcome",
+    ])
+    .select(["lots.pictures", "lots.catalog", "timetables.awaits_signature"])
+    .select(["lots.quantity_milli", "lots.edited_at"])
+    .select(["auctions.ends_at", "auctions.ledger_seq"])
+    .where("lots.id", "=", id)
+    .executeTakeFirst();
+
+/** The lot's row lock, against bids, the close and other decisions: that of its auction. */
+export async function lockLot(tx: Tx, id: number) {
+  await tx
+    .selectFrom("auctions")
+    .select("lot_id")
+    .where("lot_id", "=", id)
+    .forNoKeyUpdate()
+    .execute();
+  return findLot(tx, id);
+}
+
+export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[]) =>
+  tx
+    .updateTable("lots")
+    .set({ pictures: JSON.stringify(pictures) })
+    .where("id", "=", id)
+    .execute();
+
+export const setCatalog = (tx: Tx, id: number, catalog: string) =>
+  tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
+
+/** What a seller may change of a lot while it waits. */
+export const readDescription = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
+    .select([
+      "lot_no",
+      "description",
+      "state",
+      "city",
+      "pincode",
+      "site_id",
+      "asking_price",
+      "basis",
+      "proposed_terms",
+      "proposed_sale",
+      "reserve_price",
+      "bid_increment",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+export const changeLot = (tx: Tx, id: number, change: Updateable<Lots>) =>
+  tx.updateTable("lots").set(change).where("id", "=", id).execute();
+
+/** A refused lot has no times: nothing of it ends. */
+export async function refuseLot(tx: Tx, id: number, reason: string): Promise<void> {
+  await tx
+    .updateTable("lots")
+    .set({
+      approval: "refused",
+      refusal_reason: reason,
+    })
+    .where("id", "=", id)
+    .execute();
+  await tx.updateTable("auctions").set({ ends_at: null }).where("lot_id", "=", id).execute();
+  await tx
+    .updateTable("timetables")
+    .set({ awaits_signature: false, starts_at: null, hard_ends_at: null })
+    .where("lot_id", "=", id)
+    .execute();
+}

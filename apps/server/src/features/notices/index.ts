@@ -1,1 +1,0 @@
-export { subscribeNotices } from "./subscribe-notices.ts";

@@ -1,0 +1,12 @@
+export { messageQueues } from "./messages/messages.jobs.ts";
+export { notificationRoutes } from "./messages/messages.routes.ts";
+export type { NewMessage } from "./messages/messages.rules.ts";
+export { CODE_SUBJECT, HIDDEN, smsText } from "./messages/messages.rules.ts";
+export { queueMessages } from "./messages/messages.store.ts";
+export { insertNotices, type Notice, notice } from "./notifications.store.ts";
+export { notifyMembers } from "./notify-members.ts";
+export { inTheirLanguage, letter } from "./wording/letter.ts";
+export type { PriceParam } from "./wording/notice-params.ts";
+export { saidPrice } from "./wording/said.ts";
+export { noticeTexts, VARIABLE } from "./wording/sms-texts.ts";
+export { readNotice, wordNotice } from "./wording/word-notice.ts";

@@ -1,0 +1,75 @@
+import { inRelaxedTransaction } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { type MailGateway, smtpMail } from "../../../platform/mail/mail.ts";
+import { httpSms, type SmsGateway } from "../../../platform/mail/sms.ts";
+import { messagesDelivered } from "../../../platform/metrics.ts";
+import { pushKeys } from "../push/push-keys.ts";
+import { type PushGateway, webPush } from "../push/send-push.ts";
+import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
+import { afterFailure, type Delivery, textForOffice, textForReader } from "./messages.rules.ts";
+
+export interface Gateways {
+  readonly mail: MailGateway;
+  readonly sms: SmsGateway;
+  readonly push: PushGateway;
+}
+
+export const openGateways = (deps: Deps): Gateways => ({
+  mail: smtpMail(deps.config),
+  sms: httpSms(deps.config),
+  push: webPush(deps, pushKeys(deps)),
+});
+
+/** Milliseconds; well below the lease of a claimed message. */
+const PATIENCE = 20_000;
+
+/**
+ * Delivers one message, once; after a crash between sending and recording, once more under the same
+ * reference. In the demo mail and SMS are only shown; push needs no account of ours and reaches
+ * only who asked for it. A failure is written down and thrown, so that the job tries again.
+ */
+export async function deliverMessage(
+  { db, config, clock }: Deps,
+  gateways: Gateways,
+  messageId: number,
+): Promise<void> {
+  const message = await inRelaxedTransaction(db, (tx) => claimMessage(tx, messageId));
+  if (!message) return;
+  // No transaction is open here: the network may take as long as it likes.
+  const outcome: Delivery =
+    config.demo && message.channel !== "push"
+      ? { status: "shown" }
+      : await attempt(gateways, message);
+  const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
+  await inRelaxedTransaction(db, (tx) => recordDelivery(tx, message, outcome, clock.now(), shown));
+  messagesDelivered.inc({ channel: message.channel, status: outcome.status });
+  // Not the gateway's own words: they may name the recipient, and this one goes to the log.
+  if (outcome.status === "waiting")
+    throw new Error(`Message ${messageId} could not be delivered yet`);
+}
+
+async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Delivery> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The gateway took too long")), PATIENCE);
+  });
+  try {
+    await Promise.race([send(gateways, message), late]);
+    return { status: "sent" };
+  } catch (error) {
+    return afterFailure(message.attempts, (error as Error).message);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send({ mail, sms, push }: Gateways, message: ClaimedMessage): Promise<void> {
+  const { id, channel, recipient, subject, template, thread, unsubscribe } = message;
+  const body = textForReader(message);
+  const reference = `message-${id}`;
+  if (channel === "mail")
+    return mail.send({ to: recipient, subject, text: body, reference, thread, unsubscribe });
+  return channel === "sms"
+    ? sms.send(recipient, body, reference, template)
+    : push.send(Number(recipient), body, id);
+}

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db/db.ts";
+import { type Delivery, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
+
+/** Seconds that a claimed message belongs to its node; longer than any gateway is waited for. */
+const LEASE = 60;
+
+const leaseEnd = sql<Date>`clock_timestamp() + ${LEASE} * interval '1 second'`;
+const hasLapsed = sql<boolean>`lease_until < clock_timestamp()`;
+
+/**
+ * Takes a message for sending and counts the attempt. Nothing where it was sent, or is being sent
+ * by a node whose lease still runs.
+ */
+export const claimMessage = (tx: Tx, id: number) =>
+  tx
+    .updateTable("messages")
+    .set((eb) => ({
+      status: "sending",
+      lease_until: leaseEnd,
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([eb("status", "=", "waiting"), eb.and([eb("status", "=", "sending"), hasLapsed])]),
+    )
+    .returning(["id", "channel", "recipient", "subject", "body", "secret", "template"])
+    .returning(["thread", "unsubscribe", "attempts"])
+    .executeTakeFirst();
+export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
+
+/**
+ * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has
+ * taken over meanwhile is not its to end, and nothing is written.
+ */
+export async function recordDelivery(
+  tx: Tx,
+  { id, attempts }: ClaimedMessage,
+  delivery: Delivery,
+  at: Date,
+  body?: string,
+): Promise<void> {
+  const delivered = delivery.status === "sent" || delivery.status === "shown";
+  await tx
+    .updateTable("messages")
+    .set({
+      status: delivery.status,
+      lease_until: null,
+      last_error: "lastError" in delivery ? delivery.lastError : null,
+      ...(delivered ? { sent_at: at } : {}),
+      ...(body === undefined ? {} : { body }),
+      ...(delivery.status === "sent" || delivery.status === "failed" ? { secret: null } : {}),
+    })
+    .where("id", "=", id)
+    .where("status", "=", "sending")
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/**
+ * Messages whose node died: the lease has lapsed, or no live job is left to deliver them. Those
+ * that may be tried again are answered, as waiting; the others are failed.
+ */
+export async function releaseStranded(tx: Tx) {
+  const { rows } = await sql<Pick<NewMessage, "channel" | "subject"> & { id: number }>`
+    with stranded as (
+      select id from messages m
+      where (status = 'sending' and lease_until < clock_timestamp())
+        or (status = 'waiting' and created_at < now() - interval '1 minute' and not exists (
+          select from graphile_worker.jobs j
+          where j.key = 'message-' || m.id and j.attempts < j.max_attempts
+            and (j.locked_at is null or j.locked_at > now() - interval '5 minutes')))
+      order by id limit 1000 for update skip locked),
+    released as (
+      update messages m set lease_until = null,
+        status = case when m.attempts < ${MOST_ATTEMPTS} then 'waiting' else 'failed' end,
+        secret = case when m.attempts < ${MOST_ATTEMPTS} then m.secret end
+      from stranded where m.id = stranded.id
+      returning m.id, m.channel, m.subject, m.status)
+    select id, channel, subject from released where status = 'waiting'`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { saidTime } from "../wording/said.ts";
+import {
+  afterFailure,
+  MOST_ATTEMPTS,
+  smsText,
+  textForOffice,
+  textForReader,
+} from "./messages.rules.ts";
+
+test("a failed message waits for its next try until the last one has failed", () => {
+  expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });
+  expect(afterFailure(MOST_ATTEMPTS - 1, "away").status).toBe("waiting");
+  expect(afterFailure(MOST_ATTEMPTS, "away").status).toBe("failed");
+});
+
+test("what a gateway said is kept short and on one line", () => {
+  expect(afterFailure(1, `550\r\n${"x".repeat(900)}`).lastError).toMatch(/^550 x{296}$/);
+});
+
+test("outside the demo the office does not see a code or a link's token, and everything else it does (C2, M3)", () => {
+  const code = { body: "•••• is your Rebale code", secret: "1234" };
+  expect(textForOffice(code, false)).toBe(code.body);
+  expect(textForOffice(code, true)).toBe("1234 is your Rebale code");
+  const link = { body: "https://rebale.example/reset#••••", secret: "a".repeat(43) };
+  expect(textForOffice(link, false)).toBe(link.body);
+  expect(textForReader(link)).toBe(`https://rebale.example/reset#${"a".repeat(43)}`);
+  expect(textForReader({ ...link, secret: null })).toBe(link.body);
+  expect(textForOffice({ body: "Pay ₹1234" }, false)).toBe("Pay ₹1234");
+});
+
+test("a time is said on an Indian clock, whatever the server's own", () => {
+  expect(saidTime(new Date("2026-11-24T20:37:00Z"))).toBe("25 Nov 2026, 2:07 am IST");
+});
+
+test("an SMS has one mark between its title and its text", () => {
+  expect(smsText({ title: "You were outbid", description: "By ₹100." })).toBe(
+    "You were outbid. By ₹100.",
+  );
+  expect(smsText({ title: "Will you sell at this price?", description: "Answer us." })).toBe(
+    "Will you sell at this price? Answer us.",
+  );
+});

@@ -1,0 +1,78 @@
+import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
+
+/** Subject of the messages that carry a sign-in code. */
+export const CODE_SUBJECT = "Your code";
+
+/** What stands in a text in place of its secret. */
+export const HIDDEN = "••••";
+
+/** How often a message is tried; the same number that its job is given. */
+export const MOST_ATTEMPTS = 10;
+
+export interface NewMessage {
+  readonly channel: "mail" | "sms" | "push";
+  /** A mail address, a 10-digit mobile, or for push the user's id. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /**
+   * A code or token that lets its reader in: the body has `HIDDEN` in its place, and it is
+   * forgotten when it was sent.
+   */
+  readonly secret?: string;
+  /** Whose it is: the account that it is written to, or that speaks in it. Erased with it. */
+  readonly userId?: number;
+  /** Of an SMS: under which of the registered texts it goes. */
+  readonly template?: SmsTemplate;
+  /** Of a mail that a person wrote: the same for all of its thread. */
+  readonly thread?: string;
+  /** Of a mail that its reader may end without a login: the address that does so. */
+  readonly unsubscribe?: string;
+}
+
+/** The job that delivers a message. A code is queued behind other codes only. */
+export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
+  channel === "sms" && subject === CODE_SUBJECT ? "deliver-code" : (`deliver-${channel}` as const);
+
+/** So many messages at once are news of auctions that end together, not of one. */
+const MANY = 100;
+const MANY_WAIT_SECONDS = 10;
+
+/**
+ * Seconds until messages that were queued together are sent. Of ten thousand auctions that end at
+ * once, sending the first winners' messages took the processor from closing the last ones.
+ */
+export const secondsToWait = (queuedTogether: number): number =>
+  queuedTogether > MANY ? MANY_WAIT_SECONDS : 0;
+
+/** Title and text in one line of SMS; a title that asks keeps its question mark. */
+export const smsText = ({ title, description }: { title: string; description: string }): string =>
+  `${title}${/[.?!।]$/.test(title) ? "" : stopOf(title)} ${description}`;
+
+const stopOf = (text: string) => (/[\u0900-\u097f]/.test(text) ? "।" : ".");
+
+export type Delivery =
+  | { readonly status: "sent" | "shown" }
+  | { readonly status: "waiting" | "failed"; readonly lastError: string };
+
+/** After the last try nobody tries again, and the office sees it. */
+export const afterFailure = (
+  attempts: number,
+  because: string,
+): Delivery & { lastError: string } => ({
+  status: attempts >= MOST_ATTEMPTS ? "failed" : "waiting",
+  lastError: because.replace(/\s+/g, " ").slice(0, 300),
+});
+
+/** What ends mails to a member is theirs alone to follow. */
+const UNSUBSCRIBES = /(?<=\/unsubscribe\/)[\w-]{32}/;
+
+type Secretive = Pick<NewMessage, "body"> & { readonly secret?: string | null };
+
+/** What its reader is sent. */
+export const textForReader = ({ body, secret }: Secretive): string =>
+  secret ? body.replaceAll(HIDDEN, secret) : body;
+
+/** The office sees that a code or link was sent, in the demo which. */
+export const textForOffice = (message: Secretive, demo: boolean): string =>
+  demo ? textForReader(message) : message.body.replace(UNSUBSCRIBES, HIDDEN);

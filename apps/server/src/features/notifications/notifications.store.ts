@@ -1,0 +1,234 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+  sql,
+} from "kysely";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { DB } from "../../platform/db/db-types.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { containing } from "../../platform/lists/list-query.ts";
+import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
+import type { NoticeCode, NoticeParams, Worded } from "./wording/notice-params.ts";
+
+type Channel = "app" | "push" | "mail" | "sms";
+
+interface Beside {
+  /** Path of the page it is about. */
+  readonly link?: string;
+  /** Path of the lot that it is about, where `link` leads elsewhere. */
+  readonly lot?: string;
+  /** When it is no news any more: a phone that is switched on later is not called about it. */
+  readonly goodUntil?: Date;
+  /** The ways it goes; each way that the member can be reached on, if left out. */
+  readonly channels?: readonly Channel[];
+  /** Path on which its reader ends such mails without a login. */
+  readonly unsubscribe?: string;
+}
+
+/** Worded in any language by its code, or as somebody wrote it. */
+type Said =
+  | { readonly code: NoticeCode; readonly params: NoticeParams[NoticeCode] }
+  | (Worded & { readonly code?: undefined });
+
+export type Notice = Said & Beside & { readonly userId: number };
+
+export const goesBy = ({ channels }: Notice, channel: Channel): boolean =>
+  channels === undefined || channels.includes(channel);
+
+/** A notice that is worded by its code. */
+export const notice = <C extends NoticeCode>(
+  userId: number,
+  code: C,
+  params: NoticeParams[C],
+  beside: Beside,
+): Notice => ({ userId, code, params, ...beside });
+
+/**
+ * Notifications in the app alone, in two statements however many. A job tells open pages: it begins
+ * after the commit, whoever's transaction this is.
+ */
+export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ userId, link, ...said }) => ({
+    user_id: userId,
+    link,
+    ...(said.code
+      ? { code: said.code, params: said.params }
+      : { title: said.title, description: said.description }),
+  }));
+  await sql`
+    insert into notifications (audience, user_id, code, params, title, description, link)
+    select 'one', user_id, code, params, title, description, link
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n (
+      user_id bigint, code text, params jsonb, title text, description text, link text
+    )`.execute(tx);
+  const userIds = [...new Set(notices.map(({ userId }) => userId))];
+  await addJob(tx, "tell-unread", { userIds }, { attempts: 3 });
+}
+
+const columns = [
+  "id",
+  "audience",
+  "user_id",
+  "sent_by",
+  "code",
+  "params",
+  "title",
+  "description",
+  "link",
+  "created_at",
+] as const;
+type Condition = (
+  eb: ExpressionBuilder<DB, "notifications">,
+) => ExpressionWrapper<DB, "notifications", SqlBool>;
+
+export interface Reader {
+  readonly id: number;
+  readonly type: "buyer" | "seller";
+  readonly since: Date;
+}
+
+/** A reader, or the columns of each reader of a statement. */
+type ReaderOf = {
+  readonly [K in keyof Reader]: Reader[K] | Expression<K extends "type" ? string : Reader[K]>;
+};
+
+export const findReader = (db: Db, id: number) =>
+  db
+    .selectFrom("users")
+    .select(["id", "type", "created_at as since"])
+    .where("id", "=", id)
+    .$castTo<Reader>()
+    .executeTakeFirst();
+
+/**
+ * A member's own, and what was sent to many since they registered, but for what they took out of
+ * their list.
+ */
+export const forMember =
+  ({ id, type, since }: ReaderOf): Condition =>
+  (eb) =>
+    eb.and([
+      eb.or([
+        eb("user_id", "=", id),
+        eb.and([
+          eb("user_id", "is", null),
+          eb("audience", "in", ["all", sql<string>`${type}::text || 's'`]),
+          eb("created_at", ">=", since),
+        ]),
+      ]),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("notification_dismissals as d")
+            .select("d.user_id")
+            .where("d.user_id", "=", id)
+            .whereRef("d.notification_id", "=", "notifications.id"),
+        ),
+      ),
+    ]);
+
+const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
+
+function listWhere(db: Db, condition: Condition) {
+  const matching = db.selectFrom("notifications").where(condition);
+  const listed = matching.select(columns).orderBy("created_at", "desc").orderBy("id", "desc");
+  return listing(db, matching, listed);
+}
+
+/** @param ids of `findWorded`, of a search */
+export const listForMember = (db: Db, reader: Reader, ids: readonly number[] | null) =>
+  listWhere(db, (eb) =>
+    ids === null ? forMember(reader)(eb) : eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
+  );
+
+/** @param q as `searchText` gives it */
+export const listSent = (db: Db, q: string) =>
+  listWhere(db, (eb) =>
+    q === ""
+      ? sentByOffice(eb)
+      : eb.and([
+          sentByOffice(eb),
+          eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
+        ]),
+  );
+
+/** What a member may read and search in, a year of it at most: words are made of it as it is read. */
+export const readAll = (db: Db, reader: Reader) =>
+  db
+    .selectFrom("notifications")
+    .select(["id", "code", "params", "title", "description"])
+    .where(forMember(reader))
+    .execute();
+
+export type NotificationRow = RowOf<ReturnType<typeof listSent>>;
+
+export const findForMember = (tx: Tx, reader: Reader, id: number) =>
+  tx
+    .selectFrom("notifications")
+    .select(["user_id", "sent_by"])
+    .where(forMember(reader))
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export const removeNotification = (tx: Tx, id: number) =>
+  tx.deleteFrom("notifications").where("id", "=", id).execute();
+
+export const dismiss = (tx: Tx, userId: number, notificationId: number) =>
+  tx
+    .insertInto("notification_dismissals")
+    .values({ user_id: userId, notification_id: notificationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+interface Sent {
+  readonly adminId: number;
+  readonly audience: "all" | "buyers" | "sellers" | number;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const addSent = (tx: Tx, { adminId, audience, title, description }: Sent) =>
+  tx
+    .insertInto("notifications")
+    .values({
+      audience: typeof audience === "number" ? "one" : audience,
+      user_id: typeof audience === "number" ? audience : null,
+      sent_by: adminId,
+      title,
+      description,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+/** Only what the office sent: notices of the market itself are not the office's to withdraw. */
+export const withdraw = (tx: Tx, id: number) =>
+  tx
+    .deleteFrom("notifications")
+    .where("id", "=", id)
+    .where("sent_by", "is not", null)
+    .returning(columns)
+    .executeTakeFirst();
+
+export const memberExists = async (tx: Tx, id: number) =>
+  Boolean(
+    await tx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", id)
+      .where("type", "<>", "admin")
+      .executeTakeFirst(),
+  );
+
+/** Members who have an account to read it in. */
+export async function countReached(db: Db, audience: "all" | "buyers" | "sellers") {
+  const { members } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("members"))
+    .where("status", "=", "active")
+    .where("type", "in", audience === "all" ? ["buyer", "seller"] : [audience.slice(0, -1)])
+    .executeTakeFirstOrThrow();
+  return members;
+}

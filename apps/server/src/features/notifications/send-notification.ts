@@ -1,0 +1,51 @@
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { addSent, memberExists, type NotificationRow, withdraw } from "./notifications.store.ts";
+
+interface Sending {
+  readonly adminId: number;
+  readonly audience: "all" | "buyers" | "sellers" | number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The office writes to all, to buyers or sellers, or to one account. */
+export function sendNotification(
+  { db }: Pick<Deps, "db">,
+  sending: Sending,
+): Promise<NotificationRow> {
+  return db.transaction().execute(async (tx) => {
+    if (typeof sending.audience === "number" && !(await memberExists(tx, sending.audience))) {
+      throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
+    }
+    const sent = await addSent(tx, sending);
+    await writeAudit(tx, {
+      adminId: sending.adminId,
+      action: "notification sent",
+      subject: `notification ${sent.id}`,
+      ...(sent.user_id !== null && { userId: sent.user_id }),
+      details: { title: sending.title, audience: sending.audience },
+    });
+    return sent;
+  });
+}
+
+export function withdrawNotification(
+  { db }: Pick<Deps, "db">,
+  adminId: number,
+  id: number,
+): Promise<NotificationRow> {
+  return db.transaction().execute(async (tx) => {
+    const sent = await withdraw(tx, id);
+    if (!sent) throw new Problem("not_found");
+    await writeAudit(tx, {
+      adminId,
+      action: "notification withdrawn",
+      subject: `notification ${id}`,
+      ...(sent.user_id !== null && { userId: sent.user_id }),
+      details: { title: sent.title },
+    });
+    return sent;
+  });
+}

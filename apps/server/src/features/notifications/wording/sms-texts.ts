@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from "@rebale/contract";
+import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
+import { smsText } from "../messages/messages.rules.ts";
+import { examples, price, until } from "./examples.ts";
+import type { NoticeCode } from "./notice-params.ts";
+import { saidDay, saidPrice, saidTime } from "./said.ts";
+import { readNotice } from "./word-notice.ts";
+
+/** How India's operators write what differs from one message to the next. */
+export const VARIABLE = "{#var#}";
+const NAMED = /^(title|name|company|by|number|reason|search|city|msg)$/;
+
+export interface RegisteredText {
+  readonly template: SmsTemplate;
+  readonly text: string;
+}
+
+/** Every notice as it is registered (DLT), in each language. */
+export const noticeTexts = (): RegisteredText[] =>
+  (Object.keys(examples) as NoticeCode[]).flatMap((code) =>
+    LANGUAGES.map((language) => ({
+      template: `${code}.${language}` as const,
+      text: withVariables(
+        smsText(readNotice({ code, params: examples[code] }, language)),
+        examples[code],
+        language,
+      ),
+    })),
+  );
+
+function withVariables(text: string, params: object, language: Language): string {
+  const values = [
+    saidPrice(price, language),
+    saidTime(new Date(until), language),
+    saidDay("2026-11-30", language),
+    ...namedIn(params),
+  ];
+  return values
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, value) => left.replaceAll(value, VARIABLE), text)
+    .replace(/\d+/g, VARIABLE);
+}
+
+/** Names, titles and reasons, wherever they stand. */
+const namedIn = (of: unknown): string[] =>
+  typeof of !== "object" || of === null
+    ? []
+    : Object.entries(of).flatMap(([name, value]) =>
+        typeof value === "string" ? (NAMED.test(name) && value ? [value] : []) : namedIn(value),
+      );

@@ -1,0 +1,89 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { type Dispatch, useRef, useState } from "react";
+import { t } from "ttag";
+import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
+import { lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import { newKey } from "../../../../lib/session/new-key.ts";
+import {
+  type Attempt,
+  type Offer,
+  sendOffer,
+  takeBackMaximum,
+} from "../../../../shared/bids/send-offer.ts";
+import type { LiveEvent } from "../../live/live-state.ts";
+import { unusualOf } from "./unusual.rules.ts";
+
+/**
+ * Places a bid or leaves a maximum. A lost answer is asked for again under the same key, so an
+ * offer never counts twice.
+ */
+export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const attemptOf = (offer: Offer): Attempt => {
+    const last = unanswered.current;
+    if (last?.amount === offer.amount && last.kind === offer.kind) return last;
+    return {
+      ...offer,
+      key: newKey(),
+      confirm_unusual: unusualOf(offer.amount, lot) !== null,
+      terms_version: lot.terms?.version,
+    };
+  };
+
+  const place = async (offer: Offer): Promise<boolean> => {
+    const attempt = attemptOf(offer);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data, message, outbid } = await sendOffer(lot._id, attempt, () =>
+        setProblem(t`No answer yet, trying again. Your bid only counts once.`),
+      );
+      unanswered.current = null;
+      setProblem(null);
+      if (data && !outbid) {
+        const { heightest, placed_at: time, ...rest } = data;
+        const own = { leader: data.bidder, voided: false, automatic: false };
+        const bid = { ...rest, ...own, heightest: offer.amount, time, server_time: time };
+        tell({ type: "bid", mine: true, bid });
+        // Somebody may have been faster within the same batch; and the first bid accepts the terms.
+        if (heightest > offer.amount || (lot.terms && !lot.terms_accepted)) read();
+      } else read();
+      if (outbid) toast.error(t`Outbid at once by an earlier maximum`);
+      else if (offer.kind === "maximum") toast.success(t`Your maximum is set`);
+      else toast.success(message || t`Your bid of ${lotPrice(offer.amount, lot)} is in`);
+      return true;
+    } catch (error) {
+      unanswered.current = error instanceof Unreachable ? attempt : null;
+      const words =
+        error instanceof Unreachable
+          ? t`We don’t know yet whether your bid arrived. Press again: it only counts once.`
+          : explain(error);
+      setProblem(words);
+      toast.error(words);
+      // A refusal means that our picture is old.
+      if (error instanceof Refused) read();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const removeMaximum = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await takeBackMaximum(lot._id);
+      toast.success(t`Your maximum is removed`);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+      read();
+    }
+  };
+  return { place, removeMaximum, busy, problem, clear: () => setProblem(null) };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { offerIn, type TypedOffer } from "../../../../lib/session/come-back.ts";
+import { forgetKept, keep, readKept } from "../../../../lib/session/kept.ts";
+
+/**
+ * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and
+ * a maximum stays one. An amount of null follows the next bid allowed.
+ */
+export function useTypedAmount(lotId: string) {
+  const key = keyOf(lotId);
+  const [typed, setTyped] = useState<TypedOffer>(NOTHING);
+  useEffect(() => setTyped(readTyped(key)), [key]);
+  const change = (value: TypedOffer) => {
+    setTyped(value);
+    if (value.amount === null) forgetKept(key);
+    else keep(key, value);
+  };
+  return [typed, change] as const;
+}
+
+const keyOf = (lotId: string) => `bid-${lotId}`;
+
+/**
+ * Whether somebody comes back from a login to bid on this lot: what the address brings is kept
+ * before the form reads it, and the address is the lot's own again.
+ */
+export function useCameBack(lotId: string): boolean {
+  const { search } = useLocation();
+  const [came] = useState(() => {
+    const offer = typeof window === "undefined" ? null : offerIn(search);
+    if (offer) keep(keyOf(lotId), offer);
+    return offer !== null;
+  });
+  useEffect(() => {
+    if (came) history.replaceState(history.state, "", location.pathname);
+  }, [came]);
+  return came;
+}
+
+const NOTHING: TypedOffer = { amount: null, kind: "bid" };
+
+const readTyped = (key: string): TypedOffer => {
+  const kept = readKept<TypedOffer>(key);
+  return kept && typeof kept === "object" ? kept : NOTHING;
+};

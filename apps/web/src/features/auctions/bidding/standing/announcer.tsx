@@ -1,0 +1,51 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
+import { bidderName } from "../../../../lib/formatting/bidder-name.ts";
+import { lotPrice } from "../../../../lib/formatting/formatting.ts";
+
+const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
+
+const ownWords: Record<AuctionDetails["standing"], string> = {
+  none: "",
+  leading: t`You are leading.`,
+  outbid: t`You were outbid.`,
+  subject: t`Your bid is subject to the seller’s approval.`,
+  offered: t`This lot is offered to you.`,
+  won: t`You won this lot.`,
+  lost: t`You did not win.`,
+  voided: t`Your bid was voided.`,
+};
+
+/** Bids for who listens: politely, and only the latest of many. */
+export function Announcer({ lot }: { lot: AuctionDetails }) {
+  const [words, setWords] = useState("");
+  const said = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
+  useEffect(() => {
+    if (lot.heightest === said.current.price && lot.standing === said.current.standing) return;
+    const own =
+      lot.standing === "leading" && lot.has_colleagues
+        ? t`Your company leads.`
+        : ownWords[lot.standing];
+    const wait = Math.max(0, said.current.at + QUIET - Date.now());
+    const timer = setTimeout(() => {
+      said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
+      setWords(
+        [
+          lot.heightest
+            ? t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${lot.leader ? bidderName(lot.leader) : t`a bidder`}.`
+            : t`No bids.`,
+          own,
+        ]
+          .join(" ")
+          .trim(),
+      );
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [lot.heightest, lot.standing, lot.leader, lot.basis, lot.has_colleagues]);
+  return (
+    <div className="unseen" aria-live="polite">
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { t } from "ttag";
+import { useNow } from "../../../../lib/server-clock.tsx";
+import type { Line } from "../../live/use-line.ts";
+import classes from "./line.module.css";
+
+/** Seconds since the price was last known; null before anything came. */
+function useAge({ heard }: Line): number | null {
+  useNow(); // the seconds go on
+  return heard ? Math.max(0, Math.round((Date.now() - heard) / 1000)) : null;
+}
+
+/** Says whether the line to the market is up, or when it was last. */
+export function LineSign({ line, open }: { line: Line; open: boolean }) {
+  const ago = useAge(line);
+  if (!open) return null;
+  const words = {
+    connecting: t`Connecting to the market…`,
+    up: t`Live, updates automatically`,
+    down:
+      ago === null
+        ? t`Connection lost. Checking every 5 s`
+        : t`Connection lost, last update ${ago} s ago. Checking every 5 s`,
+  };
+  return (
+    <p className={classes.line} data-line={line.state}>
+      {words[line.state]}
+    </p>
+  );
+}
+
+/** Beside a price with little room: nothing while it is live, else how old it is. */
+export function PriceAge({ line, open }: { line: Line; open: boolean }) {
+  const ago = useAge(line);
+  if (!open || line.state !== "down") return null;
+  return (
+    <span className={classes.age} role="status">
+      {ago === null ? t`Connection lost` : t`Not live · ${ago} s old`}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
+import { besidePrice, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import classes from "../bidding.module.css";
+
+export const priceName = (lot: AuctionDetails) =>
+  lot.heightest
+    ? lot.status === "ended"
+      ? t`Final bid`
+      : t`Highest bid`
+    : lot.market_value
+      ? t`Market value`
+      : t`No price yet`;
+
+/** What one unit comes to at this price; at a rate, what the whole lot does. */
+export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
+  const told = besidePrice(price ?? (lot.heightest || lot.market_value || 0), lot);
+  return told && <span className={`${classes.rate} figures`}>{told}</span>;
+};
+
+/** A new price rolls in from below. */
+export function Price({ lot }: { lot: AuctionDetails }) {
+  const amount = lot.heightest || lot.market_value || 0;
+  return (
+    <span className={classes.roll}>
+      <b key={amount} className="figures">
+        {lotPrice(amount, lot)}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "../../../../lib/search-words.ts";
+
+const categories = [
+  {
+    _id: "3",
+    url: "plastics",
+    title: "Plastics",
+    sub_category: [{ _id: "7", url: "pet-bales", title: "PET Bales" }],
+  },
+];
+
+test("a chip says its filter as people do", () => {
+  const filters = {
+    q: "drums",
+    category: "plastics",
+    sub_category: "pet-bales",
+    state: "Goa",
+    status: "upcoming",
+    min_price: "100000",
+    max_quantity: "500",
+    unit: "kg",
+  };
+  const said = (name: keyof typeof filters) => wordsOf(name, filters, categories);
+  expect(said("q")).toBe("“drums”");
+  expect(said("category")).toBe("Plastics");
+  expect(said("sub_category")).toBe("PET Bales");
+  expect(said("state")).toBe("Goa");
+  expect(said("status")).toBe("Upcoming");
+  expect(said("min_price")).toBe("from ₹1,00,000");
+  expect(said("max_quantity")).toBe("up to 500 kg");
+  expect(wordsOf("category", { category: "3" }, categories)).toBe("Plastics");
+});
+
+test("a price that is no number stands in its chip as it was typed", () => {
+  expect(wordsOf("min_price", { min_price: "abc" }, categories)).toBe("from “abc”");
+  expect(wordsOf("max_rate", { max_rate: "4 or 5" }, categories)).toBe("up to “4 or 5”/kg");
+});

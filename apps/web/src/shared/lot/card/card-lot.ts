@@ -1,0 +1,49 @@
+import type { Lot } from "@rebale/contract/listings";
+import { named } from "../../../lib/formatting/named.ts";
+
+/** What a card shows of a lot. */
+export type CardLot = Pick<
+  Lot,
+  | "_id"
+  | "url"
+  | "title"
+  | "quantity"
+  | "unit"
+  | "location"
+  | "status"
+  | "starts_at"
+  | "ends_at"
+  | "paused_at"
+  | "basis"
+  | "basis_quantity"
+  | "market_value"
+  | "heightest"
+  | "bid_count"
+  | "last_event_id"
+  | "images"
+  | "category"
+> &
+  Partial<Pick<Lot, "awaits_signature">>;
+
+/** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
+export const cardOf = (lot: Lot): CardLot => ({
+  _id: lot._id,
+  url: lot.url,
+  title: lot.title,
+  quantity: lot.quantity,
+  unit: lot.unit,
+  location: { city: named(lot.location.city), state: named(lot.location.state) },
+  status: lot.status,
+  starts_at: lot.starts_at,
+  ends_at: lot.ends_at,
+  paused_at: lot.paused_at,
+  basis: lot.basis,
+  basis_quantity: lot.basis_quantity,
+  market_value: lot.market_value,
+  heightest: lot.heightest,
+  bid_count: lot.bid_count,
+  last_event_id: lot.last_event_id,
+  images: lot.images,
+  category: { ...lot.category, title: named(lot.category.title) },
+  ...(lot.awaits_signature && { awaits_signature: true }),
+});
