@@ -182,6 +182,6 @@ test("a script that comes broken has the page loaded again ever more seldom (S8.
     }) as typeof setTimeout;
   });
   await page.goto(url + (await liveLot()), { waitUntil: "commit" });
-  await expect.poll(() => waits, { timeout: 10_000 }).toContain("60000 ms");
+  await expect.poll(() => waits, { timeout: 60_000 }).toContain("60000 ms");
   expect(waits).toEqual(["1000 ms", "15000 ms", "30000 ms", "60000 ms"]);
 });

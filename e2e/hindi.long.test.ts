@@ -114,6 +114,7 @@ test("in Hindi, on the smallest phone, the terms are read and signed as well (A4
   expect(await sideways(page)).toBe(0);
   await page.getByRole("button", { name: "दस्तख़त के लिए कोड भेजिए" }).click();
   await page.getByRole("button", { name: "भर दीजिए" }).click();
+  await page.getByRole("button", { name: "दस्तख़त कीजिए", exact: true }).click();
   await seen(page.getByText(/दस्तख़त किए।$/));
   await waived(true);
 });

@@ -49,6 +49,7 @@ test("30 waiting companies are reviewed by keyboard alone, each with its documen
   await keyboard.press("u");
   await toast(office, `Undone. ${first} is waiting again`);
   await expect.poll(title).toBe(first);
+  await seen(office.getByText("Assigned to you."));
   before = first;
   await keyboard.press("c");
   await seen(office.getByRole("alert").getByText("First say what is wrong"));

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { moving, openStage, scriptsReady } from "./parts/stage.ts";
 
 /** What the specification says in passing, seen on the screens. */
 
@@ -29,7 +29,7 @@ const positionsToTop = (page: Page) =>
 
 describe("moving about", () => {
   test("the first move after a load, and the first after Back, glide to the top (S2.20)", async () => {
-    const page = await visit("/");
+    const page = await visit("/", moving);
     const leave = async (name: string) => {
       await page.evaluate(() => scrollTo({ top: 1400, behavior: "instant" }));
       const positions = positionsToTop(page);
@@ -199,7 +199,7 @@ describe("what moves by itself", () => {
     ["/epr", "EPR services", 2000],
     ["/waste-management", "Waste management", 4000],
   ])("%s: '%s' can be stopped (WCAG 2.2.2)", async (path, name, every) => {
-    const page = await visit(path);
+    const page = await visit(path, moving);
     const section = page.getByRole("region", { name });
     await section.scrollIntoViewIfNeeded();
     await section.getByRole("button", { name: "Pause" }).click();

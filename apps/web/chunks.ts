@@ -1,4 +1,4 @@
-import type { ModulePreloadOptions, Rolldown } from "vite";
+import type { Rolldown } from "vite";
 
 type Name = Rolldown.CodeSplittingNameFunction;
 
@@ -102,18 +102,3 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: "work", test: WORK, minShareCount: 2 },
   ],
 };
-
-const nameOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, "");
-
-/**
- * Of what a later part needs, without the style sheets that came with who asks for it: the page's
- * fonts would be loaded once more, and all that is written in them laid out again.
- */
-export const resolveDependencies: ModulePreloadOptions["resolveDependencies"] = (
-  _file,
-  files,
-  { hostId },
-) =>
-  files.filter(
-    (file) => !(file.endsWith(".css") && [nameOf(hostId), "assets/shared"].includes(nameOf(file))),
-  );

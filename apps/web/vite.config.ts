@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunks, resolveDependencies } from "./chunks.ts";
+import { chunks } from "./chunks.ts";
 import { icons } from "./icons.ts";
 import { messages } from "./messages.ts";
 import { lightOperations, operationsApart } from "./operations.ts";
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [operationsApart(), lightOperations(), messages(language), icons(), reactRouter()],
   define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
   // What stands in a document as data the content policy would have to allow.
-  build: { assetsInlineLimit: 0, target: BROWSERS, modulePreload: { resolveDependencies } },
+  build: { assetsInlineLimit: 0, target: BROWSERS },
   // Read by `npm run dev` only.
   server: {
     proxy: { "^/(api|uploads)/": { target: process.env.VITE_API_URL, changeOrigin: true } },

@@ -28,7 +28,9 @@ export function inlineCriticalCss(html: string): string {
   const head = html.slice(0, end).replace(LINK, (_, nonce = "", href: string, again: string) => {
     const style = there.has(href) ? "" : `<style>${sheet(href)}</style>`;
     there.add(href);
-    return `${style}<link${nonce} rel="stylesheet" href="${href}${again}" disabled=""/>`;
+    const link = (to: string) => `<link${nonce} rel="stylesheet" href="${to}" disabled=""/>`;
+    // Vite looks for a sheet by its bare address before it fetches one for a later part.
+    return style + (again ? link(href) : "") + link(href + again);
   });
   return head + html.slice(end);
 }

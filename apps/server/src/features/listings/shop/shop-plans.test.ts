@@ -95,8 +95,9 @@ describe("the first page reads no more than it must, and never the whole table",
     expect(
       plan.find((n) => n["Node Type"] === "Aggregate")?.Plans?.[0]?.["Actual Rows"],
     ).toBeLessThanOrEqual(1000);
-    // A search may gather every match of a word; anything else stops at the thousandth.
-    if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(20_000);
+    // A search may gather every match of a word; anything else stops at the thousandth. Of one lot
+    // in 36 that is the 36,000th in their order, in 30 ms, however many more there are.
+    if (!filter.words.length) expect(touched(plan)).toBeLessThanOrEqual(40_000);
   });
 
   test.each([
