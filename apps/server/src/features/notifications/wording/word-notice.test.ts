@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { marketOf, openMarket } from "../../../../test/app.ts";
-import { insertNotices, notificationRoutes, notice, notifyMembers } from "../index.ts";
+import { insertNotices, notice, notificationRoutes, notifyMembers } from "../index.ts";
 import { smsText } from "../messages/messages.rules.ts";
 import { examples } from "./examples.ts";
 import type { Worded } from "./notice-params.ts";
