@@ -8,7 +8,7 @@ const unit = [
   "apps/web/src/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
-  "ops/**/check-*.test.ts",
+  "{ops,lab}/**/check-*.test.ts",
 ];
 const draws = (file: string) => readFileSync(file, "utf8").includes("@vitest-environment jsdom");
 /** Of these, tests that draw into a document. */
@@ -72,7 +72,7 @@ export default defineConfig({
           include: [
             "apps/server/**/*.test.ts",
             "packages/embedded-database/**/*.test.ts",
-            "ops/**/*.test.ts",
+            "{ops,lab}/**/*.test.ts",
           ],
           exclude: [...unit, ...exclude],
           provide: { lots: 20_000 },
@@ -95,7 +95,7 @@ export default defineConfig({
           // Each of them has the machine to itself: some start a cluster.
           ...alone(2),
           name: "long",
-          include: [`{apps,ops}/${long}`, shopPlans],
+          include: [`{apps,ops,lab}/${long}`, shopPlans],
           exclude: ["**/node_modules/**"],
           provide: { lots: 100_000 },
         },

@@ -65,7 +65,7 @@ async function runStep({ name, before, command, cwd }) {
   return code === 0;
 }
 
-const places = ["packages", "apps", "e2e", "ops", "bench", "fuzz", "scripts"];
+const places = ["packages", "apps", "e2e", "ops", "bench", "lab", "scripts"];
 const isMade = (file) => /(^|[/\\])(node_modules|build|\.react-router)([/\\]|$)/.test(file);
 
 /** Waits until a file of ours is saved; what is saved together counts as one. */

@@ -7,10 +7,13 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 const documents = ["asvs.md", "threat-model.md", "attacks-tried.md"].map(
   (name) => `docs/security/${name}`,
 );
-const tests = globSync(["apps/**/*.test.{ts,tsx}", "e2e/*.test.ts", "scripts/**/*.test.mjs"], {
-  cwd: root,
-  exclude: (path) => /node_modules|build/.test(String(path)),
-}).map(read);
+const tests = globSync(
+  ["{apps,lab}/**/*.test.{ts,tsx}", "e2e/*.test.ts", "scripts/**/*.test.mjs"],
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|build/.test(String(path)),
+  },
+).map(read);
 
 test("every fault from F1 to F16 stands in a test's title (F16)", () => {
   const titled = new Set(tests.flatMap((text) => text.match(/\bF\d+(?=[,)])/g) ?? []));

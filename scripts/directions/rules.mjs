@@ -90,6 +90,7 @@ export const rules = [
   imports("the web app never imports the server", web, ({ target }) =>
     target?.startsWith("apps/server/"),
   ),
+  imports("nothing stands on the lab", /^(?!lab\/)/, ({ target }) => target?.startsWith("lab/")),
   imports("rules, access and domain are pure", pure, (found) => {
     if (isPackage(found)) return !purePackages.includes(found.from);
     return (

@@ -7,6 +7,9 @@ const places = [
   "packages/embedded-database/src",
   "apps/server/src",
   "apps/web/src",
+  "bench",
+  "ops",
+  "lab",
 ];
 
 /**

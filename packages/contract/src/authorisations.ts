@@ -6,7 +6,7 @@ import { RupeesFromZero, RupeesOut } from "./values/money.ts";
 
 /**
  * What a company may handle: its authorisations for a stream of waste, and what a lot asks of its
- * bidders. Kinds and streams: domain.md section 2.
+ * bidders. Kinds and streams: docs/specification.md.
  */
 
 export * from "./authorisations/review.ts";

@@ -1,6 +1,6 @@
 /**
  * Indian numbers against each other. No schemas here: the site's forms check with the same
- * functions as the server. Sources: domain.md section 4.
+ * functions as the server. Sources: docs/specification.md.
  */
 
 export const ENTITIES = [

@@ -3,8 +3,8 @@ import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
 import { hidesSigns, isBlank, isHeaped, tidy, UNSEEN, withoutIgnored } from "./unseen-signs.ts";
 
 /**
- * Fields that several features share: identifiers, places, Indian numbers. Sources: domain.md
- * section 4.
+ * Fields that several features share: identifiers, places, Indian numbers. Sources:
+ * docs/specification.md, Facts of the trade.
  */
 
 /** One line of plain text: spaces tidied, control characters refused. */

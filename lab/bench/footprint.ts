@@ -1,0 +1,35 @@
+import { measure } from "../../bench/parts/load.ts";
+import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { table } from "../../bench/parts/table.ts";
+
+/**
+ * What the server and the process that renders its pages take: idle, under a hot auction, and from
+ * their start to the first 200, the first start aside.
+ */
+const first = await openBenchMarket();
+const market = await first.restart();
+await new Promise((r) => setTimeout(r, 5000));
+const idle = market.memory();
+const buyers = await someBuyers(market.db, 64);
+const lots = await someLots(market.db, 1);
+let most = 0;
+const watching = setInterval(() => {
+  most = Math.max(most, market.memory());
+}, 200);
+await measure({
+  port: market.port,
+  connections: 64,
+  seconds: 8,
+  method: "POST",
+  path: "/api/auction",
+  tokens: buyers.map((b) => b.token),
+  lots,
+});
+clearInterval(watching);
+const startMs = market.startMs;
+await market.stop();
+table(
+  "Footprint of the server",
+  ["idle MB", "hot auction MB (most)", "start to first 200, s"],
+  [[idle, most, startMs / 1000]],
+);

@@ -1,0 +1,109 @@
+import { parseArgs } from "node:util";
+import * as fc from "fast-check";
+import { openBenchMarket } from "../../bench/parts/market.ts";
+import { type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
+import { type Role, roles, signInAs } from "./roles.ts";
+import { uploadsTo } from "./uploads.ts";
+
+/**
+ * Sends generated requests to every call of a real market, as each role: none may be answered 5xx,
+ * none may hang, and the server's memory must stay flat.
+ *
+ *     npm run fuzz -- --requests 100000 --role buyer --seed 1
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "2000" },
+    role: { type: "string", default: "all" },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+  },
+});
+const CONCURRENCY = 16;
+/** Milliseconds after which an answer counts as hanging. */
+const PATIENCE = 20_000;
+/** Requests that are generated at a time. */
+const CHUNK = 500;
+/** MB that the server's memory may grow after the first tenth of the requests. */
+const MOST_GROWTH = 150;
+
+const generous = ["CODES_PER_PHONE", "CODES_PER_ADDRESS", "WRONG_GUESSES", "UPLOAD_MB_PER_DAY"];
+const market = await openBenchMarket(
+  Object.fromEntries(generous.map((name) => [`RATE_${name}`, "1000000"])),
+);
+const origin = `http://127.0.0.1:${market.port}`;
+const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as OpenApi;
+
+interface Failure {
+  readonly request: FuzzRequest;
+  readonly what: string;
+}
+
+async function send(request: FuzzRequest, token: string | null): Promise<string> {
+  const { method, url, body } = request;
+  const reply = await fetch(origin + url, {
+    method,
+    headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && method !== "GET" && { body }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const isStream = reply.headers.get("content-type")?.startsWith("text/event-stream");
+  if (isStream) await reply.body?.cancel();
+  else await reply.arrayBuffer();
+  return isThirdExport(url, reply) ? TOLD_TO_WAIT : String(reply.status);
+}
+
+const TOLD_TO_WAIT = "told to wait";
+/** Two lists are exported at a time; a third is told when to come back. */
+const isThirdExport = (url: string, { status, headers }: Response) =>
+  status === 503 && headers.has("retry-after") && /[?&]format=/.test(url);
+
+async function fuzzAs(role: Role, count: number, seed: number): Promise<boolean> {
+  const anything = requestsTo(document);
+  // Whoever may send papers and little else is tried by what they send.
+  const arbitrary =
+    role === "uploader"
+      ? fc.oneof({ weight: 3, arbitrary: uploadsTo(document) }, { weight: 1, arbitrary: anything })
+      : anything;
+  const statuses = new Map<string, number>();
+  const failures: Failure[] = [];
+  let settled = 0;
+  const begun = performance.now();
+  for (let done = 0; done < count; done += CHUNK) {
+    // Whoever was signed out, or deactivated by a request that the office sent, comes back.
+    const token = await signInAs(role, origin, market.db);
+    const chunk = fc.sample(arbitrary, {
+      numRuns: Math.min(CHUNK, count - done),
+      seed: seed + done,
+    });
+    let next = 0;
+    const worker = async () => {
+      for (let request = chunk[next++]; request; request = chunk[next++]) {
+        const what = await send(request, token).catch((error: Error) => error.name);
+        statuses.set(what, (statuses.get(what) ?? 0) + 1);
+        if (!/^[234]/.test(what) && what !== TOLD_TO_WAIT) failures.push({ request, what });
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    if (settled === 0 && done + CHUNK >= count / 10) settled = market.memory();
+  }
+  const growth = market.memory() - settled;
+  const seconds = (performance.now() - begun) / 1000;
+  const answered = [...statuses].sort().map(([status, n]) => `${n} × ${status}`);
+  console.log(
+    `${role}: ${count} requests in ${seconds.toFixed(0)} s, seed ${seed}: ${answered.join(", ")}; memory ${growth > 0 ? "+" : ""}${growth.toFixed(0)} MB`,
+  );
+  for (const { request, what } of failures.slice(0, 10))
+    console.log(`  ${what}: ${JSON.stringify(request).slice(0, 600)}`);
+  return failures.length === 0 && growth < MOST_GROWTH;
+}
+
+const chosen = values.role === "all" ? roles : roles.filter((role) => role === values.role);
+if (chosen.length === 0) throw new Error(`There are the roles ${roles.join(", ")} and all`);
+let isWell = true;
+try {
+  for (const role of chosen)
+    isWell = (await fuzzAs(role, Number(values.requests), Number(values.seed))) && isWell;
+} finally {
+  await market.stop();
+}
+process.exitCode = isWell ? 0 : 1;
