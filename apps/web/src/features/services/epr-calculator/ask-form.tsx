@@ -11,7 +11,7 @@ import { batteryTypes } from "./batteries.rules.ts";
 import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
 import { plasticCategories, plasticRoles } from "./plastic.rules.ts";
-import { tyreRoles } from "./tyres.rules.ts";
+import { tyreChoices } from "./tyres.rules.ts";
 
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
@@ -82,7 +82,7 @@ export function AskForm({ data }: { data: Calculator }) {
             label={t`What you do`}
             name="role"
             defaultValue={role}
-            data={options(tyreRoles)}
+            data={options(tyreChoices)}
           />
         )}
         {aged && (
