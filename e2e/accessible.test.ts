@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { faults } from "./parts/axe.ts";
+import { contrastOver } from "./parts/contrast.ts";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
 import { openStage, scriptsReady } from "./parts/stage.ts";
@@ -37,6 +38,24 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
     const office = await visit("/admin", { as: await api.admin() });
     expect(await looksAt(office, ["/admin/products"])).toEqual([]);
   });
+});
+
+test("words over a banner's picture can be read, at every width", async () => {
+  const page = await visit("/contactus");
+  const pale: string[] = [];
+  for (const path of ["/contactus", "/how_we_do_it", "/waste-management"])
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await scriptsReady(page);
+      await page.waitForFunction(() => {
+        const [first] = document.querySelectorAll<HTMLImageElement>("main section img");
+        return first?.complete && first.naturalWidth > 0;
+      });
+      const contrast = await contrastOver(page.locator("main section p:visible").first());
+      if (contrast < 4.5) pale.push(`${path} at ${width} px: ${contrast.toFixed(2)}`);
+    }
+  expect(pale).toEqual([]);
 });
 
 /** Tab after tab, until what has the focus is called so. */

@@ -62,6 +62,14 @@ test("a lot in Hindi fits into 320 px", async () => {
   expect(await sideways(page)).toBe(0);
 });
 
+test("a seller's choices and the table of lots name categories in Hindi", async () => {
+  const page = await visit("/sellnow?lang=hi", { as: await api.seller() });
+  const choices = page.getByLabel("कैटेगरी").first().locator("option");
+  await expect.poll(() => choices.allTextContents()).toContain("बैटरियाँ");
+  await page.goto("/are-selling?view=table&category=batteries&lang=hi");
+  await seen(page.getByRole("cell", { name: "बैटरियाँ", exact: true }).first());
+});
+
 test("what recycling means is counted in Hindi units", async () => {
   const page = await visit("/are-selling?lang=hi");
   await seen(page.getByText("83 टन", { exact: true }));

@@ -78,6 +78,30 @@ test("what is typed when the session ends is there after signing in again: an ap
   expect(await value.inputValue()).toMatch(/84,?000/);
 });
 
+test("who approves on a page out of date reads who was first, in sight of the button (office 4)", async () => {
+  const { id, title } = await submitLot(api, seller);
+  const admin = await api.admin();
+  const phone = { width: 390, height: 844 };
+  const page = await visit(`/admin/products?open=${id}`, { as: admin, viewport: phone });
+  await drawer(page, title)
+    .getByLabel(/^Market value/)
+    .fill("84000");
+  const body = { is_approved: false, reason: "No weight slip" };
+  await api.call("PATCH", `/admin/products/${id}`, { token: admin.token, body });
+  await drawer(page, title).getByRole("button", { name: "Approve" }).click();
+  await page
+    .getByRole("dialog", { name: "Approve this lot?" })
+    .getByRole("button", { name: "Approve" })
+    .click();
+  const told = drawer(page, title).getByText(/^You have refused it on [\d-]+, [\d:]+ [ap]m IST/);
+  await seen(told);
+  const isInSight = (words: Element) => {
+    const { left, top, width, height } = words.getBoundingClientRect();
+    return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(() => told.evaluate(isInSight)).toBe(true);
+});
+
 test("a reply outlives a session that ended in another window (office 3)", async () => {
   await api.post("/admin/contact-query", {
     name: "Third Gear",

@@ -17,7 +17,7 @@ const inHours = (n: number) => indiaTime(new Date(Date.now() + n * 3_600_000));
 const isTold = { status: 409, body: { code: "decided_meanwhile", data: null } };
 const meeraHas = (did: string) =>
   expect.stringMatching(
-    new RegExp(`^Meera Rao has ${did} on \\d\\d-\\d\\d-\\d{4} at \\d\\d:\\d\\d\\.`),
+    new RegExp(`^Meera Rao has ${did} on \\d\\d-\\d\\d-\\d{4}, \\d\\d:\\d\\d [ap]m IST\\.`),
   );
 const mailsTo = async ({ email }: SignedIn) =>
   (await db.selectFrom("messages").select("subject").where("recipient", "=", email).execute()).map(

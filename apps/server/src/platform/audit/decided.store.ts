@@ -67,7 +67,7 @@ export async function refuseUnseen(
   });
 }
 
-/** `Meera Rao has approved it on 26-11-2026 at 12:05`, for what is decided once only. */
+/** `Meera Rao has approved it on 26-11-2026, 12:05 pm IST`, for what is decided once only. */
 export async function sayDecided(
   tx: Tx,
   decisions: Decisions,
@@ -82,8 +82,10 @@ function saidOf({ by, admin_id, action, at }: Row, adminId: number, { did }: Dec
   return `${who} ${did[action]} ${onDay(at)}`;
 }
 
-/** In India. */
+/** As the office's screens write a moment: on 24-11-2026, 01:07 pm IST. */
 export function onDay(at: Date): string {
   const [day = "", time = ""] = indiaTime(at).split(" ");
-  return `on ${day.split("-").reverse().join("-")} at ${time.slice(0, 5)}`;
+  const hour = Number(time.slice(0, 2));
+  const clock = `${String(hour % 12 || 12).padStart(2, "0")}${time.slice(2, 5)}`;
+  return `on ${day.split("-").reverse().join("-")}, ${clock} ${hour < 12 ? "am" : "pm"} IST`;
 }

@@ -8,6 +8,7 @@ import {
   rate,
   rupeesExact,
   rupeesShort,
+  timeRange,
 } from "./formatting.ts";
 import { relativeTime } from "./relative-time.ts";
 import { rupeesInWords } from "./rupees-in-words.ts";
@@ -66,6 +67,14 @@ describe("times are shown on the Indian clock", () => {
   test("a time says whose it is, wherever it is read", () => {
     expect(dateTime(lateEvening)).toBe("21-11-2026, 01:30 am IST");
     expect(dateTime("2026-11-20 16:05:09", true)).toBe("20-11-2026, 04:05:09 pm IST");
+  });
+  test("from one time to another: a day that both share stands once", () => {
+    expect(timeRange("2026-11-20 09:00:00", "2026-11-20 16:05:09")).toBe(
+      "20-11-2026, 09:00 am – 04:05 pm IST",
+    );
+    expect(timeRange("2026-11-20 09:00:00", lateEvening)).toBe(
+      "20-11-2026, 09:00 am IST – 21-11-2026, 01:30 am IST",
+    );
   });
   test("noon and midnight are 12", () => {
     expect(clockTime(lateEvening)).toBe("01:30 am");

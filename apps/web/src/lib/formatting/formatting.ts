@@ -99,3 +99,9 @@ export function clockTime(time: string, seconds = false): string {
 /** 20-11-2026, 04:05 pm IST: a page is read in other countries, too. */
 export const dateTime = (time: string, seconds = false) =>
   `${date(time)}, ${clockTime(time, seconds)} IST`;
+
+/** 20-11-2026, 09:00 am – 04:05 pm IST; of two days, each with its own. */
+export const timeRange = (from: string, to: string) =>
+  date(from) === date(to)
+    ? `${date(from)}, ${clockTime(from)} – ${clockTime(to)} IST`
+    : `${dateTime(from)} – ${dateTime(to)}`;

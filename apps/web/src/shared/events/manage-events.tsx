@@ -1,7 +1,7 @@
 import type { OwnEvent } from "@rebale/contract/events";
 import { useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
-import { dateTime } from "../../lib/formatting/formatting.ts";
+import { timeRange } from "../../lib/formatting/formatting.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -74,9 +74,7 @@ function OwnRow({ event, onChange }: { event: OwnEvent; onChange?: (() => void) 
       <b>
         {event.title} {event.lot_count > 0 && <StatusChip status={event.status} />}
       </b>
-      <span className="figures">
-        {dateTime(event.starts_at)} – {dateTime(event.ends_at)}
-      </span>
+      <span className="figures">{timeRange(event.starts_at, event.ends_at)}</span>
       <span>{t`${event.lot_count} of ${event.lots.length} lots approved`}</span>
       <span className={classes.actions}>
         <ButtonLink

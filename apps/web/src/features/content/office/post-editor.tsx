@@ -66,7 +66,7 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         <TextInput
           type="date"
           label="Date"
-          description="Today if left empty. A later day waits for it."
+          description="Today if left empty. With a later day, it is published on that day."
           {...form.getInputProps("start_at")}
         />
       </div>

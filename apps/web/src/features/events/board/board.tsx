@@ -125,7 +125,7 @@ function Lots({ lots, url }: { lots: readonly BoardLot[]; url: string }) {
             <th scope="col">{t`Title`}</th>
             <th scope="col" data-number>{t`Quantity`}</th>
             <th scope="col" data-number>{t`Price`}</th>
-            <th scope="col" data-number>{t`Per unit`}</th>
+            <th scope="col" data-number>{t`Comes to`}</th>
             <th scope="col">{t`You`}</th>
             <th scope="col">{t`Time left`}</th>
             <th scope="col">{t`Your bid`}</th>

@@ -71,12 +71,8 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, beside: others 
         onChange={(terms) => form.setFieldValue("terms", terms)}
         errors={form.errors}
       />
-      {failure && (
-        <div className={classes.whole}>
-          <Notice kind="failed">{failure}</Notice>
-        </div>
-      )}
       <DrawerFoot>
+        {failure && <Notice kind="failed">{failure}</Notice>}
         <div className={buttons.row}>
           <SubmitButton busy={form.submitting} form={FORM}>
             {lot.is_approved ? "Reschedule" : "Approve"}

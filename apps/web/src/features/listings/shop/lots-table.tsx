@@ -4,6 +4,7 @@ import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity, rate } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
@@ -108,9 +109,9 @@ function Row({ lot: listed }: { lot: CardLot }) {
           <WatchButton lot={lot} look="row" />
         </span>
       </td>
-      <td>{lot.category.title}</td>
+      <td>{named(lot.category.title)}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
-      <td>{lot.location.city}</td>
+      <td>{named(lot.location.city)}</td>
       <td data-number>
         <LivePrice amount={valueOfLot(lot)} basis="lot" />
       </td>

@@ -132,8 +132,7 @@ function AskToSend({
       text={
         <>
           <b>{title}</b>
-          <br />
-          {description}
+          <span className={classes.preview}>{description}</span>
         </>
       }
       yes="Send"

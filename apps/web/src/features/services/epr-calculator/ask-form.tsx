@@ -11,7 +11,7 @@ import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
 import { batteryTypes } from "./rules/batteries.rules.ts";
 import { plasticCategories, plasticRoles } from "./rules/plastic.rules.ts";
-import { tyreRoles } from "./rules/tyres.rules.ts";
+import { tyreChoices } from "./rules/tyres.rules.ts";
 
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
@@ -82,7 +82,7 @@ export function AskForm({ data }: { data: Calculator }) {
             label={t`What you do`}
             name="role"
             defaultValue={role}
-            data={options(tyreRoles)}
+            data={options(tyreChoices)}
           />
         )}
         {aged && (

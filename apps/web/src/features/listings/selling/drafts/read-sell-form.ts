@@ -1,6 +1,7 @@
 import { api } from "../../../../lib/api/browser.ts";
 import { orNull } from "../../../../lib/api/loader.ts";
 import { accounts, companies, listings } from "../../../../lib/api/operations.ts";
+import { namedCategory } from "../../../../lib/formatting/named.ts";
 
 /** What a seller chooses from. */
 export async function readSellForm() {
@@ -11,7 +12,7 @@ export async function readSellForm() {
     orNull(api.call(listings.readUsualTerms)),
   ]);
   return {
-    categories: categories.data,
+    categories: categories.data.map(namedCategory),
     states: states.data.map(({ state }) => state),
     sites: company.data?.sites ?? [],
     usual: usual?.data ?? { own: null, materials: [] },

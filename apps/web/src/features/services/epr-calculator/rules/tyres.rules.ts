@@ -8,6 +8,12 @@ export const tyreRoles = {
   started: t`New tyres made or imported, started on or after 1 April 2022`,
   "waste-importer": t`Waste tyres imported`,
 } as const;
+/** To choose from: as long as a closed select on a phone shows whole, and told apart by it. */
+export const tyreChoices: Readonly<Record<TyreRole, string>> = {
+  ...tyreRoles,
+  new: t`New tyres, from before April 2022`,
+  started: t`New tyres, since April 2022`,
+};
 export type TyreRole = keyof typeof tyreRoles;
 
 const source = t`Schedule IX of the Hazardous and Other Wastes Rules 2016, inserted on 21 July 2022`;
