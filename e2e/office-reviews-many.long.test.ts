@@ -52,7 +52,7 @@ test("30 waiting companies are reviewed by keyboard alone, each with its documen
   await seen(office.getByText("Assigned to you."));
   before = first;
   await keyboard.press("c");
-  await seen(office.getByRole("alert").getByText("First say what is wrong"));
+  await seen(office.getByText("First say what is wrong"));
   expect(await field(office, "Other reason, not about one paper").inputValue()).toBe("");
   await keyboard.press("Escape");
   await keyboard.press("4");
