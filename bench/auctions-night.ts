@@ -3,7 +3,7 @@ import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type HeardEntry, hearingOf } from "./parts/heard.ts";
 import { quantile } from "./parts/load.ts";
-import { type BenchMarket, openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { type BenchMarket, createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -187,7 +187,7 @@ if (process.send && role === "load") {
 } else if (process.send && role === "subscribe") {
   await subscribe(Number(port), JSON.parse(given[0] ?? "[]"));
 } else {
-  await measureNight(await openBenchMarket());
+  await measureNight(await createBenchMarket());
 }
 
 function child(market: BenchMarket, as: string, ...args: string[]) {

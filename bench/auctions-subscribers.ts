@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
 import { quantile } from "./parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -49,7 +49,7 @@ async function watch(port: number, lot: number): Promise<void> {
 if (process.send && process.argv[2] === "watch") {
   await watch(Number(process.argv[3]), Number(process.argv[4]));
 } else {
-  const market = await openBenchMarket();
+  const market = await createBenchMarket();
   const [buyer] = await someBuyers(market.db, 1);
   const [lot] = await someLots(market.db, 1);
   const before = market.memory();

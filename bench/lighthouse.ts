@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import lighthouse, { type RunnerResult as Result } from "lighthouse";
 import { launchDebuggable } from "./parts/debuggable-browser.ts";
-import { openBenchMarket } from "./parts/market.ts";
+import { createBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -12,7 +12,7 @@ import { table } from "./parts/table.ts";
  */
 const isBusy = Boolean(process.env.BUSY);
 const RUNS = Number(process.env.RUNS ?? 3);
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const { rows: lots } = await market.db.query(
   "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
 );

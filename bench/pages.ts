@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fastify from "fastify";
 import { measure } from "./parts/load.ts";
-import { openBenchMarket } from "./parts/market.ts";
+import { createBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -22,7 +22,7 @@ async function bareBytes(bytes: number): Promise<void> {
 if (process.send && process.argv[2] === "bare") {
   await bareBytes(Number(process.argv[3]));
 } else {
-  let market = await openBenchMarket();
+  let market = await createBenchMarket();
   const { rows: lots } = await market.db.query(
     "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
   );

@@ -6,11 +6,11 @@ import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Strangers become members: a buyer at once, a seller after the office has looked. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 /** Registers a buyer behind the screens. */

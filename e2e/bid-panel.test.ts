@@ -4,11 +4,11 @@ import { faults } from "./parts/axe.ts";
 import { holdStreams } from "./parts/held-streams.ts";
 import { indiaTime, type OpenLot, openLot } from "./parts/lots.ts";
 import { seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The bidding panel whole, in every standing, at a laptop's and at a desk's size. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 const seller = await api.seller();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, heading, seen, words } from "./parts/page.ts";
-import { moving, openStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady, type Visit } from "./parts/stage.ts";
 
 /** The sections of Home, one after the other. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 /** Home with a clock that the test winds. */

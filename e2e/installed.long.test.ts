@@ -11,11 +11,11 @@ import {
   tapNotice,
   workerOf,
 } from "./parts/phone.ts";
-import { openStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, scriptsReady, type Visit } from "./parts/stage.ts";
 
 /** Rebale on a phone's home screen: installed, without a line, and told by push. */
 
-const { api, url, visit, close } = await openStage();
+const { api, url, visit, close } = await createStage();
 afterAll(close);
 
 let lot: OpenLot;

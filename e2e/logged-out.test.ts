@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { arrivesAt, field, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A session that ends while its member is at work. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 test("a seller whose session ends while they type reads so, logs in, and goes on with it on the same page (S2.20, A12)", async () => {

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { submitLot } from "./parts/lots.ts";
 import { field, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A day in the office: decisions, slips of the keyboard, a session that ends. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 const seller = await api.seller();
 

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A lot opens on what its seller has signed, where the office does not waive it. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(async () => {
   await waived(true);
   await close();

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** What the specification says in passing, seen on the screens. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

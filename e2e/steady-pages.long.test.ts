@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Nothing jumps while a page comes, and nothing stands alone in a row. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const widths = [390, 768, 1440];

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { type OpenLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, holdBack, seen, sideways, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The screens that a trader works in all day: one lot, many lots, one's own bids. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const phone = { viewport: { width: 390, height: 844 } };

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** From a lot to the first bid of somebody who was never here before. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const seller = await api.seller();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as fc from "fast-check";
-import { openBenchMarket } from "../bench/parts/market.ts";
+import { createBenchMarket } from "../bench/parts/market.ts";
 import { type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
 import { type Role, roles, signInAs } from "./roles.ts";
 import { uploadsTo } from "./uploads.ts";
@@ -27,7 +27,7 @@ const CHUNK = 500;
 const MOST_GROWTH = 150;
 
 const generous = ["CODES_PER_PHONE", "CODES_PER_ADDRESS", "WRONG_GUESSES", "UPLOAD_MB_PER_DAY"];
-const market = await openBenchMarket(
+const market = await createBenchMarket(
   Object.fromEntries(generous.map((name) => [`RATE_${name}`, "1000000"])),
 );
 const origin = `http://127.0.0.1:${market.port}`;

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/platform/config.ts";
-import { openFiles } from "../apps/server/src/platform/files/files.ts";
-import { openBackupFolder } from "./restore/backup-folder.ts";
+import { createFileStore } from "../apps/server/src/platform/files/files.ts";
+import { createBackupFolder } from "./restore/backup-folder.ts";
 import { restore } from "./restore/restore.ts";
 import { runCommand, ToldError } from "./restore/told-error.ts";
 
@@ -24,11 +24,11 @@ await runCommand(async () => {
   if (!values.into) throw new ToldError("--into names a new folder for the database");
   const to = values.to === undefined ? undefined : readTime(values.to);
 
-  const restored = await restore(openBackupFolder(config.BACKUP_DIR), {
+  const restored = await restore(createBackupFolder(config.BACKUP_DIR), {
     to,
     into: values.into,
     ...(values.timeline && { timeline: values.timeline }),
-    store: openFiles(config, join(resolve(config.DATA_DIR), "files")),
+    store: createFileStore(config, join(resolve(config.DATA_DIR), "files")),
   });
   const { backup, ledgers, lastEntry, recovered, verified, filesPutBack, filesMissing } = restored;
   console.info(`From ${backup.folder} and the log since: ${recovered.toFixed(1)} s

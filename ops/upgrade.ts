@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { migrate } from "../apps/server/src/platform/db/migrate.ts";
 import { unlimited } from "../bench/parts/market.ts";
-import { isReady, openCluster } from "./cluster/cluster.ts";
+import { isReady, startCluster } from "./cluster/cluster.ts";
 import { until } from "./cluster/host-process.ts";
 import { nodes } from "./cluster/hosts.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
@@ -49,7 +49,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const cluster = await openCluster(unlimited, { source: old });
+const cluster = await startCluster(unlimited, { source: old });
 const end = async () => {
   await cluster.stop();
   git("worktree", "remove", "--force", old);

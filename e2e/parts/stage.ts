@@ -34,7 +34,7 @@ export interface Stage {
 }
 
 /** The worker's market, in the browser of all. */
-export async function openStage(): Promise<Stage> {
+export async function createStage(): Promise<Stage> {
   const url = marketUrl();
   const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "./hosts.ts";
 import { onHost, signalHost } from "./network.ts";
-import { openWatchdog } from "./watchdog.ts";
+import { createWatchdog } from "./watchdog.ts";
 
 /** A program on a host, to be started again after it was killed. */
 export interface HostProcess {
@@ -44,7 +44,7 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
     const all = [...(program.watchdog?.neighbours ?? []), made];
     setTimeout(() => all.forEach((one) => void one.start()), RESET).unref();
   };
-  const watchdog = program.watchdog && openWatchdog(program.watchdog.device, idsOf(user), reset);
+  const watchdog = program.watchdog && createWatchdog(program.watchdog.device, idsOf(user), reset);
   let child: ChildProcess | undefined;
   let isStopping = false;
   let collapses = 0;

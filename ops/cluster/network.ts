@@ -23,7 +23,7 @@ function ipIfNeeded(...args: string[]): void {
 }
 
 /** Makes a namespace for each host, all on one bridge. What an earlier run left is removed first. */
-export function openNetwork(): void {
+export function createNetwork(): void {
   closeNetwork();
   ip("link", "add", BRIDGE, "address", BRIDGE_ADDRESS, "type", "bridge");
   ip("addr", "add", `${OUTSIDE}/24`, "dev", BRIDGE);

@@ -21,7 +21,7 @@ const LONGEST = 60;
  * @param device where the pipe is made
  * @param owner user and group numbers of who writes
  */
-export function openWatchdog(
+export function createWatchdog(
   device: string,
   owner: readonly [user: number, group: number],
   reset: () => void,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkHistory } from "./checker/check-history.ts";
 import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
-import { openSmallMarket } from "./small-market.ts";
+import { createSmallMarket } from "./small-market.ts";
 
 test("two nodes lose, double and misorder no bid while nodes, database and lines fail (U2)", {
   timeout: 300_000,
@@ -13,7 +13,7 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
   const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
   const log = join(folder, "nodes.log");
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
-  const market = await openSmallMarket(log);
+  const market = await createSmallMarket(log);
   try {
     const { history, happened } = await runFaults(
       {

@@ -35,7 +35,7 @@ async function dropLedger(db: pg.Pool): Promise<void> {
 }
 
 /** A market on a PostgreSQL that archives its log, and the operator's two commands. */
-async function openKeptMarket() {
+async function createRestoredMarket() {
   const folder = mkdtempSync(join(tmpdir(), "rebale-rehearsal-"));
   // Who runs PostgreSQL reads it, too.
   chmodSync(folder, 0o755);
@@ -85,7 +85,7 @@ test.skipIf(!hasPostgres15)(
   "on PostgreSQL 15: a second before a table was dropped each acknowledged bid and each file is there, ledgers are whole and the market opens (U5)",
   { timeout: 600_000 },
   async () => {
-    const market = await openKeptMarket();
+    const market = await createRestoredMarket();
     const { db, home: entrance, url, stop } = await market.open();
     const { lots, bidders } = await prepareAuctions(db, {
       lots: 3,

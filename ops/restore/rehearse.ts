@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { unlimited } from "../../bench/parts/market.ts";
-import { type Cluster, isReady, openCluster } from "../cluster/cluster.ts";
+import { type Cluster, isReady, startCluster } from "../cluster/cluster.ts";
 import { diskOf } from "../cluster/disks.ts";
 import { until } from "../cluster/host-process.ts";
 import { databases, etcds, nodes, ports } from "../cluster/hosts.ts";
@@ -29,7 +29,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const cluster = await openCluster(unlimited, { isArchived: true, files: "folder" });
+const cluster = await startCluster(unlimited, { isArchived: true, files: "folder" });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void cluster.stop().then(() => process.exit(130)));
 try {

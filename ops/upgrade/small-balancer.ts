@@ -14,7 +14,7 @@ export interface Balancer {
 const CHECK_MS = 100;
 
 /** @param ports of the nodes */
-export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+export async function createBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
   // A connection of its own for each call: a kept one may be closed just as a call is sent.
   const agent = new Agent();

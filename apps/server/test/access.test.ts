@@ -1,8 +1,8 @@
 import { type Operation, type office, operations, type Who } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 type Kind =
   | "visitor"
   | "registrant"

@@ -15,7 +15,7 @@ export interface CollectedSpan {
 }
 
 /** What sends traces by OTLP over HTTP, as JSON, sends them here. */
-export async function openCollector() {
+export async function createCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];

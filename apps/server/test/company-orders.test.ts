@@ -3,10 +3,10 @@ import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { presentEntry, sha256 } from "../src/features/auctions/domain/ledger/ledger-chain.rules.ts";
-import { openAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { createAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
-import { openMarketOn } from "./app.ts";
+import { createMarketOn } from "./app.ts";
 import { aMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 
@@ -24,7 +24,7 @@ const ofLots = (lots: readonly number[]) =>
     where lot_id in (${lots}) order by lot_id, best_bid desc`;
 
 const url = await aMarketOf0155();
-const old = openDatabase(url, 1, () => undefined);
+const old = connectDatabase(url, 1, () => undefined);
 const [found] = (
   await old.pool.query<{ lots: number[] }>(`select array_agg(lot_id::int) as lots from (
     select o.lot_id from bid_orders o join lots l on l.id = o.lot_id
@@ -54,10 +54,10 @@ await runSql(
     .join(";"),
 );
 await migrate(url);
-const market = await openMarketOn(url);
+const market = await createMarketOn(url);
 const { db, deps } = market;
 await market.setTime(new Date("2026-11-25T23:00:00Z"));
-const auctions = openAuctions(deps, { timed: false });
+const auctions = createAuctions(deps, { timed: false });
 afterAll(() => auctions.close());
 
 test("orders of two users of one company become one, and no bid is lost; the ledgers verify as they are (P2, U7)", async () => {

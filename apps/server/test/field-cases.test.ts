@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { companies, listings } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
 /** Files as people send them, each through the door it was sent to. */
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const category = await market.db
   .insertInto("categories")

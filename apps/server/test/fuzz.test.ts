@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { edgesOf, type FuzzRequest, type OpenApi, requestsTo } from "../../../fuzz/requests.ts";
 import { uploadsTo } from "../../../fuzz/uploads.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const [buyer, seller, admin] = [
   await market.aBuyer(),
   await market.aSeller(),

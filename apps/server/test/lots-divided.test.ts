@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
@@ -51,7 +51,7 @@ const gone = [
 
 test("of a lot that becomes goods, a timetable and a row of lists nothing is lost; what was paused has no year 9999", async () => {
   const url = await anEmptyMarketOf0155();
-  const database = openDatabase(url, 1, () => undefined);
+  const database = connectDatabase(url, 1, () => undefined);
   onTestFinished(() => database.close());
   await runSql(url, FILL);
   const all = async (text: string) => (await database.pool.query(text)).rows;

@@ -1,10 +1,10 @@
 import { type Operation, operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const [buyer, seller, admin, uploader] = [
   await market.aBuyer(),
   await market.aSeller(),

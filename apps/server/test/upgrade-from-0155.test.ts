@@ -6,11 +6,11 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
 import { readNotice } from "../src/features/notifications/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { grantApplication } from "../src/platform/db/grant-application.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { builder } from "../src/platform/db/statement.ts";
-import { openMarketOn } from "./app.ts";
+import { createMarketOn } from "./app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { aMarketOf0155, anEmptyDatabase } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
@@ -157,7 +157,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   expect(read(await all<NoticeRow>(url, notices))).toEqual(
     told.map(({ id, title, description }) => ({ id, title, description })),
   );
-  const database = openDatabase(url, 2, () => undefined);
+  const database = connectDatabase(url, 2, () => undefined);
   onTestFinished(() => database.close());
   expect(await verifyLedgers(database.db)).toEqual({
     lots: expect.any(Number),
@@ -168,7 +168,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
 
 const served = await aMarketOf0155();
 await migrate(served);
-const market = await openMarketOn(served);
+const market = await createMarketOn(served);
 
 test("the market of the version before serves: lists, a login, the papers of its seller, the audit by whom it is about", async () => {
   const { ask } = market;

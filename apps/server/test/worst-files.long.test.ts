@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { auctions, listings, type Operation, operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "./a-pdf.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 import { worstFiles } from "./worst-uploads.ts";
 
 /** Every door that takes files, fed the worst of them, while bids are placed. */
 
-const market = await openMarket(undefined, { RATE_UPLOAD_MB_PER_DAY: "50000" });
+const market = await createMarket(undefined, { RATE_UPLOAD_MB_PER_DAY: "50000" });
 const [seller, buyer, rival, admin] = [
   await market.aSeller(),
   await market.aBuyer(),

@@ -5,7 +5,7 @@ import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
 import { balancer, databases, type Host, nodes, ports, redises } from "../hosts.ts";
 
 /** HAProxy: ends TLS, deals calls out to the nodes, finds the primaries of PostgreSQL and Redis. */
-export function openBalancer(folder: string): HostProcess {
+export function createBalancer(folder: string): HostProcess {
   const home = folderOf("haproxy", folder, balancer.name);
   const certificate = makeCertificate(home);
   const file = join(home, "haproxy.cfg");

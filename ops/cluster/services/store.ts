@@ -28,7 +28,7 @@ export const storeSettings: Readonly<Record<string, string>> = {
 };
 
 /** Three servers for what is kept, and the one that speaks S3. */
-export function openStore(folder: string): HostProcess[] {
+export function createObjectStoreService(folder: string): HostProcess[] {
   const home = openDisk(folder, store, DISK_SIZE);
   folderOf(USER, home);
   folderOf(USER, home, "devices");

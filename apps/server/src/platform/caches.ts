@@ -18,7 +18,7 @@ interface CacheOptions<T> {
   readonly max: number;
   /**
    * What every value shows: all end when one of these expires. `common` is what any page or list
-   * may show, as `openCaches` was told.
+   * may show, as `createCaches` was told.
    */
   readonly tags?: readonly string[] | "common";
   /** What one value shows: it ends when one of these expires. */
@@ -35,11 +35,14 @@ export interface Caches {
 }
 
 /** @param common tags of what any page or list may show */
-export function openCaches(common: readonly string[] = [], now: () => number = stopwatch): Caches {
+export function createCaches(
+  common: readonly string[] = [],
+  now: () => number = stopwatch,
+): Caches {
   const opened: Pick<Caches, "expire">[] = [];
   return {
     open<T extends {}>({ tags = [], ...options }: CacheOptions<T>) {
-      const { cache, expire } = openCache(options, tags === "common" ? common : tags, now);
+      const { cache, expire } = createCache(options, tags === "common" ? common : tags, now);
       opened.push({ expire });
       return cache;
     },
@@ -47,7 +50,7 @@ export function openCaches(common: readonly string[] = [], now: () => number = s
   };
 }
 
-function openCache<T extends {}>(
+function createCache<T extends {}>(
   { ttl, max, tagsOf = () => [], keeps = () => true }: Omit<CacheOptions<T>, "tags">,
   tags: readonly string[],
   now: () => number,

@@ -10,7 +10,7 @@ import { newProof, proofWords } from "./email/prove-email.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
-import { openSession } from "./sessions/open-session.ts";
+import { createSession } from "./sessions/create-session.ts";
 import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
 
 type Registration = Body<typeof accounts.register> & { readonly language: Language };
@@ -57,7 +57,7 @@ export async function registerMember(
       return {
         id,
         type,
-        session: await openSession(
+        session: await createSession(
           tx,
           type === "seller" ? "upload" : "buyer",
           { userId: id, from },

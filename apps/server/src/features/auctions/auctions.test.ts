@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
 import { closeAuction, closeDueAuctions } from "./actions/close/close-auction.ts";
@@ -9,7 +9,7 @@ import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

@@ -1,7 +1,7 @@
 import { accounts, auctions, companies, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
@@ -11,7 +11,7 @@ import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const hour = (n: number) => new Date(noon.getTime() + n * 3_600_000);
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 beforeEach(() => market.setTime(noon));

@@ -2,17 +2,17 @@ import { auctions, events } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { localBus } from "../../platform/bus/events.ts";
-import { openDatabase } from "../../platform/db/db.ts";
+import { connectDatabase } from "../../platform/db/db.ts";
 import { closeDueAuctions } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyEndingSoon } from "./actions/notify/notify-ending-soon.ts";
-import { openAuctions } from "./open-auctions.ts";
+import { createAuctions } from "./create-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -161,7 +161,7 @@ describe("a late bid in an event (A8)", () => {
     const [known] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
     const bidder = await anAuthorisedBuyer(market);
     await market.setTime(at(50));
-    const node = openAuctions({ ...market.deps, bus: localBus() }, { timed: false });
+    const node = createAuctions({ ...market.deps, bus: localBus() }, { timed: false });
     const enqueue = (lotId: number, who: SignedIn & { companyId?: number }, rupees: number) =>
       node.bids.enqueue({
         lotId,
@@ -191,8 +191,8 @@ describe("a late bid in an event (A8)", () => {
   test("of two nodes that bid on all lots at once locks nothing against each other, and every ledger holds", async () => {
     const ids = await anEvent(8, true);
     await market.setTime(at(59.5));
-    const database = openDatabase(market.url, 8, () => undefined);
-    const other = openAuctions(
+    const database = connectDatabase(market.url, 8, () => undefined);
+    const other = createAuctions(
       { ...market.deps, database, db: database.db, bus: localBus() },
       { timed: false },
     );

@@ -8,11 +8,11 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/close/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
+import type { Auctions } from "./create-auctions.ts";
 import { presentEntry } from "./domain/ledger/ledger-chain.rules.ts";
-import type { Auctions } from "./open-auctions.ts";
 import { presentAuction } from "./present-auction.ts";
 import { presentBids, presentPinnacle } from "./present-bids.ts";
-import { openViewer } from "./read-viewer.ts";
+import { createViewerReader } from "./read-viewer.ts";
 import { relatedRoutes } from "./related.routes.ts";
 import { findAuction, findPinnacle, latestBids } from "./store/views/browse.store.ts";
 import { ledgerPage } from "./store/views/snapshot.store.ts";
@@ -29,7 +29,7 @@ export function publicAuctionRoutes(
   const { db } = deps;
   const run = runOn(deps.database.pool);
   const visibleAuction = openVisibleAuction(run);
-  const readViewer = openViewer(deps, usualRates);
+  const readViewer = createViewerReader(deps, usualRates);
 
   termsSheetRoutes(app, deps, visibleAuction);
 

@@ -4,7 +4,7 @@ import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { route } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { lotTag, lotTextsOf, markWatched, openCategories } from "../listings/index.ts";
+import { createCategoriesCache, lotTag, lotTextsOf, markWatched } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { findPlace, listRelated } from "./store/views/browse.store.ts";
 
@@ -18,7 +18,7 @@ export function relatedRoutes(
   const { pool } = deps.database;
   const run = runOn(pool);
   const texts = lotTextsOf(deps);
-  const categories = openCategories(deps);
+  const categories = createCategoriesCache(deps);
   const mark = markWatched(deps);
 
   route(app, auctions.related, async ({ params, caller }, _request, reply) => {

@@ -3,20 +3,20 @@ import { firstLedgerFault, openingText } from "@rebale/contract/auctions/ledger"
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { createAuctions } from "./create-auctions.ts";
 import { sha256 } from "./domain/ledger/ledger-chain.rules.ts";
-import { openAuctions } from "./open-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const asha = await market.aBuyer({ name: "Asha" });
 const bilal = await market.aBuyer({ name: "Bilal" });
-const openedAuctions = openAuctions(deps, { timed: false });
+const openedAuctions = createAuctions(deps, { timed: false });
 afterAll(() => openedAuctions.close());
 
 const HOUR = 3_600_000;

@@ -1,13 +1,13 @@
 import { auctions, authorisations, listings } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
 import { tellAll } from "../../../test/told.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const [moderator, another] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 const owner = await market.anAdmin();

@@ -14,6 +14,6 @@ export {
 } from "./gate.rules.ts";
 export { lockGate, readGate } from "./gate.store.ts";
 export { gateWords } from "./gate-words.rules.ts";
-export { openUnverifiedMost, readUnverifiedMost } from "./market-rules.ts";
+export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
 export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";

@@ -45,7 +45,7 @@ export const readUnverifiedMost = async (
 ): Promise<Paise> => paise((await readMarketRules(db, config)).unverified_bid_most);
 
 /** The same, read at most once a second. */
-export function openUnverifiedMost({ db, config }: Pick<Deps, "db" | "config">) {
+export function createUnverifiedLimit({ db, config }: Pick<Deps, "db" | "config">) {
   const read = new LRUCache<string, Paise>({
     max: 1,
     ttl: BELIEVED,

@@ -2,13 +2,13 @@ import { auctions, office, personalData } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, type LotWishes } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const after = (hours: number) => market.setTime(new Date(noon.getTime() + hours * HOUR));
 await after(0);

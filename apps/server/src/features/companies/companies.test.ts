@@ -1,6 +1,6 @@
 import { accounts, auctions, companies, listings } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import {
   aCategory,
   aDraft,
@@ -11,7 +11,7 @@ import {
   PASSWORD,
 } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 

@@ -1,6 +1,6 @@
 import { content, listings, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { enquiryRoutes } from "../enquiries/index.ts";
 import { listingRoutes } from "../listings/index.ts";
@@ -8,7 +8,7 @@ import { materialRoutes } from "../materials/index.ts";
 import { officeRoutes } from "../office/index.ts";
 import { contentRoutes } from "./index.ts";
 
-const market = await openMarket(
+const market = await createMarket(
   marketOf(contentRoutes, officeRoutes, enquiryRoutes, listingRoutes, materialRoutes),
 );
 const { ask, db } = market;

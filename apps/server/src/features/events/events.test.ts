@@ -1,11 +1,11 @@
 import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { noticesTo } from "../../../test/told.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -15,7 +15,7 @@ import {
 } from "./present-figures.ts";
 import { indiaDay, type Range, rangeOf } from "./range.rules.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
-import { openViewCounter } from "./views/count-views.ts";
+import { createViewCounter } from "./views/count-views.ts";
 import { addViews, isSellerOf } from "./views/views.store.ts";
 
 const FLUSH_MS = 5_000;
@@ -58,7 +58,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentMarketFigures(days, queues), ...beside };
   });
 
-  const views = openViewCounter((counted) => addViews(db, counted));
+  const views = createViewCounter((counted) => addViews(db, counted));
   const writing = repeat(FLUSH_MS, "views could not be written", views.flush, deps.log);
   app.addHook("onClose", async () => {
     await writing.stop();

@@ -1,11 +1,11 @@
 import { figures } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aCategory, aLot, anAward } from "../../../test/builders.ts";
 import { figureRoutes } from "./index.ts";
 import { rollUpFigures } from "./roll-up.ts";
 
-const market = await openMarket(marketOf(figureRoutes));
+const market = await createMarket(marketOf(figureRoutes));
 const { db } = market;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,13 +1,13 @@
 import { auctions, irregularities } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { fact } from "./look/facts.rules.ts";
 import { keepFindings } from "./look/findings.store.ts";
 import { lookForIrregularities } from "./look/look-for-irregularities.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const owner = await market.anAdmin();
 const moderator = await market.anAdmin("moderator");

@@ -1,11 +1,13 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import type { SignedIn } from "../../../test/members.ts";
 
-const market = await openMarket(undefined, { MARKET_FEE: "1 from 2020-01-01, 2 from 2090-01-01" });
+const market = await createMarket(undefined, {
+  MARKET_FEE: "1 from 2020-01-01, 2 from 2090-01-01",
+});
 const { db } = market;
 const seller = await market.aSeller();
 /** Without a GSTIN, on whichever paper. */

@@ -17,7 +17,7 @@ const TTL_MS = 30_000;
  * The categories, cached until content changes; a name that is not among them is looked for
  * once more.
  */
-export function openCategories({
+export function createCategoriesCache({
   db,
   caches,
 }: Pick<Deps, "db" | "caches">): (...names: (string | undefined)[]) => Promise<Categories> {

@@ -1,4 +1,4 @@
-export { type Categories, openCategories } from "./categories-cache.ts";
+export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
@@ -16,7 +16,7 @@ export { setCatalog } from "./office/review.store.ts";
 export { tellNewTimes } from "./office/tell-new-times.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
-export { openLexicon } from "./search/lexicon.ts";
+export { createLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
 export { type Known, resolveFilter } from "./shop/browse-shop.ts";
 export {

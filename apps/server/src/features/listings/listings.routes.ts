@@ -10,7 +10,7 @@ import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { bulkEditRoutes } from "./bulk-edit/bulk-edit.routes.ts";
-import { openCategories } from "./categories-cache.ts";
+import { createCategoriesCache } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
 import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { editLot } from "./edit-lot.ts";
@@ -43,7 +43,7 @@ const UNTOLD = {
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const categories = openCategories(deps);
+  const categories = createCategoriesCache(deps);
   shopRoutes(app, deps, categories);
   approvalRoutes(app, deps);
   relistRoutes(app, deps);

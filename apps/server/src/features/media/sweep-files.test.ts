@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { accounts, listings } from "@rebale/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { listingRoutes } from "../listings/index.ts";
 import { sweepFiles, sweepUploads } from "./sweep-files.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const seller = await market.aSeller();
 const folder = market.deps.config.DATA_DIR;
 const DAY = 86_400_000;

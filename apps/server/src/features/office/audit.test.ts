@@ -14,12 +14,12 @@ import {
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aLot, anEmail } from "../../../test/builders.ts";
 import { lookForIrregularities } from "../irregularities/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const { token } = admin;

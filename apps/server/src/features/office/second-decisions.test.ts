@@ -2,13 +2,13 @@ import { auctions, authorisations, companies, listings, office } from "@rebale/c
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, aPan } from "../../../test/builders.ts";
 import { noticesTo, tellAll } from "../../../test/told.ts";
 
 /** Two of the office look at the same thing; the second decides on a page that is out of date. */
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const [meera, ravi] = [await market.anAdmin("moderator"), await market.anAdmin()];
 await db.updateTable("users").set({ name: "Meera Rao" }).where("id", "=", meera.id).execute();

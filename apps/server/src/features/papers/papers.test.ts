@@ -2,11 +2,11 @@ import { accounts, companies } from "@rebale/contract";
 import { gstinCheckSign } from "@rebale/contract/values/fields";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aPan } from "../../../test/builders.ts";
 import { storeCompanyDocument } from "./index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 

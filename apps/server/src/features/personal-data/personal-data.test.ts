@@ -1,11 +1,11 @@
 import { accounts, auctions, content, office, personalData } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, aMobile, anAward, aPan, completeSale, PASSWORD } from "../../../test/builders.ts";
 import { sweepKept } from "./retention/sweep-kept.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const moderator = await market.anAdmin("moderator");

@@ -1,10 +1,10 @@
 import { auctions, type Basis, priceBoard } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const [one, two, three] = [await market.aSeller(), await market.aSeller(), await market.aSeller()];
 const sellers = [one, two, three];

@@ -9,13 +9,13 @@ import {
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aDraft, aPan, PASSWORD } from "../../../test/builders.ts";
 import { tellAll } from "../../../test/told.ts";
 import { tellDecisions } from "./index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const [first, second] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 

@@ -1,13 +1,13 @@
 import { listings, type Paise, savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { listingRoutes } from "../listings/index.ts";
 import { matchLots } from "./alerts/alerts.jobs.ts";
 import { savedSearchRoutes } from "./index.ts";
 
-const market = await openMarket(marketOf(listingRoutes, savedSearchRoutes));
+const market = await createMarket(marketOf(listingRoutes, savedSearchRoutes));
 const { ask, db, deps } = market;
 
 let buyer: SignedIn;

@@ -1,10 +1,10 @@
 import { auctions, listings, watchlist } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);

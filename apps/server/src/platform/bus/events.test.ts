@@ -2,7 +2,7 @@ import pg from "pg";
 import pino from "pino";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
-import { openRelay } from "../../../test/relay.ts";
+import { createRelay } from "../../../test/relay.ts";
 import { postgresBus } from "./postgres-bus.ts";
 
 declare module "./events.ts" {
@@ -153,7 +153,7 @@ test("what no node of ours has written ends no node", async () => {
 /** A line to the database that can be cut. */
 async function aLine() {
   const through = new URL(url);
-  const relay = await openRelay(Number(through.port));
+  const relay = await createRelay(Number(through.port));
   onTestFinished(() => relay.stop());
   through.hostname = "127.0.0.1";
   through.port = String(relay.port);

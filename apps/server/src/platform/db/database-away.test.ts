@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
-import { openRelay } from "../../../test/relay.ts";
-import { openPatiently, whyDatabaseRefused } from "./database-away.ts";
+import { createRelay } from "../../../test/relay.ts";
+import { connectWithRetry, whyDatabaseRefused } from "./database-away.ts";
 import { migrate } from "./migrate.ts";
 
 const url = new URL(await testDatabase());
-const line = await openRelay(Number(url.port));
+const line = await createRelay(Number(url.port));
 url.port = String(line.port);
 afterAll(() => line.stop());
 beforeEach(() => line.mend());
@@ -22,7 +22,7 @@ const open = () => migrate(url.href);
 test("a node that starts while its database is away opens when it is back (U2)", async () => {
   line.cut();
   warned = 0;
-  const opened = openPatiently(open, log);
+  const opened = connectWithRetry(open, log);
   await sleep(1_500);
   expect(warned).toBeGreaterThan(0);
   line.mend();
@@ -31,7 +31,7 @@ test("a node that starts while its database is away opens when it is back (U2)",
 
 test("one whose database goes away while it migrates opens when it is back (U2)", async () => {
   line.hold();
-  const opened = openPatiently(open, log);
+  const opened = connectWithRetry(open, log);
   await sleep(200);
   line.cut();
   await sleep(200);
@@ -41,18 +41,18 @@ test("one whose database goes away while it migrates opens when it is back (U2)"
 
 test("one whose database stays away says so after its patience (U2)", async () => {
   line.cut();
-  await expect(openPatiently(open, log, 1_000)).rejects.toThrow(/ECONNRESET|Connection/);
+  await expect(connectWithRetry(open, log, 1_000)).rejects.toThrow(/ECONNRESET|Connection/);
 });
 
 test("what waiting does not mend is told at once (U2)", async () => {
   warned = 0;
   const refused = new URL(url);
   refused.pathname = "/nobodys";
-  await expect(openPatiently(() => migrate(refused.href), log)).rejects.toMatchObject({
+  await expect(connectWithRetry(() => migrate(refused.href), log)).rejects.toMatchObject({
     code: "3D000",
   });
   await expect(
-    openPatiently(() => Promise.reject(new Error("Set PUBLIC_URL")), log),
+    connectWithRetry(() => Promise.reject(new Error("Set PUBLIC_URL")), log),
   ).rejects.toThrow("Set PUBLIC_URL");
   expect(warned).toBe(0);
 });
@@ -67,7 +67,7 @@ test.each([
     // A database is looked for once the role is let in.
     if (part === "username") wrong.password = "top-secret";
     wrong[part] = value;
-    const error = await openPatiently(() => migrate(wrong.href), log).catch((e: unknown) => e);
+    const error = await connectWithRetry(() => migrate(wrong.href), log).catch((e: unknown) => e);
     const words = whyDatabaseRefused(error);
     expect(words).toMatch(says);
     expect(words).not.toContain(wrong.password);

@@ -44,7 +44,7 @@ const PATIENCE = 60_000;
  * @param patience milliseconds
  * @throws what `open` throws for another reason, or after so long
  */
-export async function openPatiently<T>(
+export async function connectWithRetry<T>(
   open: () => Promise<T>,
   log: Pick<Log, "warn">,
   patience = PATIENCE,

@@ -1,13 +1,13 @@
 import { accounts } from "@rebale/contract";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { operationsRoutes } from "./server/operations-routes.ts";
 
 const secret = "a-secret-of-the-tests";
 const env = { RATE_VISITOR_PER_MINUTE: "40", SITE_SECRET: secret };
-const market = await openMarket(marketOf(operationsRoutes), env);
-const behindProxy = await openMarket(marketOf(operationsRoutes), {
+const market = await createMarket(marketOf(operationsRoutes), env);
+const behindProxy = await createMarket(marketOf(operationsRoutes), {
   ...env,
   TRUST_PROXY: "10.0.0.0/8",
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
-import { openRelay, type Relay } from "../../../test/relay.ts";
+import { createMarket } from "../../../test/app.ts";
+import { createRelay, type Relay } from "../../../test/relay.ts";
 import { addJob, type JobHandlers, type JobName, type JobQueue, runJobs } from "./jobs.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const probe = "probe" as JobName;
 
 const ways = [
@@ -38,7 +38,7 @@ test.each(everyCase)(
   "a job of $fetch that $name while the database $loss ends no process, and is recorded later (U2)",
   async ({ ending, lose, fetch, attempts }) => {
     const url = new URL(market.url);
-    const line = await openRelay(Number(url.port));
+    const line = await createRelay(Number(url.port));
     url.port = String(line.port);
     const unheard: unknown[] = [];
     const hear = (error: unknown) => void unheard.push(error);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { builder } from "../db/statement.ts";
 import { openSnapshot } from "./snapshot.store.ts";
 
-const { db, deps } = await openMarket();
+const { db, deps } = await createMarket();
 const rows = {
   all: builder.selectFrom("messages").select("id").orderBy("id"),
   count: builder.selectFrom("messages").select((eb) => eb.fn.countAll<number>().as("total")),

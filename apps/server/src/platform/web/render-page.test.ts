@@ -6,7 +6,7 @@ import { siteHeaders } from "@rebale/contract/http/site-headers";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { NONCE_PLACEHOLDER } from "./page-nonce.ts";
-import { openRenderer } from "./render-page.ts";
+import { createRenderer } from "./render-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rebale-render-"));
 const socketPath = join(folder, "site");
@@ -33,7 +33,7 @@ afterAll(() => {
 
 let silent = 0;
 const rendererAt = (at: string, { secret = "secret", patience = 400 } = {}) => {
-  const renderer = openRenderer(
+  const renderer = createRenderer(
     {
       ...{ url: "http://localhost", socketPath: at, secret, patience },
       onSilence: () => void silent++,

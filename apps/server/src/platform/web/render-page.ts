@@ -59,7 +59,7 @@ interface Site {
 }
 
 /** Asks the process that renders pages. */
-export function openRenderer(
+export function createRenderer(
   { url, socketPath, secret, started, onSilence, patience = PATIENCE }: Site,
   log: Logger,
 ): Renderer {

@@ -8,8 +8,8 @@ import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
 import { takeInvitation } from "../membership/take-invitation.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
-import { openTicket } from "../second-factor/second-step.ts";
-import { openSession } from "../sessions/open-session.ts";
+import { createSignInTicket } from "../second-factor/second-step.ts";
+import { createSession } from "../sessions/create-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
 import { checkCodes, hashCode, MOST_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
@@ -89,7 +89,9 @@ async function signInByPhone(
 ): Promise<Proven | ProblemCode> {
   const account = await findByMobile(tx, mobile);
   if (!account)
-    return { signed: presentSigned(await openSession(tx, "registration", { mobile, from }, now)) };
+    return {
+      signed: presentSigned(await createSession(tx, "registration", { mobile, from }, now)),
+    };
   // Four digits are not enough for the office.
   if (account.type === "admin") return "not_allowed";
   const because = whyNotSignedIn(account.status);
@@ -97,8 +99,8 @@ async function signInByPhone(
   const { id: userId, name } = account;
   await takeInvitation(tx, { mobile }, { userId, name, home, now });
   if (await hasFactor(tx, account.id))
-    return { signed: null, ticket: await openTicket(tx, account.id, now) };
-  const session = await openSession(tx, account.type, { userId: account.id, from }, now);
+    return { signed: null, ticket: await createSignInTicket(tx, account.id, now) };
+  const session = await createSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),
     device: await recordSignedDevice(tx, account.id, device, now),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { isDevice, isDeviceOf, saveDevice } from "./devices.store.ts";
 
 /** Seconds. */

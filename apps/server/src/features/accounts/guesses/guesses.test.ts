@@ -1,10 +1,10 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aMobile, PASSWORD } from "../../../../test/builders.ts";
 import { officeRoutes } from "../../office/index.ts";
 
-const market = await openMarket(marketOf(officeRoutes), {
+const market = await createMarket(marketOf(officeRoutes), {
   RATE_WRONG_GUESSES: "6",
   RATE_CODES_PER_PHONE: "3",
 });
@@ -47,7 +47,7 @@ test("300 phones with five guesses each are refused to one address, and to one n
 });
 
 test("asking whether phones are registered is counted per address and network (F3)", async () => {
-  const strict = await openMarket(marketOf(), { RATE_CODES_PER_ADDRESS: "3" });
+  const strict = await createMarket(marketOf(), { RATE_CODES_PER_ADDRESS: "3" });
   const asked = async (addressOf: (i: number) => string) => {
     let heard = 0;
     for (let i = 0; i < 30; i++) {

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { proveEmail } from "../email/prove-email.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";
 import { findOwners } from "./membership.store.ts";
 

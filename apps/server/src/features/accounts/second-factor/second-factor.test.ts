@@ -1,12 +1,12 @@
 import { accounts, auctions, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { aLot, allTemplates, PASSWORD } from "../../../../test/builders.ts";
 import { accountDeps } from "../account-deps.ts";
 import { renewSecrets } from "./secrets.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 let at = new Date("2026-11-21T10:00:00Z").getTime();
 /** A later code: each counts once. */
@@ -228,7 +228,7 @@ test("the key of the secrets is changed, and codes count as before; later the ol
 });
 
 test("outside the demo somebody of the office without a second factor can set one up, and nothing else (W13)", async () => {
-  const real = await openMarket(undefined, {
+  const real = await createMarket(undefined, {
     DEMO: "0",
     SMTP_URL: "smtp://localhost",
     SMS_URL: "https://sms.example.org",

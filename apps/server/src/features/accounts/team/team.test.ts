@@ -1,13 +1,13 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { anEmail, PASSWORD } from "../../../../test/builders.ts";
 import { officeRoutes } from "../../office/index.ts";
 import { sendLink } from "../password-reset/send-link.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { inviteOwner } from "./invite.ts";
 
-const market = await openMarket(marketOf(officeRoutes));
+const market = await createMarket(marketOf(officeRoutes));
 const { ask, db, deps } = market;
 const NEW = "Bale-After-Bale-27";
 

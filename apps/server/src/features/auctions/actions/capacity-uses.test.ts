@@ -1,12 +1,12 @@
 import { auctions, authorisations } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "./close/close-auction.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const noon = new Date("2026-11-30T06:30:00.000Z");
 const hours = (n: number) => new Date(noon.getTime() + n * 3_600_000);

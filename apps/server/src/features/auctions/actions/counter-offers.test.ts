@@ -2,7 +2,7 @@ import { auctions, listings, office } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { noticesTo } from "../../../../test/told.ts";
 import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
@@ -12,7 +12,7 @@ import { lapseDueOffers } from "./offers/answer-offer.ts";
 import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

@@ -1,11 +1,11 @@
 import { auctions, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();

@@ -1,7 +1,7 @@
 import { auctions, authorisations } from "@rebale/contract";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import {
   anAuthorisedBuyer,
   authorise,
@@ -11,11 +11,11 @@ import {
 import { aLot } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import type { Db } from "../../../platform/db/db.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../open-auctions.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const noon = new Date("2026-11-30T06:30:00.000Z");
 const lastMillisecond = new Date("2026-11-30T18:29:59.999Z");
@@ -179,7 +179,7 @@ describe("capacity", () => {
       const buyer = await anAuthorisedBuyer(market, { kilograms: 5000 });
       const lots = await Promise.all(Array.from({ length: 10 }, () => batteries()));
       const nodes = Array.from({ length: count }, () =>
-        openAuctions({ ...deps, bus: localBus() }, { timed: false }),
+        createAuctions({ ...deps, bus: localBus() }, { timed: false }),
       );
       await market.openConnections();
       const results = await Promise.all(
@@ -201,9 +201,9 @@ describe("capacity", () => {
 
   describe("a node that knows how a company stood a moment ago", async () => {
     const strangers = await Promise.all(Array.from({ length: 3 }, () => market.aBuyer()));
-    const openNodes = () =>
-      [1, 2].map(() => openAuctions({ ...deps, bus: localBus() }, { timed: false }));
-    type Node = ReturnType<typeof openAuctions>;
+    const createNodes = () =>
+      [1, 2].map(() => createAuctions({ ...deps, bus: localBus() }, { timed: false }));
+    type Node = ReturnType<typeof createAuctions>;
     const enqueue = (
       node: Node,
       lotId: number,
@@ -228,7 +228,7 @@ describe("capacity", () => {
     };
 
     test("holds it to its capacity when it leads after all, on two nodes at once (W8)", async () => {
-      const nodes = openNodes();
+      const nodes = createNodes();
       await market.openConnections();
       for (let round = 0; round < 8; round++) {
         const buyer = await anAuthorisedBuyer(market, { kilograms: 1002 });
@@ -247,7 +247,7 @@ describe("capacity", () => {
     });
 
     test("does not refuse it for what has changed since (W8)", async () => {
-      const [node, elsewhere] = openNodes() as [Node, Node];
+      const [node, elsewhere] = createNodes() as [Node, Node];
       const buyer = await anAuthorisedBuyer(market, { kilograms: 1000 });
       const other = await anAuthorisedBuyer(market);
       const [first, second] = [await batteries(), await batteries()];

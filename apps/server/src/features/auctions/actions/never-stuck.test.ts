@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeDueAuctions } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
@@ -10,7 +10,7 @@ import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

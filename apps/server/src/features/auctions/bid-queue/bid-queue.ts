@@ -48,7 +48,7 @@ export class NothingWritten extends Error {
   override readonly name = "NothingWritten";
 }
 
-export function openBidQueue(
+export function createBidQueue(
   processBatch: ProcessBatch,
   { workers, batch, limit }: BidQueueSettings = bidQueueSettings,
 ): BidQueue {

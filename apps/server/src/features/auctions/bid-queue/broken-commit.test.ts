@@ -1,16 +1,16 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
-import { openRelay } from "../../../../test/relay.ts";
+import { createRelay } from "../../../../test/relay.ts";
 import { localBus } from "../../../platform/bus/events.ts";
-import { openDatabase } from "../../../platform/db/db.ts";
+import { connectDatabase } from "../../../platform/db/db.ts";
 import { verifyLedgers } from "../actions/close/verify-ledgers.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../open-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
@@ -25,10 +25,10 @@ await sql`create constraint trigger waits_at_commit after insert on ledger_entri
 /** A node whose line to the database can be cut. */
 async function aNode() {
   const url = new URL(market.url);
-  const line = await openRelay(Number(url.port));
+  const line = await createRelay(Number(url.port));
   url.port = String(line.port);
-  const database = openDatabase(url.href, 8, () => undefined);
-  const node = openAuctions(
+  const database = connectDatabase(url.href, 8, () => undefined);
+  const node = createAuctions(
     { ...deps, database, db: database.db, bus: localBus() },
     { timed: false },
   );

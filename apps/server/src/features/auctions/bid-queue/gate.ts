@@ -43,7 +43,7 @@ export interface Gate {
  * A lot's requirement is fixed when bidding begins. A batch without such a lot asks the database
  * nothing; the first bid on one costs a round trip, the later ones are sent with the locks.
  */
-export function openGate(): Gate {
+export function createEligibilityReader(): Gate {
   const gated = new LRUCache<number, true>({ max: MOST_KNOWN });
   /** Never those that were refused: they may have been let in since. */
   const known = new LRUCache<number, CompanyState>({ max: MOST_KNOWN, ttl: KNOWN_MS });

@@ -35,7 +35,7 @@ import type { MarkRelated } from "./related-bidders.ts";
 /** What is asked of the bidders behind a batch. */
 export interface BidChecks {
   readonly markRelated: MarkRelated;
-  readonly openGate: Gate;
+  readonly eligibility: Gate;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
   /** What the price board says; kept in memory, so that no bid reads it. */
@@ -120,7 +120,7 @@ const decide = async (
 
 async function lockAndRead(
   tx: TxClient,
-  { markRelated, openGate, ceiling }: ReadyChecks,
+  { markRelated, eligibility, ceiling }: ReadyChecks,
   queued: readonly QueuedBid[],
   scope: Scope,
 ): Promise<Read> {
@@ -132,10 +132,10 @@ async function lockAndRead(
     lockAuctions(runOn(tx), [...new Set([...lotIds, ...beside.map(({ lotId }) => lotId)])]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
-    openGate.ahead(tx, queued, locking),
+    eligibility.ahead(tx, queued, locking),
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
-  const gate = early ?? (await openGate.behind(tx, queued, locked));
+  const gate = early ?? (await eligibility.behind(tx, queued, locked));
   return { bids, locked, beside, context, gate, acting: await readActing(tx, locked) };
 }
 

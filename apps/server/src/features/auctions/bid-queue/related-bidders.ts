@@ -23,7 +23,7 @@ export type MarkRelated = (
  * bidders who have all been looked up asks the database nothing. Sent inside the bids' transaction,
  * behind the lock, it adds no round trip.
  */
-export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
+export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {

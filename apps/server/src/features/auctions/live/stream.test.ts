@@ -1,12 +1,12 @@
 import { auctions } from "@rebale/contract";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 import { voidBid } from "../actions/void-bid.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../open-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
@@ -16,7 +16,7 @@ const bid = (lotId: number, amount: number) =>
     token: buyer.token,
   });
 
-const auctionsOfNode = openAuctions(market.deps, { timed: false });
+const auctionsOfNode = createAuctions(market.deps, { timed: false });
 afterAll(() => auctionsOfNode.close());
 /** Places `count` bids of a rupee more each, together: they are decided in large batches. */
 const placeTogether = (lotId: number, from: number, count: number) =>
@@ -226,7 +226,7 @@ describe("the live stream", () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const line = await watch(lot.id);
     const { localBus } = await import("../../../platform/bus/events.ts");
-    const farNode = openAuctions({ ...market.deps, bus: localBus() });
+    const farNode = createAuctions({ ...market.deps, bus: localBus() });
     await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
     await farNode.close();
     await bid(lot.id, 1200);

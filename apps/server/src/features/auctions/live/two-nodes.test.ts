@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { LEDGER_START } from "@rebale/contract/auctions/ledger";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { Hub } from "../../../live/hub.ts";
 import { postgresBus } from "../../../platform/bus/postgres-bus.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../open-auctions.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 
@@ -45,7 +45,7 @@ async function watchElsewhere(lotId: number) {
 test("a batch too large for one notification reaches another node's subscribers at once and whole", async () => {
   const lot = await aLot(market.db, { sellerId: seller.id });
   const ids = await watchElsewhere(lot.id);
-  const node = openAuctions({ ...market.deps, bus: await aBus() }, { timed: false });
+  const node = createAuctions({ ...market.deps, bus: await aBus() }, { timed: false });
   onTestFinished(() => node.close());
   const amounts = Array.from({ length: 300 }, (_, i) => (110_000 + i * 100) as never);
   await Promise.all(

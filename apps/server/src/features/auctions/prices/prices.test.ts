@@ -1,10 +1,10 @@
 import { auctions } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 
-const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "3" });
+const market = await createMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "3" });
 const seller = await market.aSeller();
 const [buyer, other] = [await market.aBuyer(), await market.aBuyer()];
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,10 +1,10 @@
 import { accounts, companies, operations } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aPan, PASSWORD } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 const pdf = aPdf();

@@ -1,9 +1,9 @@
 import { accounts, type BodyIn, companies, personalData } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aMobile, anEmail, aPan, PASSWORD } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const DAY = 86_400_000;
 

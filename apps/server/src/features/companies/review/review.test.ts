@@ -2,11 +2,11 @@ import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/co
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
 import { tellAll } from "../../../../test/told.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 

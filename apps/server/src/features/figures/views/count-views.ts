@@ -12,7 +12,7 @@ const MOST_WAITING = 50_000;
  * Counts the visits of one node. Who came is a hash under a key that lives as long as the process,
  * in memory alone, and is forgotten after a day.
  */
-export function openViewCounter(write: (views: readonly Views[]) => Promise<void>) {
+export function createViewCounter(write: (views: readonly Views[]) => Promise<void>) {
   const key = randomBytes(16);
   const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: 24 * HOUR_MS });
   let waiting = new Map<string, Views>();

@@ -2,10 +2,10 @@ import { auctions, type BodyIn, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const { token } = await market.anAdmin("moderator");
 const seller = await market.aSeller();

@@ -1,12 +1,12 @@
 import { type BodyIn, listings, personalData } from "@rebale/contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
 import { takeUnused } from "../../media/media.store.ts";
 import { sweepKept } from "../../personal-data/retention/sweep-kept.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, send, db } = market;
 const DAY = 86_400_000;
 let seller: SignedIn;

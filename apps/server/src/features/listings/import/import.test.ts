@@ -3,9 +3,9 @@ import { listings } from "@rebale/contract";
 import { TERMS_COLUMNS } from "@rebale/contract/listings/import";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const seller = await market.aSeller();
 const category = await db

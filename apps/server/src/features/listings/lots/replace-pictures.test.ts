@@ -4,11 +4,11 @@ import { listings } from "@rebale/contract";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { listingRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { db } = market;
 const picture = (red: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 90, b: 40 } } })

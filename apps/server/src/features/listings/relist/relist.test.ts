@@ -1,11 +1,11 @@
 import { listings } from "@rebale/contract";
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot, anAward, completeSale } from "../../../../test/builders.ts";
 import { listingRoutes, scheduleLots } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { ask, db } = market;
 const HOUR = 3_600_000;
 let seller: SignedIn;

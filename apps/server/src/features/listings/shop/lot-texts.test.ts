@@ -1,14 +1,14 @@
 import { listings, type Paise } from "@rebale/contract";
 import type { Pool } from "pg";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import type { Database } from "../../../platform/db/db.ts";
-import { listingRoutes, openCategories } from "../index.ts";
-import { openLotTexts } from "./lot-texts.ts";
+import { createCategoriesCache, listingRoutes } from "../index.ts";
+import { createLotTexts } from "./lot-texts.ts";
 import { listLots } from "./shop.store.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { ask, db, deps } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);
@@ -46,9 +46,9 @@ test("lots that stay as they are are read once, those that changed again", async
     read.push(statement.values[0]);
     return deps.database.pool.query(statement as never);
   };
-  const texts = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
+  const texts = createLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
   const filter = { phase: "live", sort: "newest", words: [], categoryId: category } as const;
-  const categories = await openCategories(deps)();
+  const categories = await createCategoriesCache(deps)();
   const list = async () => {
     const listed = await listLots(deps.database.pool, filter, 1, 20);
     return texts.write(listed.lots, categories, listed.now, "newest");
@@ -67,11 +67,11 @@ test("a lot that is taken out while a list is read stands in it no more", async 
   const category = await aCategory(db);
   const { id } = await aLot(db, { sellerId, categoryId: category });
   const filter = { phase: "live", sort: "newest", words: [], categoryId: category } as const;
-  const categories = await openCategories(deps)();
+  const categories = await createCategoriesCache(deps)();
   const { lots, now } = await listLots(deps.database.pool, filter, 1, 20);
   expect(lots.map((lot) => lot.id)).toEqual([id]);
   await db.updateTable("lots").set({ approval: "refused" }).where("id", "=", id).execute();
-  expect(await openLotTexts(deps).write(lots, categories, now, "newest")).toEqual([]);
+  expect(await createLotTexts(deps).write(lots, categories, now, "newest")).toEqual([]);
 });
 
 test("a list of a kind whose lots had to be read lately is read in whole, until they are known", async () => {
@@ -81,8 +81,8 @@ test("a list of a kind whose lots had to be read lately is read in whole, until 
     reads++;
     return pool.query(statement);
   };
-  const texts = openLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
-  const load = openCategories(deps);
+  const texts = createLotTexts({ database: { pool: { query } as unknown as Pool } as Database });
+  const load = createCategoriesCache(deps);
   const listOf = async (categoryId: number) => {
     const filter = { phase: "live", sort: "newest", words: [], categoryId } as const;
     const categories = await load(String(categoryId));

@@ -45,7 +45,7 @@ const serialize = serializerOf(listings.Lot);
  * A lot is read, presented and serialised once for all lists, as long as it is what the list's own
  * statement says it is now: neither its row, its auction, its category nor its status has changed.
  */
-export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): LotTexts {
+export function createLotTexts({ database: { pool } }: Pick<Deps, "database">): LotTexts {
   const texts = new LRUCache<number, LotText>({ max: MOST_TEXTS, ttl: TTL_MS });
   /** By kind, what part of its lists' lots had to be read. */
   const shares = new Map<string, number>();
@@ -76,7 +76,7 @@ export function openLotTexts({ database: { pool } }: Pick<Deps, "database">): Lo
 const opened = new WeakMap<Pool, LotTexts>();
 /** The one of all lists of a server. */
 export function lotTextsOf(deps: Pick<Deps, "database">): LotTexts {
-  const texts = opened.get(deps.database.pool) ?? openLotTexts(deps);
+  const texts = opened.get(deps.database.pool) ?? createLotTexts(deps);
   opened.set(deps.database.pool, texts);
   return texts;
 }

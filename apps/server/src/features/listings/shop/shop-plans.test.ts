@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { largeDatabase } from "../../../../test/database.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
-import { openCaches } from "../../../platform/caches.ts";
+import { createCaches } from "../../../platform/caches.ts";
 import "../../../platform/db/db.ts"; // int8 as numbers
 import type { Database } from "../../../platform/db/db.ts";
 import { cachedCount } from "./count-shop.ts";
@@ -209,7 +209,7 @@ describe("a price range finds the same lots wherever they stand in the list", ()
     } = await client.query<{ n: number }>(counted.text, counted.values);
     const count = await countLots(pool, filter);
     expect([count, count <= COUNT_MOST]).toEqual([all?.n, true]);
-    const cached = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    const cached = cachedCount({ database: { pool } as Database, caches: createCaches() });
     expect(await cached(filter)).toBe(count);
   });
 
@@ -220,7 +220,7 @@ describe("a price range finds the same lots wherever they stand in the list", ()
       return client.query(statement);
     };
     const pool = { query } as unknown as pg.Pool;
-    const count = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    const count = cachedCount({ database: { pool } as Database, caches: createCaches() });
     for (const range of [{ minPrice: 100 }, { minPrice: 101 }, { maxPrice: 9_000_000_000 }])
       expect(await count(live({ ...range, sort: "price_low" } as never))).toBe(COUNT_MOST);
     expect(statements).toBe(1);

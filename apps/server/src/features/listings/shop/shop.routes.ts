@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
-import { openLexicon } from "../search/lexicon.ts";
+import { createLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";
 import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
 import { cachedCount } from "./count-shop.ts";
@@ -19,7 +19,7 @@ export function shopRoutes(
 ): void {
   const cached = cachedEndpoints(app, given.caches, markWatched(given));
   const deps = { ...given, count: cachedCount(given), texts: lotTextsOf(given) };
-  const lexicon = openLexicon(given, categories);
+  const lexicon = createLexicon(given, categories);
 
   for (const operation of [listings.categories, listings.categoryList]) {
     cached(operation, async () => countLive(deps, await categories()));

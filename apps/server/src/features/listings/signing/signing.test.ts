@@ -2,10 +2,10 @@ import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const buyer = await market.aBuyer();

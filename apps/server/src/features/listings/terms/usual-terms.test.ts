@@ -1,11 +1,11 @@
 import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory } from "../../../../test/builders.ts";
 import { verifyLedgers } from "../../auctions/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();

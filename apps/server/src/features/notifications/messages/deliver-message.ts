@@ -14,7 +14,7 @@ export interface Gateways {
   readonly push: PushGateway;
 }
 
-export const openGateways = (deps: Deps): Gateways => ({
+export const createGateways = (deps: Deps): Gateways => ({
   mail: smtpMail(deps.config),
   sms: httpSms(deps.config),
   push: webPush(deps, pushKeys(deps)),

@@ -2,19 +2,19 @@ import { createPublicKey, verify } from "node:crypto";
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import webpush from "web-push";
-import { marketOf, openMarket } from "../../../../test/app.ts";
-import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
+import { aBrowser, createPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { notificationRoutes, notifyMembers } from "../index.ts";
-import { deliverMessage, openGateways } from "../messages/deliver-message.ts";
+import { createGateways, deliverMessage } from "../messages/deliver-message.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 
-const market = await openMarket(marketOf(notificationRoutes));
-const service = await openPushService();
+const market = await createMarket(marketOf(notificationRoutes));
+const service = await createPushService();
 const { db, deps } = market;
 
 const gatewaysOver = (agent = service.agent, patience = 10_000) => ({
-  ...openGateways(deps),
+  ...createGateways(deps),
   push: webPush(deps, pushKeys(deps), { agent, patience }),
 });
 

@@ -2,7 +2,7 @@ import { Agent, request } from "node:https";
 import webpush from "web-push";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/http/addresses/public-address.ts";
-import { type HostLimitSettings, openHostLimits } from "./host-limits.ts";
+import { createHostLimits, type HostLimitSettings } from "./host-limits.ts";
 import { isPushHost } from "./push.rules.ts";
 import {
   listUnreached,
@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** Only to the open internet, with a certificate that the world trusts. */
-const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
+const createInternetAgent = () => new Agent({ lookup: publicLookup, keepAlive: true });
 
 /**
  * @param line makes the connections; another one than ours is for tests that bring their own push
@@ -45,9 +45,9 @@ const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
 export function webPush(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   keys: PushKeys,
-  line: Line = { agent: openInternet(), patience: PATIENCE },
+  line: Line = { agent: createInternetAgent(), patience: PATIENCE },
 ): PushGateway {
-  const within = openHostLimits(line.limits ?? LIMITS);
+  const within = createHostLimits(line.limits ?? LIMITS);
   const subject = config.PUBLIC_URL?.startsWith("https:")
     ? config.PUBLIC_URL
     : "mailto:office@rebale.example";

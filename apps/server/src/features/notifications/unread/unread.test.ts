@@ -1,12 +1,12 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { Hub } from "../../../live/hub.ts";
 import { notificationRoutes, notifyMembers } from "../index.ts";
 import { messageQueues } from "../messages/messages.jobs.ts";
 import { followUnread, unreadTopics } from "./unread-topics.ts";
 
-const market = await openMarket(marketOf(notificationRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
+const market = await createMarket(marketOf(notificationRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
 
 /** A notification, and the job that tells of it once it is committed. */

@@ -1,7 +1,7 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
-import { insertNotices, notificationRoutes, notice, notifyMembers } from "../index.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
+import { insertNotices, notice, notificationRoutes, notifyMembers } from "../index.ts";
 import { smsText } from "../messages/messages.rules.ts";
 import { examples } from "./examples.ts";
 import type { Worded } from "./notice-params.ts";
@@ -46,7 +46,7 @@ test("what has no code is read as it is written; of a newer version's code, the 
   expect(readNotice(later, "hi")).toEqual({ title: "price board open", description: "" });
 });
 
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 
 test("one notice is read in each language; old English ones stay as they are", async () => {
   const { id, token } = await market.aBuyer();

@@ -1,10 +1,10 @@
 import { companies } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const pdf = aPdf();
 const at = (day: string, time = "12:00:00") => market.setTime(new Date(`${day}T${time}+05:30`));
 

@@ -1,14 +1,14 @@
 import { auctions, personalData } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, type LotWishes } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
 import { closeDueAuctions } from "../../auctions/index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const after = (hours: number) => market.setTime(new Date(noon.getTime() + hours * HOUR));
 let admin: SignedIn;

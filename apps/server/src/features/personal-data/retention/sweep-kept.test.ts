@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { sweepKept } from "./sweep-kept.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const YEAR = 365 * 86_400_000;
 

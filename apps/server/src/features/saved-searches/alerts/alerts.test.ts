@@ -1,12 +1,12 @@
 import { listings, office, savedSearches, watchlist } from "@rebale/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
 import { alertsQueue, matchLots, noteEndingWatches } from "./alerts.jobs.ts";
 import { tellAlerts } from "./tell-alerts.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const seller = await market.aSeller();
 const MINUTE = 60_000;

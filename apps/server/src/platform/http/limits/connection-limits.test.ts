@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { operationsRoutes } from "../server/operations-routes.ts";
 import { limitConnections } from "./connection-limits.ts";
 
-const market = await openMarket(
+const market = await createMarket(
   async (deps) => {
     const app = await marketOf(operationsRoutes)(deps);
     app.server.headersTimeout = 1000;

@@ -65,7 +65,7 @@ function refuse(refusal: unknown, code: "too_many_requests" | "otp_too_many"): n
   throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
-export function openLimits(config: Config, redis?: Redis): Limits {
+export function createLimits(config: Config, redis?: Redis): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration });
     // While Redis is away each node counts for itself: nobody is refused for it.

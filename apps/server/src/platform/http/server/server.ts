@@ -31,7 +31,7 @@ declare module "fastify" {
 /**
  * A Fastify with everything every route has: safe headers, limits, the envelope for every failure.
  */
-export async function openServer({
+export async function createHttpServer({
   config,
   log,
   disk,

@@ -34,7 +34,7 @@ function Lots() {
 }
 
 let waiting: string[] = [];
-const openOffice = async () => {
+const renderOffice = async () => {
   waiting = ["tyres", "copper", "paper"];
   const loader = async () => {
     const read = [...waiting];
@@ -52,7 +52,7 @@ const says = async (name: string, text: string) =>
 test.each(["Close, read", "Read, close"])(
   "after a decision the next is open and what was decided has left the list (%s; office 1)",
   async (order) => {
-    await openOffice();
+    await renderOffice();
     await userEvent.click(screen.getByRole("button", { name: order }));
     await says("open", "copper");
     await says("list", "copper paper");

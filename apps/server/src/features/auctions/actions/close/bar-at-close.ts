@@ -31,7 +31,7 @@ export async function barAtClose(
   const asking = led.filter(({ auction }) => auction.gate || suspended.has(auction.id));
   const contenders = await contendersOf(tx, asking.map(idOf));
   const gated = new Set(asking.filter(({ auction }) => auction.gate).map(idOf));
-  const tally = await openClosingTally(
+  const tally = await readClosingUsage(
     tx,
     contenders.filter(({ lotId }) => gated.has(lotId)),
   );
@@ -69,7 +69,7 @@ async function barOne(
 }
 
 /** At the close counts what was won, not what a company leads elsewhere. */
-async function openClosingTally(tx: Tx, bidders: readonly Contender[]): Promise<Tally> {
+async function readClosingUsage(tx: Tx, bidders: readonly Contender[]): Promise<Tally> {
   const companyIds = [...new Set(bidders.flatMap(({ companyId }) => companyId ?? []))];
   const companies = companyIds.length > 0 ? await lockGate(runIn(tx), companyIds, []) : [];
   const won = [...companies].map(([id, { rights, used }]): [number, CompanyState] => [

@@ -1,14 +1,14 @@
 import { auctions } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf, setCompanyStatus } from "../../../../../test/authorised.ts";
 import { aLot, type LotWishes } from "../../../../../test/builders.ts";
 import { closeDueAuctions } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

@@ -15,7 +15,7 @@ export interface Contest {
 }
 
 /** Of one locked lot; where it asks for an authorisation, its bidders' companies are locked. */
-export async function openContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
+export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
   const contenders = await contendersOf(tx, [auction.id]);
   const gated = gatedOf(auction);
   const ids = gated ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))] : [];

@@ -15,7 +15,7 @@ import { endNews } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../../store/sale/offers.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
-import { contenderBy, openContest, priceAsked } from "../close/may-win.ts";
+import { contenderBy, priceAsked, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
 
@@ -61,7 +61,7 @@ async function checkRight(
   answer: "accepted" | "declined",
   now: Date,
 ): Promise<void> {
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const who = contenderBy(contenders, bidderId);
   if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
   if (answer === "declined") return;

@@ -15,7 +15,7 @@ import { endNews } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
 import { closeUnsold } from "../close/close-unsold.ts";
-import { contenderOf, openContest } from "../close/may-win.ts";
+import { contenderOf, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -72,7 +72,7 @@ export async function answerBid(
 
 async function standingOf(tx: Tx, auction: Auction, now: Date) {
   if (auction.leaderAlias === null) return { isDeactivated: false, mayWin: true };
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const leader = contenderOf(contenders, auction.leaderAlias);
   return { isDeactivated: !leader.isActive, mayWin: whyNotWin(leader, asked) === null };
 }

@@ -20,7 +20,7 @@ import {
 } from "../../store/sale/counter-offers.store.ts";
 import { endOffer } from "../../store/sale/offers.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
-import { contenderOf, openContest, priceAsked } from "../close/may-win.ts";
+import { contenderOf, priceAsked, readContest } from "../close/may-win.ts";
 
 type Open = LockedAuction & { readonly offer: Offer };
 
@@ -71,7 +71,7 @@ async function nextBidder(
   { auction, offer }: Open,
   now: Date,
 ): Promise<Contender | undefined> {
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const first = contenderOf(contenders, offer.alias);
   const price = await priceAsked(tx, config, auction, offer.amount);
   return contenders.find(

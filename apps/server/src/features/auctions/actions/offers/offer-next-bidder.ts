@@ -8,7 +8,7 @@ import { offerUntil } from "../../domain/sale/second-chance.rules.ts";
 import { endNews } from "../../domain/stream-frames.ts";
 import { makeOffer, undoSale } from "../../store/sale/offers.store.ts";
 import { barBidders } from "../bar-bidders.ts";
-import { openContest } from "../close/may-win.ts";
+import { readContest } from "../close/may-win.ts";
 
 /**
  * After the bids of a sale's winner were voided: the sale is undone, and the next bidder who may
@@ -24,7 +24,7 @@ export async function offerNextBidder(
   voidings: readonly EntryRow[],
 ): Promise<{ readonly auction: Auction; readonly news: Events["ledger"] }> {
   const voiding = voidings[0] as EntryRow;
-  const { contenders, asked } = await openContest(tx, voided.auction, voiding.at);
+  const { contenders, asked } = await readContest(tx, voided.auction, voiding.at);
   const whyNot = (who: Contender) => whyNotTake(who, asked, null);
   const barred = await barBidders(tx, events, voided, contenders, whyNot, voiding.at);
   const { auction, title, url } = barred;

@@ -1,17 +1,17 @@
 import type { Bus } from "../../platform/bus/events.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
-import { openUnverifiedMost } from "../authorisations/index.ts";
-import { openUsualRates, type UsualRates } from "../price-board/index.ts";
+import { createUnverifiedLimit } from "../authorisations/index.ts";
+import { createUsualRates, type UsualRates } from "../price-board/index.ts";
 import { closeDueAuctions } from "./actions/close/close-auction.ts";
 import { notifyFlaggedBids } from "./actions/notify/notify-flagged-bids.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 import { lapseDueOffers } from "./actions/offers/answer-offer.ts";
 import { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
-import { type BidQueue, openBidQueue } from "./bid-queue/bid-queue.ts";
-import { openGate } from "./bid-queue/gate.ts";
+import { type BidQueue, createBidQueue } from "./bid-queue/bid-queue.ts";
+import { createEligibilityReader } from "./bid-queue/gate.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
-import { openRelatedBidders } from "./bid-queue/related-bidders.ts";
+import { createRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { followAuctions } from "./store/views/listed.store.ts";
 
 /** The auctions of one node: its bid queue, and what it does by the clock. */
@@ -31,17 +31,17 @@ const NOTIFY_MS = 5_000;
 const NOTIFY_FOR_MS = 30_000;
 
 /** @param timed whether to do what is due by the clock: closing, following, notifying */
-export function openAuctions(deps: Deps, { timed = true } = {}): Auctions {
-  const related = openRelatedBidders(deps);
+export function createAuctions(deps: Deps, { timed = true } = {}): Auctions {
+  const related = createRelatedBidders(deps);
   const ofBids = { ...deps, db: deps.database.forBids };
-  const usualRates = openUsualRates(ofBids);
+  const usualRates = createUsualRates(ofBids);
   const checks = {
     markRelated: related.mark,
-    openGate: openGate(),
-    unverifiedMost: openUnverifiedMost(ofBids),
+    eligibility: createEligibilityReader(),
+    unverifiedMost: createUnverifiedLimit(ofBids),
     usualRates,
   };
-  const bids = openBidQueue((queued) => processBatch(deps, checks, queued));
+  const bids = createBidQueue((queued) => processBatch(deps, checks, queued));
   /** Lots that moved since lists followed them. */
   const toFollow = new Set<number>();
   /** When each lot last moved. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { hasDatabase, runningDatabase, startEmbeddedDatabase } from "@rebale/embedded-database";
 import { readConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db/db.ts";
+import { connectDatabase } from "../platform/db/db.ts";
 import { migrate } from "../platform/db/migrate.ts";
 
 /**
@@ -9,7 +9,7 @@ import { migrate } from "../platform/db/migrate.ts";
  * running or not. It is named, and never made: a check of an empty database would find it whole.
  * @returns null where there is none; the reason is printed
  */
-export async function openExisting(url?: string) {
+export async function connectExisting(url?: string) {
   // Gateways are not needed here.
   const config = readConfig({ ...process.env, DEMO: "1" });
   const folder = resolve(config.DATA_DIR);
@@ -23,7 +23,7 @@ export async function openExisting(url?: string) {
   const own = given ? null : await startEmbeddedDatabase({ folder, log: console });
   if (own) await migrate(own.url);
   console.log(`Database: ${given ? nameOf(given) : folder}`);
-  const database = openDatabase(given ?? own?.url ?? "", 2, () => undefined);
+  const database = connectDatabase(given ?? own?.url ?? "", 2, () => undefined);
   return {
     config,
     db: database.db,

@@ -16,18 +16,18 @@ export const LIFETIME = {
 
 export const hashToken = (token: string): Buffer => hash("sha256", token, "buffer");
 
-export interface OpenedSession {
+export interface CreatedSession {
   /** Sent once and stored nowhere; the database has its hash. */
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-export async function openSession(
+export async function createSession(
   tx: Tx,
   what: keyof typeof LIFETIME,
   whose: ({ userId: number } | { mobile: string }) & { readonly from: SignedFrom },
   now: Date,
-): Promise<OpenedSession> {
+): Promise<CreatedSession> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + LIFETIME[what]);
   const kind: NewSession["kind"] = what === "registration" || what === "upload" ? what : "session";

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
-import { openRenderer, type Renderer } from "./render-page.ts";
+import { createRenderer, type Renderer } from "./render-page.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 /**
  * What renders pages: the process at SITE_URL, else one that is started here and speaks through two
  * sockets in a folder that only this user can open. Closed with the app.
  */
-export async function openSite(
+export async function createSite(
   app: FastifyInstance,
   { config: { SITE_URL, siteSecret: secret }, log }: Pick<Deps, "config" | "log">,
 ): Promise<Renderer> {
   if (SITE_URL) {
-    const renderer = openRenderer({ url: SITE_URL, secret }, log);
+    const renderer = createRenderer({ url: SITE_URL, secret }, log);
     app.addHook("onClose", () => renderer.close());
     return renderer;
   }
@@ -31,7 +31,7 @@ export async function openSite(
     { SITE_SOCKET: siteSocket, API_SOCKET: apiSocket, SITE_SECRET: secret },
     log,
   );
-  const renderer = openRenderer(
+  const renderer = createRenderer(
     {
       url: "http://localhost",
       socketPath: siteSocket,
