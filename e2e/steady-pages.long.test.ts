@@ -82,10 +82,10 @@ describe("less than 0.02 of the screen moves by itself", () => {
             (f) => /Manrope Variable/.test(f.family) && f.status === "loaded",
           ),
         );
-        const known = await page.evaluate(() =>
+        const fontFound = await page.evaluate(() =>
           [...document.fonts].some((f) => /Fallback/.test(f.family) && f.status === "loaded"),
         );
-        if (!known) skip("this machine has none of the fonts that stand in for ours");
+        if (!fontFound) skip("this machine has none of the fonts that stand in for ours");
         await sleep(300);
         expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.002);
       }

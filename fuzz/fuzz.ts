@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const CONCURRENCY = 16;
 /** Milliseconds after which an answer counts as hanging. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Requests that are generated at a time. */
 const CHUNK = 500;
 /** MB that the server's memory may grow after the first tenth of the requests. */
@@ -44,7 +44,7 @@ async function send(request: FuzzRequest, token: string | null): Promise<string>
     method,
     headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && method !== "GET" && { body }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const isStream = reply.headers.get("content-type")?.startsWith("text/event-stream");
   if (isStream) await reply.body?.cancel();

@@ -23,11 +23,11 @@ const secret =
 if (!secret) throw new Error("SITE_SECRET must be set, as it is for the API's process");
 
 /** Milliseconds. */
-const API_PATIENCE = 10_000;
+const API_TIMEOUT_MS = 10_000;
 const api = new Pool(API_URL, {
   socketPath: API_SOCKET,
-  headersTimeout: API_PATIENCE,
-  bodyTimeout: API_PATIENCE,
+  headersTimeout: API_TIMEOUT_MS,
+  bodyTimeout: API_TIMEOUT_MS,
 });
 
 interface BuiltSite {

@@ -10,7 +10,7 @@ interface Message {
 }
 
 /** Messages of a lot that are known: its subscribers are brought up at nearly the same time. */
-const MOST_KNOWN = 4;
+const MAX_CACHED = 4;
 const BLANK_LINE = Buffer.from("\n\n");
 
 /**
@@ -21,7 +21,7 @@ const BLANK_LINE = Buffer.from("\n\n");
  * Answers what makes a reader for one subscriber; the chunks it is given may be used again.
  */
 export function hearingOf(lot: number, heard: Map<string, HeardEntry>) {
-  const known: Message[] = [];
+  const recent: Message[] = [];
   const entryOf = (seq: string): HeardEntry => {
     const key = `${lot}:${seq}`;
     const entry = heard.get(key) ?? { last: 0, count: 0 };
@@ -32,8 +32,8 @@ export function hearingOf(lot: number, heard: Map<string, HeardEntry>) {
     const bids = bytes.toString("latin1").matchAll(/^event: bid\nid: (\d+)/gm);
     const entries = [...bids].map(([, seq = ""]) => entryOf(seq));
     const message = { bytes: Buffer.from(bytes), entries };
-    known.unshift(message);
-    known.splice(MOST_KNOWN);
+    recent.unshift(message);
+    recent.splice(MAX_CACHED);
     return message;
   };
   return () => {
@@ -45,7 +45,7 @@ export function hearingOf(lot: number, heard: Map<string, HeardEntry>) {
       const end = blank < 0 ? 0 : blank + BLANK_LINE.length;
       unfinished = Buffer.from(bytes.subarray(end));
       const whole = bytes.subarray(0, end);
-      const { entries } = known.find((message) => message.bytes.equals(whole)) ?? read(whole);
+      const { entries } = recent.find((message) => message.bytes.equals(whole)) ?? read(whole);
       for (const entry of entries) {
         entry.last = last;
         entry.count++;

@@ -41,9 +41,9 @@ export function createNetwork(): void {
 
 /** Ends whatever runs in the namespaces and removes them. */
 export function closeNetwork(): void {
-  const known = ip("netns", "list");
+  const existing = ip("netns", "list");
   for (const host of allHosts) {
-    if (!new RegExp(`^${spaceOf(host)}( |$)`, "m").test(known)) continue;
+    if (!new RegExp(`^${spaceOf(host)}( |$)`, "m").test(existing)) continue;
     signalHost(host, "SIGKILL");
     ip("netns", "del", spaceOf(host));
     ipIfNeeded("link", "del", wireOf(host));

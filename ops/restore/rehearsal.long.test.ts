@@ -95,7 +95,7 @@ test.skipIf(!hasPostgres15)(
     });
     const ids = lots.map(({ lot }) => lot);
     const [member, ...others] = bidders;
-    const line = { nodes: [entrance], patience: 2_000, pause: 100, random: randomFrom(1) };
+    const line = { nodes: [entrance], timeoutMs: 2_000, pause: 100, random: randomFrom(1) };
     let isOver = false;
     onTestFinished(() => {
       isOver = true;

@@ -47,7 +47,7 @@ async function rehearse(): Promise<boolean> {
     ...{ seconds: 3600, longer: 60 },
   });
   const ids = lots.map(({ lot }) => lot);
-  const line = { nodes: [cluster.url], patience: 3_000, pause: 5_000, random: randomFrom(1) };
+  const line = { nodes: [cluster.url], timeoutMs: 3_000, pause: 5_000, random: randomFrom(1) };
   let isOver = false;
   const bids: BidSent[] = [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };

@@ -75,7 +75,7 @@ test("during an upgrade no bid is lost, doubled or refused but to be asked again
       pause: 100,
       calm: 1000,
       // Each bid has its answer in the end: a busy machine is late with some.
-      patience: 30_000,
+      timeoutMs: 30_000,
     },
   );
   const refusals = refusalsOf(history.bids);

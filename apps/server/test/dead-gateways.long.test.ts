@@ -131,7 +131,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
   const limits = { atOnce: 20, failures: 5, restFor: 60_000 };
   const gateways = {
     ...createGateways(real),
-    push: webPush(market.deps, pushKeys(real), { agent: service.agent, patience: 3000, limits }),
+    push: webPush(market.deps, pushKeys(real), { agent: service.agent, timeoutMs: 3000, limits }),
   };
   const mobile = aMobile();
   await market.ask(accounts.enterMobile, { body: { mobile } });

@@ -72,12 +72,12 @@ for kind, port in ${JSON.stringify(Object.entries(kinds))}:
 /** Waits until files can be kept, and makes the bucket. */
 export const prepareStore = (): Promise<void> =>
   until("the store has a bucket", async () => {
-    const known = await fetch(`${url}/auth/v1.0`, {
+    const login = await fetch(`${url}/auth/v1.0`, {
       headers: { "x-auth-user": ACCOUNT, "x-auth-key": KEY },
     });
-    const made = await fetch(`${known.headers.get("x-storage-url")}/${BUCKET}`, {
+    const made = await fetch(`${login.headers.get("x-storage-url")}/${BUCKET}`, {
       method: "PUT",
-      headers: { "x-auth-token": known.headers.get("x-auth-token") ?? "" },
+      headers: { "x-auth-token": login.headers.get("x-auth-token") ?? "" },
     });
     return made.ok;
   });

@@ -27,7 +27,7 @@ interface Group {
 export function checkPrices(
   lot: Pick<LotSet, "marketValue" | "increment">,
   ledger: readonly Entry[],
-  known: KnownMaximums,
+  maximums: KnownMaximums,
 ): string[] {
   const state: State = { highest: 0, leader: "", acting: [] };
   const faults: string[] = [];
@@ -35,7 +35,7 @@ export function checkPrices(
     const entry = ledger[i] as Entry;
     i++;
     if (entry.kind === "maximum") {
-      const left = known.get(entry.seq) ?? [];
+      const left = maximums.get(entry.seq) ?? [];
       if (left.length === 0) faults.push(`entry ${entry.seq} is a maximum that nobody left`);
       if (entry.bidder === state.leader) faults.push(...setOwn(state, entry, left));
       else {

@@ -7,21 +7,21 @@ import { acceptedOf, aliasesOf, isUnsure } from "./sent-bids.ts";
 export function knownMaximums(bids: readonly BidSent[], ledger: readonly Entry[]): KnownMaximums {
   const aliasOf = aliasesOf(bids);
   const names = new Set(aliasOf.values());
-  const known = new Map<number, number[]>();
+  const maximums = new Map<number, number[]>();
   for (const bid of bids)
     for (const { seq } of acceptedOf(bid)) {
       const entry = maximumOf(ledger, bid, seq);
-      if (entry && bid.maximum !== undefined) known.set(entry.seq, [bid.maximum]);
+      if (entry && bid.maximum !== undefined) maximums.set(entry.seq, [bid.maximum]);
     }
   const unsure = bids.filter((bid) => bid.maximum !== undefined && isUnsure(bid));
   for (const { kind, seq, bidder } of ledger) {
-    if (kind !== "maximum" || known.has(seq)) continue;
+    if (kind !== "maximum" || maximums.has(seq)) continue;
     const may = unsure.filter((bid) =>
       names.has(bidder) ? aliasOf.get(bid.bidder) === bidder : !aliasOf.has(bid.bidder),
     );
-    known.set(seq, [...new Set(may.map(({ maximum }) => maximum as number))]);
+    maximums.set(seq, [...new Set(may.map(({ maximum }) => maximum as number))]);
   }
-  return known;
+  return maximums;
 }
 
 /** The entry of a bid's maximum: the receipt is of the bid, where there is one. */
@@ -39,7 +39,7 @@ export function checkOpened(
   lot: number,
   { bids, ledger }: { readonly bids: readonly BidSent[]; readonly ledger: readonly Entry[] },
 ): string[] {
-  const known = knownMaximums(bids, ledger);
+  const maximums = knownMaximums(bids, ledger);
   const aliasOf = aliasesOf(bids);
   return opened
     .filter((one) => one.lot === lot)
@@ -49,7 +49,7 @@ export function checkOpened(
       if (latest?.seq !== seq) return [`${bidder} is told entry ${seq} as their latest maximum`];
       const isOpen = hash("sha256", `${amount.toFixed(2)}:${salt}`) === latest.commitment;
       if (!isOpen) return [`entry ${seq} is not opened by what ${bidder} is told`];
-      return known.get(seq)?.includes(amount)
+      return maximums.get(seq)?.includes(amount)
         ? []
         : [`entry ${seq} is ₹${amount}, which ${bidder} never left`];
     });

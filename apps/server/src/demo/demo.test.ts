@@ -7,7 +7,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, createAuctions, verifyLedgers } from "../features/auctions/index.ts";
-import { readGate, sumOf } from "../features/authorisations/index.ts";
+import { readCapacities, sumOf } from "../features/authorisations/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
 import { createDomainEvents } from "../platform/bus/domain-events.ts";
 import { localBus } from "../platform/bus/events.ts";
@@ -292,7 +292,7 @@ test("its companies are in every state, some hold authorisations, one capacity i
     .select("company_id")
     .where("number", "=", "CPCB/BWM/TN/0166")
     .executeTakeFirstOrThrow();
-  const company = (await readGate(runOn(database.pool), [company_id], [])).get(company_id);
+  const company = (await readCapacities(runOn(database.pool), [company_id], [])).get(company_id);
   const batteries = company?.rights.held.find(({ stream }) => stream === "batteries");
   const grams = sumOf(company?.used.filter(({ stream }) => stream === "batteries") ?? []);
   expect((batteries?.capacity ?? 0) - grams).toBe(4_000_000);

@@ -52,10 +52,10 @@ function Stack({ of }: { of: "dialog" | "page" }) {
   );
 }
 
-function Message({ toast: { id, kind, lines, isBeside } }: { toast: Toast }) {
+function Message({ toast: { id, kind, lines, isFieldError } }: { toast: Toast }) {
   const Icon = icons[kind];
   return (
-    <div className={classes.toast} data-kind={kind} data-beside={isBeside || undefined}>
+    <div className={classes.toast} data-kind={kind} data-field-error={isFieldError || undefined}>
       <Icon size={22} aria-hidden className={classes.icon} />
       <div>
         {lines.map((line) => (

@@ -82,14 +82,14 @@ export type Complaint = z.output<typeof Complaint>;
  */
 export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(
   data: D,
-  beside?: X,
+  extra?: X,
 ) =>
   z.object({
     is_success: z.union([z.literal(1), z.literal("1")]),
     message: z.string(),
     data,
     errors: z.array(Complaint),
-    ...(beside as X),
+    ...(extra as X),
   });
 
 const Done = envelope(Nothing);

@@ -9,7 +9,7 @@ import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 import { lapseDueOffers } from "./actions/offers/answer-offer.ts";
 import { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
 import { type BidQueue, createBidQueue } from "./bid-queue/bid-queue.ts";
-import { createEligibilityReader } from "./bid-queue/gate.ts";
+import { createEligibilityReader } from "./bid-queue/eligibility.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
 import { createRelatedBidders } from "./bid-queue/related-bidders.ts";
 import { followAuctions } from "./store/views/listed.store.ts";

@@ -158,7 +158,7 @@ describe("a late bid in an event (A8)", () => {
 
   test("moves what follows, too, if its batch was decided once more and was early the first time", async () => {
     const ids = await anEvent(2, true, { requires: "batteries", kilograms: 1 });
-    const [known] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
+    const [gated] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
     const bidder = await anAuthorisedBuyer(market);
     await market.setTime(at(50));
     const node = createAuctions({ ...market.deps, bus: localBus() }, { timed: false });
@@ -170,7 +170,7 @@ describe("a late bid in an event (A8)", () => {
         amount: (rupees * 100) as never,
       });
     // From now on the node knows the bidder's company, and locks it only among likely leaders;
-    expect(await enqueue(known as number, bidder, 1100)).toMatchObject({ accepted: true });
+    expect(await enqueue(gated as number, bidder, 1100)).toMatchObject({ accepted: true });
     // and that the lot asks for an authorisation.
     const [first] = ids as [number];
     await enqueue(first, buyers[0] as SignedIn, 1100);

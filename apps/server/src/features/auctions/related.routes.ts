@@ -29,8 +29,8 @@ export function relatedRoutes(
     const { lots } = approved
       ? await listRelated(pool, place, texts.hasToRead(KIND))
       : { lots: [] };
-    const known = await categories(String(place.category_id));
-    const written = await texts.write(lots, known, place.now, KIND);
+    const categoryList = await categories(String(place.category_id));
+    const written = await texts.write(lots, categoryList, place.now, KIND);
     const text = `{"is_success":1,"message":"","data":[${written.join()}],"errors":[],"server_time":"${place.now.toISOString()}"}`;
     const tags = lots.map(({ id }) => lotTag(id));
     return reply

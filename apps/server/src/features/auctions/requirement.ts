@@ -3,13 +3,13 @@ import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import {
   capacityOn,
-  decideGate,
+  decideEligibility,
   endedOn,
   financialYear,
-  type Gated,
+  type RestrictedLot,
   indianDay,
-  openTally,
-  readGate,
+  createCapacityUsage,
+  readCapacities,
   sayFinancialYear,
 } from "../authorisations/index.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
@@ -22,7 +22,7 @@ export async function requirementOf(
 ): Promise<authorisations.Requirement | null> {
   const stream = row.requires_authorisation as authorisations.Stream | null;
   if (!stream) return null;
-  const lot: Gated = {
+  const lot: RestrictedLot = {
     lotId: row.id,
     stream,
     grams: gramsOf(row),
@@ -45,12 +45,12 @@ export async function requirementOf(
   const companyId = caller.company?.status === "active" ? caller.company.companyId : null;
   if (companyId === null) return { ...plain, why: "authorisation_missing" };
 
-  const companies = await readGate(run, [companyId], [row.id]);
+  const companies = await readCapacities(run, [companyId], [row.id]);
   const rights = companies.get(companyId)?.rights ?? { isVerified: false, held: [] };
-  const used = openTally(companies).usedBeside(companyId, lot);
+  const used = createCapacityUsage(companies).usedElsewhere(companyId, lot);
   const day = indianDay(row.now);
   const capacity = capacityOn(rights, stream, day);
-  const why = decideGate(rights, lot, used, row.now)?.because ?? null;
+  const why = decideEligibility(rights, lot, used, row.now)?.because ?? null;
   return {
     ...plain,
     met: why === null,

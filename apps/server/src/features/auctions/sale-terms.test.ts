@@ -283,13 +283,13 @@ describe("terms in the ledger (A2)", () => {
   test("another version in place of the accepted one is found (A2)", async () => {
     const id = await aLotOn();
     await bid(id, asha, 101);
-    const stands = (version: number) =>
+    const expectVersion = (version: number) =>
       db.updateTable("lots").set({ terms_version: version }).where("id", "=", id).execute();
     await sql`insert into lot_terms (lot_id, version, fields)
       select lot_id, 2, fields from lot_terms where lot_id = ${id}`.execute(db);
-    await stands(2);
+    await expectVersion(2);
     expect((await verifyLedgers(db)).broken).toMatchObject({ lotId: id, seq: 1 });
-    await stands(1);
+    await expectVersion(1);
     await unbroken();
   });
 });

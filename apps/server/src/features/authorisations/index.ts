@@ -4,16 +4,16 @@ export { listOfCompany } from "./authorisations.store.ts";
 export {
   type CompanyRights,
   capacityOn,
-  decideGate,
+  decideEligibility,
   endedOn,
   financialYear,
-  type Gated,
-  type GateRefusal,
+  type RestrictedLot,
+  type EligibilityRefusal,
   indianDay,
   sayFinancialYear,
-} from "./gate.rules.ts";
-export { lockGate, readGate } from "./gate.store.ts";
-export { gateWords } from "./gate-words.rules.ts";
+} from "./eligibility.rules.ts";
+export { lockCapacities, readCapacities } from "./eligibility.store.ts";
+export { refusalWords } from "./refusal-words.rules.ts";
 export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
-export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";
+export { type CompanyState, createCapacityUsage, sumOf, type CapacityUsage } from "./capacity-usage.ts";

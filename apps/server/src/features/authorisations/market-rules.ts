@@ -35,7 +35,7 @@ export const changeMarketRules = (
   });
 
 /** Milliseconds for which a node believes what it has read: bids ask all the time. */
-const BELIEVED = 1_000;
+const CACHE_TTL_MS = 1_000;
 const MOST = "unverified_bid_most";
 
 /** What an unverified company may bid, in paise. */
@@ -48,7 +48,7 @@ export const readUnverifiedMost = async (
 export function createUnverifiedLimit({ db, config }: Pick<Deps, "db" | "config">) {
   const read = new LRUCache<string, Paise>({
     max: 1,
-    ttl: BELIEVED,
+    ttl: CACHE_TTL_MS,
     // A read that fails keeps no bid from being written.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,

@@ -117,9 +117,9 @@ describe("who has a company", () => {
     const pan = aPan();
     await market.openConnections();
     const all = await Promise.all(Array.from({ length: 20 }, () => market.aBuyer(withPan(pan))));
-    const stands = await Promise.all(all.map(companyOf));
-    expect(stands.filter((s) => s.membership === "active")).toHaveLength(1);
-    expect(stands.filter((s) => s.membership === "asked")).toHaveLength(19);
+    const states = await Promise.all(all.map(companyOf));
+    expect(states.filter((s) => s.membership === "active")).toHaveLength(1);
+    expect(states.filter((s) => s.membership === "asked")).toHaveLength(19);
   });
 });
 

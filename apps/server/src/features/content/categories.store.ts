@@ -92,7 +92,7 @@ async function setSubCategories(
     .select(["url", "requires_authorisation", "material"])
     .where("category_id", "=", categoryId)
     .execute();
-  const known = new Map(before.map((sub) => [sub.url, sub]));
+  const existing = new Map(before.map((sub) => [sub.url, sub]));
   await tx
     .deleteFrom("sub_categories")
     .where("category_id", "=", categoryId)
@@ -103,7 +103,7 @@ async function setSubCategories(
     .insertInto("sub_categories")
     .values(
       subs.map(({ url, title, requires_authorisation, material }, position) => {
-        const was = known.get(url);
+        const was = existing.get(url);
         const guessed = was ? was.material : sql<string | null>`material_named(${title})`;
         return {
           category_id: categoryId,

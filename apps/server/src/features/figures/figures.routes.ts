@@ -28,34 +28,34 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   const within = async (asked: { from?: string; to?: string }) => {
     const now = await marketNow(db);
     const range: Range = rangeOf(asked, now);
-    return { now, range, beside: { ...range, server_time: now.toISOString() } };
+    return { now, range, extra: { ...range, server_time: now.toISOString() } };
   };
 
   endpoint(app, figures.buyerFigures, async ({ query, caller }) => {
-    const { range, beside } = await within(query);
+    const { range, extra } = await within(query);
     const parties = partiesOf(caller);
     const [standing, purchases] = await Promise.all([
       buyerStanding(db, parties, range),
       purchasesOf(db, parties, range),
     ]);
-    return { data: presentBuyerFigures(standing, purchases), ...beside };
+    return { data: presentBuyerFigures(standing, purchases), ...extra };
   });
 
   endpoint(app, figures.sellerFigures, async ({ query, caller }) => {
-    const { now, range, beside } = await within(query);
+    const { now, range, extra } = await within(query);
     const [states, sales, rates, lots] = await Promise.all([
       lotsByState(db, caller.userId),
       salesOf(db, caller.userId, range),
       ratesOf(db, caller.userId, range),
       interestIn(db, caller.userId, MOST_LOTS),
     ]);
-    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...beside };
+    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...extra };
   });
 
   endpoint(app, figures.marketFigures, async ({ query }) => {
-    const { range, beside } = await within(query);
+    const { range, extra } = await within(query);
     const [days, queues] = await Promise.all([marketDays(db, range), readQueues(db)]);
-    return { data: presentMarketFigures(days, queues), ...beside };
+    return { data: presentMarketFigures(days, queues), ...extra };
   });
 
   const views = createViewCounter((counted) => addViews(db, counted));

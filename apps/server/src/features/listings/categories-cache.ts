@@ -24,8 +24,8 @@ export function createCategoriesCache({
   const cache = caches.open<Categories>({ ttl: TTL_MS, max: 1, tags: ["content"] });
   const read = () => cache.fetch("all", async () => indexed(await readCategories(db)));
   return async (...names) => {
-    const known = await read();
-    if (names.every((name) => !name || known.find(name) || known.findSub(name))) return known;
+    const cached = await read();
+    if (names.every((name) => !name || cached.find(name) || cached.findSub(name))) return cached;
     cache.clear();
     return read();
   };

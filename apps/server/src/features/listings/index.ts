@@ -18,7 +18,7 @@ export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.st
 export { searchJobs } from "./search/learn-words.ts";
 export { createLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
-export { type Known, resolveFilter } from "./shop/browse-shop.ts";
+export { type ShopLookups, resolveFilter } from "./shop/browse-shop.ts";
 export {
   LISTED,
   LISTED_WHOLE,

@@ -14,7 +14,7 @@ import type { NoticeCode, NoticeParams, Worded } from "./wording/notice-params.t
 
 type Channel = "app" | "push" | "mail" | "sms";
 
-interface Beside {
+interface NoticeExtras {
   /** Path of the page it is about. */
   readonly link?: string;
   /** Path of the lot that it is about, where `link` leads elsewhere. */
@@ -32,7 +32,7 @@ type Said =
   | { readonly code: NoticeCode; readonly params: NoticeParams[NoticeCode] }
   | (Worded & { readonly code?: undefined });
 
-export type Notice = Said & Beside & { readonly userId: number };
+export type Notice = Said & NoticeExtras & { readonly userId: number };
 
 export const goesBy = ({ channels }: Notice, channel: Channel): boolean =>
   channels === undefined || channels.includes(channel);
@@ -42,8 +42,8 @@ export const notice = <C extends NoticeCode>(
   userId: number,
   code: C,
   params: NoticeParams[C],
-  beside: Beside,
-): Notice => ({ userId, code, params, ...beside });
+  extras: NoticeExtras,
+): Notice => ({ userId, code, params, ...extras });
 
 /**
  * Notifications in the app alone, in two statements however many. A job tells open pages: it begins

@@ -27,12 +27,12 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, savedSearches.saveSearch, async ({ body, caller }) => {
     const filters = savedSearches.SavedFilters.parse(body.query);
-    const known = {
+    const lookups = {
       categories: await categories(filters.category, filters.sub_category),
       lexicon: await lexicon(),
     };
     return {
-      data: present(await saveSearch(deps, known, caller.userId, body)),
+      data: present(await saveSearch(deps, lookups, caller.userId, body)),
       message: "Your search is saved",
     };
   });

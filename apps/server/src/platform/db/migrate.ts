@@ -12,7 +12,7 @@ export interface Migrating {
   /** The folder of the files, with a slash at its end. */
   readonly from?: URL;
   /** How long a file that finds its tables locked is tried again, milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Told what is tried again. */
   readonly warn?: (line: string) => void;
 }
@@ -62,7 +62,7 @@ async function waitForTurn(db: Kysely<unknown>): Promise<void> {
 
 async function applyAll(
   db: Kysely<unknown>,
-  { from = shipped, patience = 120_000, warn }: Migrating,
+  { from = shipped, timeoutMs = 120_000, warn }: Migrating,
 ): Promise<void> {
   const files = await readFiles(from);
   const migrator = new Migrator({
@@ -75,7 +75,7 @@ async function applyAll(
     // Two branches may each bring a file, and a database may meet the later one first.
     allowUnorderedMigrations: true,
   });
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   for (;;) {
     const all = await migrator.getMigrations();
     const pending = all.flatMap(({ name, executedAt }) => (executedAt ? [] : (files[name] ?? [])));

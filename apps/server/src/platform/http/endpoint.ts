@@ -26,7 +26,7 @@ export interface Asked<O extends Operation> {
   readonly address: string;
 }
 
-type Beside<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
+type ExtraFields<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
 /**
  * A handler answers data, a message where the specification words one, and what stands beside them
  * in the envelope.
@@ -39,7 +39,7 @@ export type Answered<O extends Operation> = {
   pageTags?: readonly string[];
   /** Headers of the reply, such as a cookie. */
   headers?: Readonly<Record<string, string>> | undefined;
-} & Beside<O>;
+} & ExtraFields<O>;
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -32,14 +32,14 @@ const drawing = new Map<string, Promise<Buffer>>();
 export function drawPdf<T>(
   module: string,
   paper: T,
-  beside: () => Promise<unknown> = async () => null,
+  readExtra: () => Promise<unknown> = async () => null,
 ): Promise<Buffer> {
   const key = hash("sha256", JSON.stringify([module, paper]));
-  const known = kept.get(key);
-  if (known) return Promise.resolve(known);
+  const cached = kept.get(key);
+  if (cached) return Promise.resolve(cached);
   const going = drawing.get(key);
   if (going) return going;
-  const drawn = inTurn(async () => draw(module, [paper, await beside()]))
+  const drawn = inTurn(async () => draw(module, [paper, await readExtra()]))
     .then((bytes) => {
       kept.set(key, bytes);
       return bytes;

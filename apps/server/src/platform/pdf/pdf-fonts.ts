@@ -39,8 +39,8 @@ export const usual = fonts[0] as Letters;
 
 const first = new Map<number, Letters | null>();
 function fontOf(codePoint: number): Letters | null {
-  const known = first.get(codePoint);
-  if (known !== undefined) return known;
+  const cached = first.get(codePoint);
+  if (cached !== undefined) return cached;
   const found = fonts.find((font) => font.has(codePoint)) ?? null;
   first.set(codePoint, found);
   return found;

@@ -85,7 +85,7 @@ export function toRegistration(
 }
 
 /** S5.5: `location.state` is shown beside the state. */
-export const besideFields = (complaints: readonly Complaint[]): Record<string, string> =>
+export const errorsByField = (complaints: readonly Complaint[]): Record<string, string> =>
   Object.fromEntries(
     // The first of each field stands: it is written last.
     [...complaints]

@@ -5,7 +5,7 @@ import IconDownload from "~icons/tabler/download";
 import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
-import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting/formatting.ts";
+import { priceNote, dateTime, lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
@@ -171,7 +171,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
       </span>
       <span className={`${classes.price} figures`}>
         <b>{lotPrice(price, lot)}</b>
-        <small>{besidePrice(price, lot)}</small>
+        <small>{priceNote(price, lot)}</small>
       </span>
       <span className={classes.left}>
         {until && !isOver(lot) ? (

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { currentSession, forgetSession, sessionEnded, storedToken } from "../session/session.ts";
-import { askingAgain } from "./ask-again.ts";
+import { withRetry } from "./with-retry.ts";
 import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";
 import { Refused } from "./refused.ts";
 
-const plain = askingAgain(createApi((path, init) => fetch(path, init), storedToken));
+const plain = withRetry(createApi((path, init) => fetch(path, init), storedToken));
 
 /**
  * The API in the browser, with the member's token. A token that is no longer valid is forgotten.

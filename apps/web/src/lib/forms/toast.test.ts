@@ -19,8 +19,8 @@ test("a failure does not outlive its page, unless it led to the next one; what w
 });
 
 test("a complaint goes when what it was about is corrected, and after 5 s (TA28, S8.10)", () => {
-  toast.beside("Bid amount should be greater than minimum bid amount");
-  expect(toastStore.read()[0]?.isBeside).toBe(true);
+  toast.fieldError("Bid amount should be greater than minimum bid amount");
+  expect(toastStore.read()[0]?.isFieldError).toBe(true);
   forgetToast("Bid amount should be greater than minimum bid amount");
   expect(shown()).toEqual([]);
   toast.error("An error occurred. Please try again.");

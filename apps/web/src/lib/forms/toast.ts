@@ -6,7 +6,7 @@ export interface Toast {
   /** One thing a line. */
   lines: readonly string[];
   /** The same words stand beside a field: a phone has no room for them twice. */
-  isBeside: boolean;
+  isFieldError: boolean;
   /** On the visitor's clock. */
   at: number;
 }
@@ -33,14 +33,14 @@ const JUST_SAID = 1000;
 export const forgetFailures = () =>
   change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < JUST_SAID));
 
-function show(kind: Toast["kind"], said: readonly string[], isBeside = false) {
+function show(kind: Toast["kind"], said: readonly string[], isFieldError = false) {
   const lines = [...new Set(said)].filter(Boolean);
   if (lines.length === 0) return;
   const id = ++last;
   const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");
   // The same words again replace the old ones instead of piling up.
   change(
-    [...toasts.filter((t) => !same(t)), { id, kind, lines, isBeside, at: Date.now() }].slice(-5),
+    [...toasts.filter((t) => !same(t)), { id, kind, lines, isFieldError, at: Date.now() }].slice(-5),
   );
   setTimeout(() => dismissToast(id), timing.toast);
 }
@@ -50,7 +50,7 @@ export const toast = {
   success: (...lines: string[]) => show("success", lines),
   error: (...lines: string[]) => show("error", lines),
   /** What stands beside its field as well. */
-  beside: (...lines: string[]) => show("error", lines, true),
+  fieldError: (...lines: string[]) => show("error", lines, true),
   info: (...lines: string[]) => show("info", lines),
 };
 

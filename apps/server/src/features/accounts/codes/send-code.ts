@@ -25,8 +25,8 @@ export const codeText: Record<Language, string> = {
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
   const account = device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account ? [account] : [], device);
-  await deps.limits.code(mobile, address, known?.toString("base64url"));
+  const deviceHash = await deviceOf(deps, account ? [account] : [], device);
+  await deps.limits.code(mobile, address, deviceHash?.toString("base64url"));
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode((await deps.peppers())[0], mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
       mobile,
       codeHash,
       address,
-      device: known,
+      device: deviceHash,
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });

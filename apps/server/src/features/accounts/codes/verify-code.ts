@@ -47,22 +47,22 @@ export async function withCode<T extends object>(
   const { mobile, otp } = proof;
   const { address } = proof.from;
   const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account ? [account] : [], proof.device);
+  const deviceHash = await deviceOf(deps, account ? [account] : [], proof.device);
   const giveBack = await deps.limits.guess({
     address,
     account: mobile,
-    device: known?.toString("base64url"),
+    device: deviceHash?.toString("base64url"),
   });
   const guesses = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<{ readonly done: T } | ProblemCode> => {
-      const codes = await lockNewestCodes(tx, mobile, known);
+      const codes = await lockNewestCodes(tx, mobile, deviceHash);
       if (codes.length === 0) return "otp_mismatch";
       const now = deps.clock.now();
       const since = new Date(now.getTime() - DAY);
-      if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
+      if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
         return "otp_too_many";
       const decision = checkCodes(codes, guesses, now);
       if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));

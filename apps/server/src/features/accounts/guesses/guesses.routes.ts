@@ -24,7 +24,7 @@ export function guessRoutes(app: FastifyInstance, deps: Deps): void {
         kind: kind as WrongGuess["kind"],
         last_at: last_at.toISOString(),
       }),
-      beside: async () => {
+      extra: async () => {
         const counts = await countGuesses(db, now);
         return {
           alarm: isAlarm(counts),

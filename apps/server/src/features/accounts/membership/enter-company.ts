@@ -35,14 +35,14 @@ export async function enterCompany(
 ): Promise<Seat> {
   if (pan !== null) await lockPan(tx, pan);
   const found = pan === null ? undefined : await findCompanyByPan(tx, pan);
-  const known = found && (found.isAccepted || !isOwn) ? found : undefined;
-  const seat: Seat = known
-    ? { companyId: known.id, status: "asked" }
+  const existing = found && (found.isAccepted || !isOwn) ? found : undefined;
+  const seat: Seat = existing
+    ? { companyId: existing.id, status: "asked" }
     : { companyId: (await addCompany(tx, { name: companyName, pan })).id, status: "active" };
   if (!(await seatUser(tx, userId, seat, isOwn))) throw new Problem("company_named");
-  if (known) {
-    const asked = { name, company: known.name };
-    const owners = await findOwners(tx, known.id);
+  if (existing) {
+    const asked = { name, company: existing.name };
+    const owners = await findOwners(tx, existing.id);
     await notifyMembers(
       tx,
       home,

@@ -28,11 +28,11 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
   const { db, limits, clock } = deps;
   const { address } = from;
   const accounts = await listByEmail(db, email, type);
-  const known = await deviceOf(deps, accounts, device);
+  const deviceHash = await deviceOf(deps, accounts, device);
   const giveBack = await limits.guess({
     address,
     account: `${type} ${email}`,
-    device: known?.toString("base64url"),
+    device: deviceHash?.toString("base64url"),
   });
   const account = await findRight(accounts, password);
   if (!account) {

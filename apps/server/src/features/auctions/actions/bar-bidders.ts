@@ -72,11 +72,11 @@ function tellBarred(
 ): DomainEvent {
   const about = { title, url, sellerId: auction.sellerId, bidderId };
   const lotId = auction.id;
-  if (auction.gate && !isOfStanding(refusal))
+  if (auction.requirement && !isOfStanding(refusal))
     return {
       name: "bid.not_authorised",
       lotId,
-      payload: { ...about, stream: auction.gate.stream },
+      payload: { ...about, stream: auction.requirement.stream },
     };
   const reason =
     refusal.because === "company_suspended"

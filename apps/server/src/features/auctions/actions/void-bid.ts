@@ -15,7 +15,7 @@ import { pricesOf } from "../domain/sale/outcome.rules.ts";
 import { endNews, streamFrames } from "../domain/stream-frames.ts";
 import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { contendersOf } from "../store/gate.store.ts";
+import { contendersOf } from "../store/contenders.store.ts";
 import { findEntry, standingBids } from "../store/ledger/ledger.store.ts";
 import { endOffer } from "../store/sale/offers.store.ts";
 import { recordVoids } from "../store/void.store.ts";

@@ -8,7 +8,7 @@ import { type Follower, followersOf, followingMoves } from "../domain/following.
 import type { BiddingAuction } from "../store/auction.store.ts";
 import type { EventPlace } from "../store/views/following.store.ts";
 import type { BidContext } from "./batch.store.ts";
-import type { GateCheck, Locking } from "./gate.ts";
+import type { EligibilityCheck, Locking } from "./eligibility.ts";
 
 /** What is locked: for `event` the lots beside those that are bid on, too. */
 export type Scope = Locking | "event";
@@ -17,9 +17,9 @@ export type Scope = Locking | "event";
 export interface Read {
   readonly bids: readonly QueuedBid[];
   readonly locked: ReadonlyMap<number, BiddingAuction>;
-  readonly beside: readonly EventPlace[];
+  readonly eventLots: readonly EventPlace[];
   readonly context: BidContext;
-  readonly gate: GateCheck | undefined;
+  readonly eligibility: EligibilityCheck | undefined;
   readonly acting: ReadonlyMap<number, ActingMaximum>;
 }
 
@@ -37,12 +37,12 @@ export interface Decided extends Processed {
   readonly movesOthers: boolean;
   readonly newUses: ReadonlyMap<string, KeyUse>;
   /** Whether what was locked and read is enough for what was decided. */
-  readonly stands: boolean;
+  readonly isFinal: boolean;
 }
 
 /** Lot after lot, of an event in its order: a late bid on one moves those that follow. */
 export function decideLots(
-  { bids, locked, beside, context, gate, acting }: Read,
+  { bids, locked, eventLots, context, eligibility, acting }: Read,
   usual: UsualRates,
   scope: Scope,
 ): Decided {
@@ -54,7 +54,7 @@ export function decideLots(
   const newUses = new Map<string, KeyUse>();
   const outcomes: BatchOutcome[] = [];
   const results: BidResult[] = [];
-  const movable = beside.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
+  const movable = eventLots.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
   const following = followingMoves(movable, locked, context.now);
   for (const lotId of [...byLot.keys()].sort(following.order)) {
     const asked = byLot.get(lotId) ?? [];
@@ -70,7 +70,7 @@ export function decideLots(
           keyUses,
           aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
-          ...(gate && { tally: gate.tally }),
+          ...(eligibility && { usage: eligibility.usage }),
         },
       );
     for (const [i, { place }] of asked.entries())
@@ -95,7 +95,7 @@ export function decideLots(
     locked,
     movesOthers,
     followers: followersOf(following.moves, locked, outcomes, context.now),
-    stands: !movesOthers && (gate?.stands() ?? true),
+    isFinal: !movesOthers && (eligibility?.isFinal() ?? true),
   };
 }
 

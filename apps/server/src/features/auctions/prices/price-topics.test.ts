@@ -93,7 +93,7 @@ async function watching(
     server.close();
   });
   /** The last seq that each watcher knows of a lot, every value once. */
-  const known = (lotId: number) => [
+  const newestOf = (lotId: number) => [
     ...new Set(
       heard.map(({ text }) => {
         const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ""));
@@ -105,72 +105,72 @@ async function watching(
     market.seqs.set(lotId, seq);
     bus.publish("ledger", { lotId, from: seq, seq, frames: "" });
   };
-  return { hub, topics, bus, bid, known, sockets, responses, heard };
+  return { hub, topics, bus, bid, newestOf, sockets, responses, heard };
 }
 
 test("all who come are sent every price, by one read for all of them", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 100; lot++) market.seqs.set(lot, 3);
-  const { known } = await watching(500, market);
-  await expect.poll(() => known(100)).toEqual([3]);
-  expect(known(1)).toEqual([3]);
+  const { newestOf } = await watching(500, market);
+  await expect.poll(() => newestOf(100)).toEqual([3]);
+  expect(newestOf(1)).toEqual([3]);
   expect(market.state.lotsRead).toBeLessThanOrEqual(200);
 });
 
 test("of a hundred bids in a hundred milliseconds watchers hear the last, by a few reads", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { bid, known } = await watching(300, market);
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { bid, newestOf } = await watching(300, market);
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.state.reads = 0;
   for (let seq = 1; seq <= 100; seq++) {
     bid(1, seq);
     if (seq % 10 === 0) await sleep(10);
   }
-  await expect.poll(() => known(1)).toEqual([100]);
+  await expect.poll(() => newestOf(1)).toEqual([100]);
   expect(market.state.reads).toBeLessThan(15);
 });
 
 test("a bid that comes while prices are being read is read after it", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { bid, known } = await watching(3, market);
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { bid, newestOf } = await watching(3, market);
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.state.slowMs = 100;
   bid(1, 1);
   await sleep(50);
   bid(1, 2);
-  await expect.poll(() => known(1)).toEqual([2]);
+  await expect.poll(() => newestOf(1)).toEqual([2]);
 });
 
 test("after the database was away all catch up by themselves, those too who came meanwhile", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
   market.state.away = true;
-  const { bid, known } = await watching(50, market, { reconcileMs: 100 });
+  const { bid, newestOf } = await watching(50, market, { reconcileMs: 100 });
   bid(1, 4);
   await sleep(200);
-  expect(known(1)).toEqual([undefined]);
+  expect(newestOf(1)).toEqual([undefined]);
   market.state.away = false;
-  await expect.poll(() => known(1)).toEqual([4]);
+  await expect.poll(() => newestOf(1)).toEqual([4]);
 });
 
 test("what a lost message kept back comes with the reconciliation", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { known } = await watching(5, market, { reconcileMs: 100 });
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { newestOf } = await watching(5, market, { reconcileMs: 100 });
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.seqs.set(1, 9);
-  await expect.poll(() => known(1)).toEqual([9]);
+  await expect.poll(() => newestOf(1)).toEqual([9]);
 });
 
 test("who reads slowly keeps nobody waiting, is spared what is old, and is told the last", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
-  const { bid, known, sockets, responses, heard } = await watching(2, market, {
+  const { bid, newestOf, sockets, responses, heard } = await watching(2, market, {
     reconcileMs: 100,
   });
-  await expect.poll(() => known(400)).toEqual([0]);
+  await expect.poll(() => newestOf(400)).toEqual([0]);
   sockets[0]?.pause();
   for (let seq = 1; seq <= 150; seq++) {
     for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
@@ -180,7 +180,7 @@ test("who reads slowly keeps nobody waiting, is spared what is old, and is told 
   await expect.poll(quick).toBe(true);
   expect(Math.max(...responses.map((r) => r.writableLength))).toBeLessThan(256 * 1024);
   sockets[0]?.resume();
-  await expect.poll(() => known(400)).toEqual([150]);
+  await expect.poll(() => newestOf(400)).toEqual([150]);
 }, 30_000);
 
 test("who reads nothing at all is dropped; who leaves is forgotten, and the lots with the last", async () => {
@@ -250,8 +250,8 @@ test("lists are told of other entries under the same numbers, without another bi
 test("a bid that lists heard of and the database never had is not read for ever (M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 5);
-  const { bus, known, bid } = await watching(3, market, { reconcileMs: 100 });
-  await expect.poll(() => known(1)).toEqual([5]);
+  const { bus, newestOf, bid } = await watching(3, market, { reconcileMs: 100 });
+  await expect.poll(() => newestOf(1)).toEqual([5]);
   bus.publish("ledger", { lotId: 1, from: 10, seq: 10, frames: "" });
   await expect
     .poll(async () => {
@@ -261,5 +261,5 @@ test("a bid that lists heard of and the database never had is not read for ever 
     })
     .toBe(0);
   bid(1, 6);
-  await expect.poll(() => known(1)).toEqual([6]);
+  await expect.poll(() => newestOf(1)).toEqual([6]);
 });

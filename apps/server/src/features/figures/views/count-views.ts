@@ -24,9 +24,9 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
       if (seen.has(mark)) return;
       seen.set(mark, true);
       const place = `${lotId} ${day}`;
-      const known = waiting.get(place);
-      if (!known && waiting.size >= MOST_WAITING) return;
-      waiting.set(place, { lotId, day, views: (known?.views ?? 0) + 1 });
+      const counted = waiting.get(place);
+      if (!counted && waiting.size >= MOST_WAITING) return;
+      waiting.set(place, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
     /** What cannot be written is tried again with the next views. */
     async flush(): Promise<void> {

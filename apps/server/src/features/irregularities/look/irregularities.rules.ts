@@ -119,8 +119,8 @@ export interface Arrival {
 
 /** Logins from a new country, of accounts whose habits are known. */
 export const findNewCountries: Rule<Arrival> = (arrivals, { country_logins_before: least }) => {
-  const known = arrivals.filter(({ before }) => before >= least);
-  return [...Map.groupBy(known, ({ userId }) => userId)].map(([userId, own]) => ({
+  const comparable = arrivals.filter(({ before }) => before >= least);
+  return [...Map.groupBy(comparable, ({ userId }) => userId)].map(([userId, own]) => ({
     rule: "new_country",
     subject: `account ${userId}`,
     accounts: [userId],

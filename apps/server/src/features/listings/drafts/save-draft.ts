@@ -85,9 +85,9 @@ async function picturesOf(
   images: readonly string[],
 ): Promise<LotPicture[]> {
   const strange = images.filter((image) => had.every((one) => one.image !== image));
-  const known = [...had, ...(await findOwnPictures(tx, userId, strange))];
+  const usable = [...had, ...(await findOwnPictures(tx, userId, strange))];
   return images.map((image) => {
-    const picture = known.find((one) => one.image === image);
+    const picture = usable.find((one) => one.image === image);
     if (!picture)
       throw new Problem("invalid_input", { path: "images", msg: "There is no such picture" });
     return picture;

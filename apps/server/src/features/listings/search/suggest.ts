@@ -1,7 +1,7 @@
 import type { listings } from "@rebale/contract";
 import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
-import { type Known, resolveFilter } from "../shop/browse-shop.ts";
+import { type ShopLookups, resolveFilter } from "../shop/browse-shop.ts";
 import { readListed } from "../shop/listed-lots.store.ts";
 import type { LotFilter } from "../shop/shop.rules.ts";
 import { listLots } from "../shop/shop.store.ts";
@@ -15,18 +15,18 @@ const MOST_LOTS = 3;
 /** What the words typed so far may mean: names first, then places, then live lots. */
 export async function suggest(
   { db, database: { pool } }: Pick<Deps, "db" | "database">,
-  known: Known,
+  lookups: ShopLookups,
   q: string,
 ): Promise<listings.Suggestion[]> {
   const words = wordsIn(q);
   if (words.length === 0) return [];
-  const filter = resolveFilter(known, { q });
+  const filter = resolveFilter(lookups, { q });
   const [places, lots] = await Promise.all([
     placesBeginning(db, words.join(" "), MOST_PLACES),
     filter ? lotsOf(pool, filter) : [],
   ]);
   return [
-    ...suggestNames(known.lexicon.entries, words),
+    ...suggestNames(lookups.lexicon.entries, words),
     ...places.map(({ city, state }) => ({
       kind: "place" as const,
       title: city,

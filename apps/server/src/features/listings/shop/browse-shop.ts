@@ -42,7 +42,7 @@ const tagsOf = (listed: readonly ListedLot[]) => listed.map(({ id }) => lotTag(i
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
  * corrected, if that finds something.
  */
-export async function browseShop(deps: Context, known: Known, asked: Asked) {
+export async function browseShop(deps: Context, known: ShopLookups, asked: Asked) {
   const first = await browseRead(deps, known, asked, asked.q);
   if (first.total > 0 || !asked.q || !first.search) return first;
   const corrected = await correctSpelling(deps, known.lexicon, asked.q, first.search.words);
@@ -53,7 +53,7 @@ export async function browseShop(deps: Context, known: Known, asked: Asked) {
   return { ...second, search };
 }
 
-async function browseRead(deps: Context, known: Known, asked: Asked, q: string | undefined) {
+async function browseRead(deps: Context, known: ShopLookups, asked: Asked, q: string | undefined) {
   const query = readAsked(known.lexicon, { ...asked, q });
   const filter = resolveRead(known.categories, asked, query);
   const listed = filter
@@ -67,7 +67,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
 }
 
 /** What searches are read by. */
-export interface Known {
+export interface ShopLookups {
   readonly categories: Categories;
   readonly lexicon: Lexicon;
 }
@@ -77,7 +77,7 @@ const readAsked = (lexicon: Lexicon, { q, ...given }: Filters): QueryRead =>
   readQuery(q ?? "", lexicon, given);
 
 /** The filters as rows and numbers, the words read; null where no lot can ever be found. */
-export const resolveFilter = ({ categories, lexicon }: Known, asked: Filters): LotFilter | null =>
+export const resolveFilter = ({ categories, lexicon }: ShopLookups, asked: Filters): LotFilter | null =>
   resolveRead(categories, asked, readAsked(lexicon, asked));
 
 function resolveRead(

@@ -57,8 +57,8 @@ export function createLotTexts({ database: { pool } }: Pick<Deps, "database">): 
       const written = new Map<number, string>();
       const missing: ListedLot[] = [];
       for (const lot of listed) {
-        const known = texts.get(lot.id);
-        if (known && isCurrent(known, lot, categories, now)) written.set(lot.id, known.text);
+        const cached = texts.get(lot.id);
+        if (cached && isCurrent(cached, lot, categories, now)) written.set(lot.id, cached.text);
         else missing.push(lot);
       }
       if (listed.length) note(kind, missing.length / listed.length);
@@ -94,10 +94,10 @@ async function rowsOf(pool: Pool, lots: readonly ListedLot[]): Promise<Iterable<
 /** In one piece: a text as it was put together is a tree of a hundred, walked at each sending. */
 const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
-const isCurrent = (known: LotText, lot: ListedLot, categories: Categories, now: Date): boolean =>
-  known.seen === lot.seen &&
-  known.category === categories.find(known.categoryId) &&
-  known.status === lotStatus(known.standing, now);
+const isCurrent = (cached: LotText, lot: ListedLot, categories: Categories, now: Date): boolean =>
+  cached.seen === lot.seen &&
+  cached.category === categories.find(cached.categoryId) &&
+  cached.status === lotStatus(cached.standing, now);
 
 function writeLot(row: ListedRow, categories: Categories, now: Date): LotText {
   const categoryId = String(row.category_id);

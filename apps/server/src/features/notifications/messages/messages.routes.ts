@@ -32,15 +32,15 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps, live: Hub):
   const tellReaders = (userId: number | null) =>
     deps.bus.publish("unread", { userIds: userId === null ? null : [userId] });
 
-  const beside = async () => ({ success: 1 as const });
+  const extra = async () => ({ success: 1 as const });
   listEndpoint(app, deps, office.notifications, async ({ caller, query, language }) => {
     const q = searchText(query.q);
-    if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, beside };
+    if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, extra };
     const reader = await findReader(db, caller.userId);
     if (!reader) throw new Problem("sign_in_first");
     const present = (row: NotificationRow) => presentNotification(row, language);
     const ids = q === "" ? null : await findWorded(db, reader, q);
-    return { listing: listForMember(db, reader, ids), present, beside };
+    return { listing: listForMember(db, reader, ids), present, extra };
   });
   unreadRoutes(app, deps, live);
   endpoint(app, office.dismissNotification, async ({ caller, params }) => {

@@ -30,8 +30,8 @@ const failed = handleAll.orWhenResult((status) => typeof status === "number" && 
 export function createHostLimits({ atOnce, failures, restFor }: HostLimitSettings) {
   const policies = new LRUCache<string, IPolicy>({ max: MOST_HOSTS });
   const policyOf = (host: string): IPolicy => {
-    const known = policies.get(host);
-    if (known) return known;
+    const cached = policies.get(host);
+    if (cached) return cached;
     const policy = wrap(
       bulkhead(atOnce, atOnce),
       circuitBreaker(failed, {

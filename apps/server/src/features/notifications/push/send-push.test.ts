@@ -13,9 +13,9 @@ const market = await createMarket(marketOf(notificationRoutes));
 const service = await createPushService();
 const { db, deps } = market;
 
-const gatewaysOver = (agent = service.agent, patience = 10_000) => ({
+const gatewaysOver = (agent = service.agent, timeoutMs = 10_000) => ({
   ...createGateways(deps),
-  push: webPush(deps, pushKeys(deps), { agent, patience }),
+  push: webPush(deps, pushKeys(deps), { agent, timeoutMs }),
 });
 
 let members = 0;
@@ -249,7 +249,7 @@ test("after the market's keys were changed, new browsers get the new one and old
     response.writeHead(isOwn ? 201 : 403, { "content-length": 0 }).end();
   });
   const id = await notify();
-  const push = webPush(changed, pushKeys(changed), { agent: service.agent, patience: 5000 });
+  const push = webPush(changed, pushKeys(changed), { agent: service.agent, timeoutMs: 5000 });
   await deliver(id, { ...gatewaysOver(), push });
   expect(await stateOf(id)).toMatchObject({ status: "sent" });
   expect(calls()).toEqual([2]);

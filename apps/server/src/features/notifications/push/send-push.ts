@@ -13,7 +13,7 @@ import {
 import type { PushKeys } from "./push-keys.ts";
 
 /** Milliseconds for a whole call, however slowly a push service speaks. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const LIMITS: HostLimitSettings = { atOnce: 64, failures: 5, restFor: 60_000 };
 /** Seconds that a push service keeps a notice for a browser that is off. */
 const KEEP = 24 * 3600;
@@ -31,7 +31,7 @@ type Outcome = "sent" | "gone" | "later";
 
 interface Line {
   readonly agent: Agent;
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly limits?: HostLimitSettings;
 }
 
@@ -45,7 +45,7 @@ const createInternetAgent = () => new Agent({ lookup: publicLookup, keepAlive: t
 export function webPush(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   keys: PushKeys,
-  line: Line = { agent: createInternetAgent(), patience: PATIENCE },
+  line: Line = { agent: createInternetAgent(), timeoutMs: TIMEOUT_MS },
 ): PushGateway {
   const within = createHostLimits(line.limits ?? LIMITS);
   const subject = config.PUBLIC_URL?.startsWith("https:")
@@ -113,7 +113,7 @@ function post(
   url: URL,
   headers: Record<string, unknown>,
   body: Buffer | null,
-  { agent, patience }: Line,
+  { agent, timeoutMs }: Line,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -122,7 +122,7 @@ function post(
         method: "POST",
         headers: headers as Record<string, string>,
         agent,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {
         resolve(response.statusCode ?? 0);

@@ -127,7 +127,7 @@ test("outside the demo only a known push service is taken, and one that was take
   await expect(subscribePush(real, session, wish("https://push.evil.example/x"))).rejects.toThrow();
   await subscribePush(real, session, wish("https://fcm.googleapis.com/fcm/send/x"));
   const service = await createPushService();
-  const push = webPush(real, pushKeys(real), { agent: service.agent, patience: 1000 });
+  const push = webPush(real, pushKeys(real), { agent: service.agent, timeoutMs: 1000 });
   await market.db
     .deleteFrom("push_subscriptions")
     .where("endpoint", "like", "%googleapis%")

@@ -56,8 +56,8 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): voi
   };
   const watch = (request: IncomingMessage) => {
     const { socket } = request;
-    const late = setTimeout(() => refuseOnLine(socket, "too_slow"), milliseconds);
-    request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+    const timeout = setTimeout(() => refuseOnLine(socket, "too_slow"), milliseconds);
+    request.once("end", () => clearTimeout(timeout)).once("close", () => clearTimeout(timeout));
   };
 
   app.addHook("onRequest", (request, _reply, done) => {

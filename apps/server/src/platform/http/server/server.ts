@@ -18,7 +18,7 @@ import { limitPressure } from "../limits/limit-pressure.ts";
 import { answerProblem, refuse } from "../problems/answer-problem.ts";
 import { Problem } from "../problems/problem.ts";
 import { refuseBroken } from "../problems/refuse-on-line.ts";
-import { compileSerializersLate } from "../reply-schema.ts";
+import { compileSerializersLazily } from "../reply-schema.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
@@ -77,7 +77,7 @@ export async function createHttpServer({
     done();
   });
   limitBodyTime(app);
-  compileSerializersLate(app);
+  compileSerializersLazily(app);
   app.setErrorHandler(answerProblem as never);
   app.setNotFoundHandler((_request, reply) =>
     refuse(reply, "not_found", "There is nothing here", []),

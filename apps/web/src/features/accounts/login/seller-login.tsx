@@ -62,7 +62,7 @@ export function SellerLogin() {
     }
   };
 
-  if (ticket) return <SecondStep ticket={ticket} onSigned={enter} onLate={() => setTicket(null)} />;
+  if (ticket) return <SecondStep ticket={ticket} onSigned={enter} onExpired={() => setTicket(null)} />;
   return (
     <form
       noValidate

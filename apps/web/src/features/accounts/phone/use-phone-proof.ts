@@ -56,7 +56,7 @@ export function usePhoneProof(
 
   const refuse = (text: string) => {
     setError(text);
-    toast.beside(text);
+    toast.fieldError(text);
   };
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);

@@ -11,7 +11,7 @@ import { formSays } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
 import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
 import {
-  besideFields,
+  errorsByField,
   emptyForm,
   halfOf,
   hasFiles,
@@ -127,7 +127,7 @@ function useKeptForm(key: string) {
 function useComplaints(form: UseFormReturnType<RegistrationForm>) {
   const card = useRef<HTMLFormElement>(null);
   const complain = (complaints: readonly { path: string; msg: string }[]) => {
-    form.setErrors(besideFields(complaints));
+    form.setErrors(errorsByField(complaints));
     showFirstWrong(card);
     toast.error(...complaints.map(({ msg }) => msg));
   };

@@ -99,7 +99,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     lowest: details.lowest || bid.heightest,
     leader,
     led_by: leader === my_bidder ? details.led_by : null,
-    standing: standingBeside(leader, details.standing, my_bidder),
+    standing: standingAfter(leader, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
   const bids = [
@@ -134,7 +134,7 @@ const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): Live
 
 type Place = AuctionDetails["standing"];
 
-function standingBeside(leader: string | null, standing: Place, my_bidder: string | null): Place {
+function standingAfter(leader: string | null, standing: Place, my_bidder: string | null): Place {
   if (my_bidder === null) return standing;
   if (leader === my_bidder) return "leading";
   // Nobody is outbid who has no bid that counts.

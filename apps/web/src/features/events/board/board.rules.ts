@@ -37,7 +37,7 @@ export function timesThePrice(amount: number, beaten: number): number | null {
 }
 
 /** The row to go to: the next that is shown and open, or the same where there is none. */
-export function rowBeside(open: readonly boolean[], from: number, direction: 1 | -1): number {
+export function adjacentRow(open: readonly boolean[], from: number, direction: 1 | -1): number {
   for (let row = from + direction; row >= 0 && row < open.length; row += direction)
     if (open[row]) return row;
   return from;

@@ -18,7 +18,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/board";
 import classes from "./board.module.css";
-import { rowBeside } from "./board.rules.ts";
+import { adjacentRow } from "./board.rules.ts";
 import { BoardRow } from "./board-row.tsx";
 import { useOwnParts } from "./own-parts.ts";
 
@@ -162,7 +162,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-amount]")];
   const from = inputs.indexOf(at as HTMLInputElement);
   const open = inputs.map((input) => !input.disabled && input.offsetParent !== null);
-  const to = inputs[rowBeside(open, from, direction)];
+  const to = inputs[adjacentRow(open, from, direction)];
   to?.focus();
   to?.select();
   to?.scrollIntoView({ block: "nearest" });

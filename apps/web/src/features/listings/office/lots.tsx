@@ -169,7 +169,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         <LotDrawer
           key={open}
           id={open}
-          known={lots.find(({ _id }) => _id === open)}
+          listed={lots.find(({ _id }) => _id === open)}
           onClose={() => go({ open: null })}
           onDecided={() => go({ open: nextToDecide(lots, open) })}
         />

@@ -8,7 +8,7 @@ import { namedCategory } from "../../../lib/formatting/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { type CardLot, cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
-import { LatePart } from "../../../ui/later/late-part.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { Later } from "../../../ui/later/later.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import type { Route } from "./+types/live-listings";
@@ -120,7 +120,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               filters={filters}
               chips={
                 (isNarrowed(filters) || search) && (
-                  <LatePart part={Chips} of={{ filters, categories, materials, search }} />
+                  <LazyPart part={Chips} of={{ filters, categories, materials, search }} />
                 )
               }
             >

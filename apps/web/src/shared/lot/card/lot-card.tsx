@@ -3,7 +3,7 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
-import { besidePrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Countdown } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
@@ -79,7 +79,7 @@ function LotPrice({ lot }: { lot: CardLot }) {
         <PlaceMark lotId={lot._id} />
       </span>
       <span>
-        {besidePrice(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
+        {priceNote(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
         {lot.bid_count > 0 && ` · ${bidCount(lot.bid_count)}`}
       </span>
     </p>

@@ -77,10 +77,10 @@ async function closeTogether(
     return closing.map((one, i) => ({
       voids: voidNews(one),
       end: endOf(one, closes[i] as Close),
-      late: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
+      lateSeconds: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
     }));
   });
-  for (const { late } of ends) closeLateSeconds.observe(late);
+  for (const { lateSeconds } of ends) closeLateSeconds.observe(lateSeconds);
   for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
   publishEnds(
     bus,

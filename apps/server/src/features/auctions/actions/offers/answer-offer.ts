@@ -5,7 +5,7 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Admitted } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { gateWords } from "../../../authorisations/index.ts";
+import { refusalWords } from "../../../authorisations/index.ts";
 import type { LockedAuction } from "../../domain/auction.ts";
 import { chainEntry } from "../../domain/ledger/ledger-chain.rules.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
@@ -70,7 +70,7 @@ async function checkRight(
   const price = await priceAsked(tx, config, auction, asksMore);
   const refusal = whyNotTake(who, asked, price);
   if (refusal)
-    throw new Problem(refusal.because, "stream" in refusal ? { msg: gateWords(refusal) } : {});
+    throw new Problem(refusal.because, "stream" in refusal ? { msg: refusalWords(refusal) } : {});
 }
 
 const BATCH = 500;

@@ -10,12 +10,12 @@ export interface EventPlace {
 }
 
 /** All lots of the events that these lots are sold in. Of an event that is open they stay the same. */
-export async function lotsBeside(
+export async function findOtherEventLots(
   tx: TxClient,
   lotIds: readonly number[],
 ): Promise<readonly EventPlace[]> {
   const { rows } = await tx.query<EventPlace>({
-    name: "event-lots-beside",
+    name: "other-event-lots",
     text: `select lot_id as "lotId", event_id as "eventId", place from event_lots
       where event_id in (select event_id from event_lots where lot_id = any($1::bigint[]))`,
     values: [lotIds],

@@ -169,7 +169,7 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
       set({ amount: to === "bid" || isBelowOwn(typed ?? "0") ? null : typed, kind: to }),
     complain: (words: string) => {
       setComplaint(words);
-      toast.beside(words);
+      toast.fieldError(words);
     },
     forget: () => setTyped({ amount: null, kind: "bid" }),
   };

@@ -41,24 +41,24 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
 interface Question {
   offer: Offer;
   /** Somebody bid first. */
-  late: boolean;
+  isOutpriced: boolean;
   unusual: Unusual | null;
   against: AgainstOneself | null;
 }
 
 function questionOf(made: Offer, lot: AuctionDetails): Question {
   const isOwnLead = made.kind === "maximum" && lot.standing === "leading";
-  const late = made.amount < lot.next_bid && !isOwnLead;
-  const offer = late && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
+  const isOutpriced = made.amount < lot.next_bid && !isOwnLead;
+  const offer = isOutpriced && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
   const unusual = unusualOf(offer.amount, lot);
-  return { offer, late, unusual, against: againstOneself(offer, lot) };
+  return { offer, isOutpriced, unusual, against: againstOneself(offer, lot) };
 }
 
-function confirmWords({ offer, late, unusual, against }: Question, lot: AuctionDetails): string {
+function confirmWords({ offer, isOutpriced, unusual, against }: Question, lot: AuctionDetails): string {
   const price = lotPrice(offer.amount, lot);
   if (offer.kind === "maximum")
     return against ? t`Lower it to ${price}` : t`Set maximum of ${price}`;
-  if (late) return t`Bid ${price} instead`;
+  if (isOutpriced) return t`Bid ${price} instead`;
   return unusual || against ? t`Yes, bid ${price}` : t`Bid ${price}`;
 }
 
@@ -91,7 +91,7 @@ export function ConfirmBid({ offer, lot, onClose, ...rest }: Props) {
 type AskedProps = Omit<Props, "offer"> & { question: Question };
 
 function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
-  const { offer, late, unusual, against } = question;
+  const { offer, isOutpriced, unusual, against } = question;
   const { amount, kind } = offer;
   const words = useWords(amount, lot.basis);
   // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
@@ -118,7 +118,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
         {t`${goodsOf(lot)}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
       </p>
       <FirstBidTerms lot={lot} />
-      {late && (
+      {isOutpriced && (
         <p
           className={classes.problem}
           role="alert"
@@ -128,7 +128,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
         <PlainButton kind="quiet" onClick={onClose} data-autofocus={isAsked ? "" : undefined}>
           {t`Change`}
         </PlainButton>
-        {!(late && kind === "maximum") && (
+        {!(isOutpriced && kind === "maximum") && (
           <SteadyButton
             kind="main"
             meaning={answer}

@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import { basisChoices, pricedAs } from "../../../../lib/formatting/basis.ts";
-import { besidePrice, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { priceNote, lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
@@ -21,10 +21,10 @@ function saleWords(fields: Draft): string {
   const priced = isQuantity(quantity)
     ? pricedAs({ quantity: amountOf(quantity), unit: unit as "kg" }, basis, null)
     : null;
-  const beside = priced && besidePrice(asked, priced);
+  const note = priced && priceNote(asked, priced);
   return [
     sold,
-    [lotPrice(asked, { basis }), beside && `(${beside})`].filter(Boolean).join(" "),
+    [lotPrice(asked, { basis }), note && `(${note})`].filter(Boolean).join(" "),
   ].join(" · ");
 }
 

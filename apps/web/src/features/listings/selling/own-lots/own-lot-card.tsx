@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
-import { besidePrice, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { priceNote, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
@@ -43,7 +43,7 @@ export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
         </p>
         {amount ? (
           <p className={classes.price}>
-            <b className="figures">{lotPrice(amount, lot)}</b> {besidePrice(amount, lot)}{" "}
+            <b className="figures">{lotPrice(amount, lot)}</b> {priceNote(amount, lot)}{" "}
             {lot.heightest ? t`highest bid` : t`market value`}
           </p>
         ) : null}

@@ -58,7 +58,7 @@ const told: readonly Told[] = [
   { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at), binds: always },
   {
     name: t`Late bids`,
-    say: lateBids,
+    say: softCloseWords,
     binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
   },
   {
@@ -73,7 +73,7 @@ function priced(part: Part, amount: number | null | undefined, none = ""): strin
   return amount === null ? none : lotPrice(amount, { basis: part.basis ?? "lot" });
 }
 
-function lateBids({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
+function softCloseWords({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
   if (soft_close_minutes === undefined || hard_ends_at === undefined) return undefined;
   if (soft_close_minutes === 0) return t`Do not move the end`;
   return t`In the last ${soft_close_minutes} min each resets the clock to ${soft_close_minutes} min, until ${dateTime(hard_ends_at)} at the latest`;

@@ -42,9 +42,9 @@ export function forgetKeptHere(list: string): void {
 export function toCarryOver(keptHere: readonly View[], saved: readonly View[]): View[] {
   const carried: View[] = [];
   for (const { name, search } of keptHere) {
-    const known = [...saved, ...carried];
-    if (known.some((view) => view.search === search)) continue;
-    const isFree = (wanted: string) => known.every((view) => view.name !== wanted);
+    const allViews = [...saved, ...carried];
+    if (allViews.some((view) => view.search === search)) continue;
+    const isFree = (wanted: string) => allViews.every((view) => view.name !== wanted);
     let free = name;
     for (let n = 2; !isFree(free); n++) free = `${name.slice(0, 36)} ${n}`;
     carried.push({ name: free, search });

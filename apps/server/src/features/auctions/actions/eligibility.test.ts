@@ -391,9 +391,9 @@ describe("at the close", () => {
       .execute();
     await close(first.id);
     await close(second.id);
-    const stands = await Promise.all(
+    const states = await Promise.all(
       [first, second].map(async ({ id }) => (await details(id, buyer.token)).standing),
     );
-    expect(stands).toEqual(["won", "voided"]);
+    expect(states).toEqual(["won", "voided"]);
   });
 });

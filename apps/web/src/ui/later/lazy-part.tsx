@@ -12,7 +12,7 @@ import { Optional } from "./optional.tsx";
  * the code waits for it: drawn without the code, React would take away what stands there, and with
  * it what somebody has opened or chosen.
  */
-export function LatePart<Props extends object>({
+export function LazyPart<Props extends object>({
   part,
   of,
 }: {

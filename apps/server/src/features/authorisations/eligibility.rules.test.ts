@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import {
   type CompanyRights,
   capacityOn,
-  decideGate,
+  decideEligibility,
   financialYear,
   type HeldAuthorisation,
   indianDay,
   sayFinancialYear,
-} from "./gate.rules.ts";
-import { openTally } from "./tally.ts";
+} from "./eligibility.rules.ts";
+import { createCapacityUsage } from "./capacity-usage.ts";
 
 const held = (over: Partial<HeldAuthorisation> = {}): HeldAuthorisation => ({
   stream: "batteries",
@@ -31,8 +31,8 @@ const midnight = new Date("2026-11-30T18:30:00.000Z");
 
 test("the last day counts to its last millisecond in India, and not one longer (W9)", () => {
   expect([indianDay(lastSecond), indianDay(midnight)]).toEqual(["2026-11-30", "2026-12-01"]);
-  expect(decideGate(rights(held()), lot(), 0, lastSecond)).toBeNull();
-  expect(decideGate(rights(held()), lot(), 0, midnight)).toEqual({
+  expect(decideEligibility(rights(held()), lot(), 0, lastSecond)).toBeNull();
+  expect(decideEligibility(rights(held()), lot(), 0, midnight)).toEqual({
     because: "authorisation_expired",
     stream: "batteries",
     endedOn: "2026-11-30",
@@ -46,7 +46,7 @@ test("a financial year begins on 1 April in India (W8)", () => {
 });
 
 test("an unverified company, none of the stream, one of another stream: each its own refusal (W7)", () => {
-  const refusal = (of: CompanyRights | undefined) => decideGate(of, lot(), 0, lastSecond)?.because;
+  const refusal = (of: CompanyRights | undefined) => decideEligibility(of, lot(), 0, lastSecond)?.because;
   expect(refusal(undefined)).toBe("verify_first");
   expect(refusal({ isVerified: false, held: [held()] })).toBe("verify_first");
   expect(refusal(rights())).toBe("authorisation_missing");
@@ -65,7 +65,7 @@ test("two plants add up, a plant's consent and registration do not (W8)", () => 
 });
 
 test("the lot must fit into what is left, to the gram (W8)", () => {
-  const used = (grams: number) => decideGate(rights(held()), lot(), grams, lastSecond);
+  const used = (grams: number) => decideEligibility(rights(held()), lot(), grams, lastSecond);
   expect(used(9_000_000)).toBeNull();
   expect(used(9_000_001)).toEqual({
     because: "capacity_exceeded",
@@ -87,15 +87,15 @@ test("whoever leads, a company is never let above its capacity, whatever the ord
       fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 10, maxLength: 10 }),
       (all, kilos) => {
         const own = { rights: rights(held({ capacity: 12_000 })), used: [] };
-        const tally = openTally(new Map([1, 2, 3].map((id) => [id, own])));
+        const usage = createCapacityUsage(new Map([1, 2, 3].map((id) => [id, own])));
         const leads = new Map<number, number>();
         for (const bid of all) {
-          const gated = { ...lot((kilos[bid.lot] ?? 0) * 1000), lotId: bid.lot };
-          if (tally.whyNot(bid.company, gated, lastSecond)) continue;
-          tally.lead(bid.company, gated);
+          const restricted = { ...lot((kilos[bid.lot] ?? 0) * 1000), lotId: bid.lot };
+          if (usage.whyNot(bid.company, restricted, lastSecond)) continue;
+          usage.setLeader(bid.company, restricted);
           leads.set(bid.lot, bid.company);
         }
-        expect(tally.leaders).toEqual(leads);
+        expect(usage.leaders).toEqual(leads);
         for (const company of [1, 2, 3]) {
           const kg = [...leads].reduce(
             (sum, [at, by]) => sum + (by === company ? (kilos[at] ?? 0) : 0),

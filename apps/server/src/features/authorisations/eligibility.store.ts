@@ -1,7 +1,7 @@
 import type { authorisations } from "@rebale/contract";
 import type { Run, Statement } from "../../platform/db/statement.ts";
-import type { CompanyRights, HeldAuthorisation } from "./gate.rules.ts";
-import type { CompanyState, Used } from "./tally.ts";
+import type { CompanyRights, HeldAuthorisation } from "./eligibility.rules.ts";
+import type { CompanyState, Used } from "./capacity-usage.ts";
 
 /** How companies stand to the lots that they bid on. */
 
@@ -58,11 +58,11 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
  * company, the second sees what the first has taken.
  * @param lotIds the lots in question, whose auctions are locked already
  */
-export const lockGate = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
+export const lockCapacities = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
   read(run, lockStatement, companyIds, lotIds);
 
 /** The same for who only looks. */
-export const readGate = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
+export const readCapacities = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
   read(run, rightsStatement, companyIds, lotIds);
 
 async function read(

@@ -24,7 +24,7 @@ export interface CompanyRights {
 }
 
 /** What a lot asks for, and what it weighs; 0 where nobody knows. */
-export interface Gated {
+export interface RestrictedLot {
   readonly lotId: number;
   readonly stream: Stream;
   readonly grams: number;
@@ -67,7 +67,7 @@ export const endedOn = (rights: CompanyRights, stream: Stream, day: string): str
     .toSorted()
     .at(-1) ?? null;
 
-export type GateRefusal =
+export type EligibilityRefusal =
   | { readonly because: "verify_first" | "authorisation_missing" }
   | { readonly because: "authorisation_expired"; readonly stream: Stream; readonly endedOn: string }
   | {
@@ -83,12 +83,12 @@ export type GateRefusal =
  * @param used grams that the company has won or leads in the lot's financial year, this lot not
  * counted
  */
-export function decideGate(
+export function decideEligibility(
   rights: CompanyRights | undefined,
-  lot: Gated,
+  lot: RestrictedLot,
   used: number,
   now: Date,
-): GateRefusal | null {
+): EligibilityRefusal | null {
   if (!rights?.isVerified) return { because: "verify_first" };
   return decideAuthorisation(rights, lot, used, now);
 }
@@ -96,10 +96,10 @@ export function decideGate(
 /** The same without the question whether the company is verified: what counts at the close. */
 export function decideAuthorisation(
   rights: CompanyRights,
-  { stream, grams, endsAt }: Gated,
+  { stream, grams, endsAt }: RestrictedLot,
   used: number,
   now: Date,
-): GateRefusal | null {
+): EligibilityRefusal | null {
   const day = indianDay(now);
   const capacity = capacityOn(rights, stream, day);
   if (capacity === 0) {

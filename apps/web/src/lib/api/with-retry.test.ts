@@ -1,6 +1,6 @@
 import type { auctions, listings } from "@rebale/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askingAgain } from "./ask-again.ts";
+import { withRetry } from "./with-retry.ts";
 import { type ApiResponse, createApi } from "./client.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
@@ -22,7 +22,7 @@ const fine = reply(200, { is_success: 1, data: [] });
 /** A line that answers in this order, and the last answer for ever. */
 function lineOf(...answers: (ApiResponse | Error)[]) {
   const asked: string[] = [];
-  const api = askingAgain(
+  const api = withRetry(
     createApi(async (path) => {
       asked.push(path);
       const answer = answers[Math.min(asked.length, answers.length) - 1] as ApiResponse | Error;

@@ -1,11 +1,11 @@
 import {
   type CompanyRights,
   decideAuthorisation,
-  decideGate,
+  decideEligibility,
   financialYear,
-  type Gated,
-  type GateRefusal,
-} from "./gate.rules.ts";
+  type RestrictedLot,
+  type EligibilityRefusal,
+} from "./eligibility.rules.ts";
 
 /** Grams of a stream that a company has won or leads, in one financial year. */
 export interface Used {
@@ -23,21 +23,21 @@ export interface CompanyState {
 }
 
 /** How the capacities of companies stand while the bids of one transaction are decided. */
-export interface Tally {
+export interface CapacityUsage {
   /** Why this company may not bid on this lot; null when it may. */
-  whyNot(companyId: number | undefined, lot: Gated, now: Date): GateRefusal | null;
+  whyNot(companyId: number | undefined, lot: RestrictedLot, now: Date): EligibilityRefusal | null;
   /** The same at an award: what it won it may handle, whether it is verified or not. */
-  whyNotHandle(companyId: number | null, lot: Gated, at: Date): GateRefusal | null;
+  whyNotHandle(companyId: number | null, lot: RestrictedLot, at: Date): EligibilityRefusal | null;
   /** Counts the lot to the company that leads it from now on. */
-  lead(companyId: number, lot: Gated): void;
+  setLeader(companyId: number, lot: RestrictedLot): void;
   /** Grams that the company has used in the lot's year, this lot not counted. */
-  usedBeside(companyId: number, lot: Gated): number;
+  usedElsewhere(companyId: number, lot: RestrictedLot): number;
   /** By lot, of those that have a new leader. */
   readonly leaders: ReadonlyMap<number, number>;
   readonly refused: ReadonlySet<number>;
 }
 
-export function openTally(companies: ReadonlyMap<number, CompanyState>): Tally {
+export function createCapacityUsage(companies: ReadonlyMap<number, CompanyState>): CapacityUsage {
   const usedBy = new Map([...companies].map(([id, { used }]) => [id, used]));
   const leaders = new Map<number, number>();
   const refused = new Set<number>();
@@ -54,7 +54,7 @@ export function openTally(companies: ReadonlyMap<number, CompanyState>): Tally {
         );
     }
   };
-  const usedBeside = (companyId: number, { lotId, stream, endsAt }: Gated): number => {
+  const usedElsewhere = (companyId: number, { lotId, stream, endsAt }: RestrictedLot): number => {
     const year = financialYear(endsAt);
     return sumOf(
       (usedBy.get(companyId) ?? []).filter(
@@ -66,20 +66,20 @@ export function openTally(companies: ReadonlyMap<number, CompanyState>): Tally {
   return {
     leaders,
     refused,
-    usedBeside,
+    usedElsewhere,
     whyNotHandle(companyId, lot, at) {
       const rights = companyId === null ? undefined : companies.get(companyId)?.rights;
       if (!rights || companyId === null) return { because: "authorisation_missing" };
-      return decideAuthorisation(rights, lot, usedBeside(companyId, lot), at);
+      return decideAuthorisation(rights, lot, usedElsewhere(companyId, lot), at);
     },
     whyNot(companyId, lot, now) {
-      if (companyId === undefined) return decideGate(undefined, lot, 0, now);
-      const used = usedBeside(companyId, lot);
-      const refusal = decideGate(companies.get(companyId)?.rights, lot, used, now);
+      if (companyId === undefined) return decideEligibility(undefined, lot, 0, now);
+      const used = usedElsewhere(companyId, lot);
+      const refusal = decideEligibility(companies.get(companyId)?.rights, lot, used, now);
       if (refusal) refused.add(companyId);
       return refusal;
     },
-    lead(companyId, { lotId, stream, endsAt, grams }) {
+    setLeader(companyId, { lotId, stream, endsAt, grams }) {
       if (leaders.get(lotId) === companyId) return;
       free(lotId);
       const year = financialYear(endsAt);
