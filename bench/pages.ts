@@ -30,10 +30,10 @@ if (process.send && process.argv[2] === "bare") {
     ["home", "/"],
     ["auction page", `/auctiondetail/${lots[0]?.url}`],
   ];
-  const kept = new Map<string, number>();
+  const byPath = new Map<string, number>();
   const load = { connections: 16, seconds: SECONDS, method: "GET" } as const;
   for (const [name, path] of paths)
-    kept.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
+    byPath.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
   process.env.PAGE_CACHE_MS = "0";
   market = await market.restart();
   const rows: (string | number)[][] = [];
@@ -51,10 +51,10 @@ if (process.send && process.argv[2] === "bare") {
       name,
       bytes / 1024,
       rendered.perSecond,
-      kept.get(name) ?? 0,
-      (kept.get(name) ?? 0) / rendered.perSecond,
+      byPath.get(name) ?? 0,
+      (byPath.get(name) ?? 0) / rendered.perSecond,
       ceiling.perSecond,
-      (kept.get(name) ?? 0) / ceiling.perSecond,
+      (byPath.get(name) ?? 0) / ceiling.perSecond,
     ]);
   }
   await market.stop();

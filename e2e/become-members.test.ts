@@ -63,14 +63,14 @@ describe("a buyer", () => {
     await seen(heading(page, "Welcome, Farida Sheikh"));
     await seen(page.getByText("Buyer Dashboard"));
 
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).toMatchObject({
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(stored).toMatchObject({
       loggedin: "true",
       type: "buyer",
       name: "Farida Sheikh",
       buyerphone: "9876500001",
     });
-    const profile = (await api.get("/user/profile", kept.webtoken)).body.data;
+    const profile = (await api.get("/user/profile", stored.webtoken)).body.data;
     expect(profile.documents.pancard).toMatchObject({
       number: "ABCDE1234F",
       image: expect.stringMatching(/\.webp$/),

@@ -181,12 +181,12 @@ test("an enlarged picture has the whole screen: swiped, pinched, brought near by
   await width().toBe(viewport.width);
 
   // Two fingers are the browser's own: nothing on the way to the picture keeps them from it.
-  const kept = await picture.evaluate((image) => {
+  const stored = await picture.evaluate((image) => {
     const keeps = (e: Element | null): string[] =>
       e ? [getComputedStyle(e).touchAction, ...keeps(e.parentElement)] : [];
     return keeps(image).filter((action) => action !== "auto");
   });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   // A swipe moves the row, which comes to rest at the next picture.
   await viewer.getByRole("list").evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await seen(page.getByRole("dialog", { name: /picture 2 of/ }));

@@ -74,7 +74,7 @@ describe("without a line", () => {
 });
 
 /** What the service worker keeps of the site: addresses without their origin. */
-const keptIn = (page: Page) =>
+const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -91,13 +91,13 @@ describe("pages and prices come from the server", () => {
       await page.goto(path);
       await scriptsReady(page);
     }
-    const kept = await keptIn(page);
-    expect(kept).toContain("/offline");
+    const stored = await storedIn(page);
+    expect(stored).toContain("/offline");
     await expect
-      .poll(async () => (await keptIn(page)).filter((path) => path.endsWith(".js")).length)
+      .poll(async () => (await storedIn(page)).filter((path) => path.endsWith(".js")).length)
       .toBeGreaterThan(3);
     expect(
-      (await keptIn(page)).filter(
+      (await storedIn(page)).filter(
         (path) => !/^\/assets\/|^\/(offline|favicon\.svg|back-online\.js)$/.test(path),
       ),
     ).toEqual([]);
@@ -250,10 +250,10 @@ describe("on the yard's shared phone", () => {
     await page.goto("/dashnotifications");
     expect((await (await announced).response())?.status()).toBe(200);
     await page.evaluate(() => {
-      const kept = JSON.parse(sessionStorage.getItem("test-subscription") ?? "{}");
+      const stored = JSON.parse(sessionStorage.getItem("test-subscription") ?? "{}");
       sessionStorage.setItem(
         "test-subscription",
-        JSON.stringify({ ...kept, applicationServerKey: kept.keys.p256dh }),
+        JSON.stringify({ ...stored, applicationServerKey: stored.keys.p256dh }),
       );
     });
     await page.goto("/dashnotifications");

@@ -19,7 +19,7 @@ test("a filtered list that is kept under a name stands on every device of who ke
 
   const home = await visit("/admin/sellers", { as: admin });
   const old = JSON.stringify([{ name: "Ashas", search: "?q=balu" }]);
-  await home.evaluate((kept) => localStorage.setItem("office-views:/admin/users", kept), old);
+  await home.evaluate((stored) => localStorage.setItem("office-views:/admin/users", stored), old);
   await home.goto("/admin/users");
   const there = home.getByLabel("Saved views");
   await seen(there);

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { Pool } from "undici";
-import type { Visit } from "./src/lib/page/visit.ts";
+import type { RenderContext } from "./src/lib/page/render-context.ts";
 
 /**
  * Renders visitors' pages in a process of its own: however many are asked for, bids are decided
@@ -31,7 +31,7 @@ const api = new Pool(API_URL, {
 });
 
 interface BuiltSite {
-  handle(request: Request, visit: Visit): Promise<Response>;
+  handle(request: Request, context: RenderContext): Promise<Response>;
 }
 
 // Otherwise each start compiles the site anew.
@@ -48,7 +48,7 @@ async function render(request: Request): Promise<Response> {
   const said = (name: keyof typeof siteHeaders) => request.headers.get(siteHeaders[name]) ?? "";
   const tags = new Set<string>();
   let first: number | undefined;
-  const fetch: Visit["fetch"] = async (path, { method = "GET", headers, body } = {}) => {
+  const fetch: RenderContext["fetch"] = async (path, { method = "GET", headers, body } = {}) => {
     const {
       statusCode,
       headers: answered,

@@ -17,7 +17,7 @@ import type { BidSent } from "../faults/checker/history.ts";
 import { marketNode } from "../faults/market-node.ts";
 import { randomFrom } from "../faults/random.ts";
 import { archiveSettings } from "./archive.ts";
-import { judgeKept } from "./kept-bids.ts";
+import { countLostBids } from "./lost-bids.ts";
 import { filesIn } from "./stored-files.ts";
 
 const run = promisify(execFile);
@@ -135,10 +135,10 @@ test.skipIf(!hasPostgres15)(
     const { db: again, home } = await market.open(market.at("restored"));
     const ends = await Promise.all(ids.map((lot) => readEnd(home, again, lot)));
     await Promise.all(bidding);
-    const kept = judgeKept(acknowledged, ends, to);
-    expect(kept).toMatchObject({ lost: 0, tooMany: 0 });
-    expect(kept.before).toBeGreaterThan(20);
-    expect(kept.after).toBeGreaterThan(0);
+    const judged = countLostBids(acknowledged, ends, to);
+    expect(judged).toMatchObject({ lost: 0, tooMany: 0 });
+    expect(judged.before).toBeGreaterThan(20);
+    expect(judged.after).toBeGreaterThan(0);
     expect(await filesOf(again, home, member?.token)).toEqual([200, 200, 200]);
   },
 );

@@ -16,7 +16,7 @@ import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
 import type { BidSent } from "../faults/checker/history.ts";
 import { randomFrom } from "../faults/random.ts";
-import { judgeKept } from "./kept-bids.ts";
+import { countLostBids } from "./lost-bids.ts";
 
 /** `npm run ops:rehearsal`: a table is dropped on the cluster, and an operator goes back a second. */
 const BIDDERS = 300;
@@ -68,12 +68,12 @@ async function rehearse(): Promise<boolean> {
   const ends = await Promise.all(ids.map((lot) => readEnd(cluster.url, pool, lot)));
   await pool.end();
   await Promise.all(bidding);
-  const kept = judgeKept(acknowledged, ends, moment);
-  say(`acknowledged before: ${kept.before}, of them lost: ${kept.lost}`);
-  say(`sent after: ${kept.after}, of them there: ${kept.tooMany}`);
-  const isKept = kept.before > 0 && kept.lost + kept.tooMany === 0;
-  console.info(isKept ? "Every promise was kept." : "BROKEN: see the two lines above.");
-  return isKept;
+  const judged = countLostBids(acknowledged, ends, moment);
+  say(`acknowledged before: ${judged.before}, of them lost: ${judged.lost}`);
+  say(`sent after: ${judged.after}, of them there: ${judged.tooMany}`);
+  const isWhole = judged.before > 0 && judged.lost + judged.tooMany === 0;
+  console.info(isWhole ? "Every promise was kept." : "BROKEN: see the two lines above.");
+  return isWhole;
 }
 
 /** The steps of ops/README.md. */

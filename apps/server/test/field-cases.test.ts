@@ -58,7 +58,7 @@ test.each([
   ["material-unbreakable-space.xlsx", {}],
   ["state-in-capitals.csv", { state: "Maharashtra" }],
   ["state-unbreakable-space.csv", { state: "Tamil Nadu" }],
-])("%s is read: %o", async (name, kept) => {
+])("%s is read: %o", async (name, stored) => {
   const { status, body } = await table(name, "0");
   expect(body.errors).toEqual([]);
   expect(status).toBe(200);
@@ -67,7 +67,7 @@ test.each([
     .selectAll()
     .where("id", "=", Number(body.data.lots[0]?._id))
     .executeTakeFirstOrThrow();
-  expect(lot).toMatchObject(kept);
+  expect(lot).toMatchObject(stored);
 });
 
 const paper = (name: string) =>

@@ -65,7 +65,7 @@ const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, bid_orders
   order by 1, 2`.compile(builder).sql;
 
 /** What people gave and agreed to, and how lots stand: as the version before has it, and this one. */
-const kept = {
+const unchanged = {
   papers: [
     `select id, pan_number, pan_image, gst_number, gst_image, incorporated_on::text,
         incorporation_image, bank_name, branch_name, account_no, ifsc from users order by id`,
@@ -110,12 +110,12 @@ const kept = {
 function both(text: string) {
   return [text, text] as const;
 }
-const keptIn = async (
+const storedIn = async (
   url: string,
   version: 0 | 1,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const rows: Record<string, Record<string, unknown>[]> = {};
-  for (const [what, texts] of Object.entries(kept)) rows[what] = await all(url, texts[version]);
+  for (const [what, texts] of Object.entries(unchanged)) rows[what] = await all(url, texts[version]);
   return rows;
 };
 const notices = "select id, code, params, title, description from notifications order by id";
@@ -124,7 +124,7 @@ type NoticeRow = Parameters<typeof readNotice>[0] & { readonly id: number };
 test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say (U7)", async () => {
   const url = await aMarketOf0155();
   const { domain_events: events, ...counts } = await countsOf(url);
-  const before = await keptIn(url, 0);
+  const before = await storedIn(url, 0);
   const told = await all<NoticeRow>(url, notices);
   expect(told.filter(({ code }) => code).length).toBeGreaterThan(10);
 
@@ -150,8 +150,8 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
     expect.any(Number),
     before.decisions?.length,
   ]);
-  const now = await keptIn(url, 1);
-  for (const what of Object.keys(kept)) expect([what, now[what]]).toEqual([what, before[what]]);
+  const now = await storedIn(url, 1);
+  for (const what of Object.keys(unchanged)) expect([what, now[what]]).toEqual([what, before[what]]);
   const read = (rows: readonly NoticeRow[]) =>
     rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
   expect(read(await all<NoticeRow>(url, notices))).toEqual(

@@ -49,7 +49,7 @@ export type ErasureBlock = (typeof ERASURE_BLOCKS)[number];
 export const Blocking = z.array(z.object({ what: z.enum(ERASURE_BLOCKS), count: z.number() }));
 export type Blocking = z.output<typeof Blocking>;
 
-const KEPT = [
+const STAYING = [
   "trade",
   "ledger",
   "audit",
@@ -59,7 +59,7 @@ const KEPT = [
 ] as const satisfies readonly RetentionKind[];
 
 export const Staying = z
-  .array(z.enum([...KEPT, "company"]))
+  .array(z.enum([...STAYING, "company"]))
   .describe("What stays after an erasure, masked: as in the retention table, or the company.");
 export type Staying = z.output<typeof Staying>;
 

@@ -15,8 +15,8 @@ export function askedLanguage(address: URL): Language | undefined {
 
 /** A page's language: the address's, else the one that was chosen before, else English. */
 export function pageLanguage(address: URL, cookies: string | undefined): Language {
-  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1] ?? "";
-  return askedLanguage(address) ?? (isLanguage(kept) ? kept : "en");
+  const fromCookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1] ?? "";
+  return askedLanguage(address) ?? (isLanguage(fromCookie) ? fromCookie : "en");
 }
 
 /** Browsers say few different things, each with every call. */

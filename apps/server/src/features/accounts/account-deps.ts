@@ -22,8 +22,8 @@ export const accountDeps = (deps: Deps): AccountDeps => ({
   secretKeys: pMemoize(async () => {
     const given = deps.config.SECRET_KEYS?.split(/\s+/) ?? [];
     // What was encrypted before keys were given is still read.
-    const kept = await keepSetting(deps.db, "secret_key", newKey);
-    const [first = kept, ...others] = given;
-    return [first, ...others, ...(given.length > 0 ? [kept] : [])];
+    const storedKey = await keepSetting(deps.db, "secret_key", newKey);
+    const [first = storedKey, ...others] = given;
+    return [first, ...others, ...(given.length > 0 ? [storedKey] : [])];
   }),
 });

@@ -3,7 +3,7 @@ import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
-import { aLot, type LotWishes } from "../../../test/builders.ts";
+import { aLot, type LotOverrides } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
@@ -17,10 +17,10 @@ const [asha, bilal] = [await market.aBuyer(), await market.aBuyer()];
 const admin = await market.anAdmin();
 
 /** Over, with bids of 1,100 by Bilal and 1,200 by Asha. */
-async function anEndedLot(wishes: Partial<LotWishes> = {}): Promise<number> {
+async function anEndedLot(overrides: Partial<LotOverrides> = {}): Promise<number> {
   await after(0);
   const [startsAt, endsAt] = [new Date(noon.getTime() - HOUR), new Date(noon.getTime() + HOUR)];
-  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...wishes });
+  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...overrides });
   for (const [by, amount] of [
     [bilal, 1100],
     [asha, 1200],

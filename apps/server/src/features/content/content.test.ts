@@ -256,12 +256,12 @@ describe("categories", () => {
         params: { id: made.body.data._id },
         body: { sub_category },
       });
-    const kept = await change([
+    const stored = await change([
       { url: "corrugated", title: "Corrugated boxes" },
       { url: "pet-flakes", title: "PET bottles", material: null },
       { url: "nothing-known", title: "Qwertz", material: chosen?.code ?? null },
     ]);
-    expect(materialsOf(kept)).toEqual([chosen?.code, null, chosen?.code]);
+    expect(materialsOf(stored)).toEqual([chosen?.code, null, chosen?.code]);
     const refused = await change([{ url: "corrugated", title: "Boxes", material: "unobtainium" }]);
     expect([refused.status, refused.body.errors[0]?.path]).toEqual([
       400,

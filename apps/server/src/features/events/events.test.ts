@@ -22,8 +22,8 @@ beforeAll(async () => {
   category = await aCategory(db);
 });
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
-const lot = async (wishes: Wishes = {}) =>
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
+const lot = async (overrides: Overrides = {}) =>
   (
     await aLot(db, {
       sellerId: seller.id,
@@ -31,23 +31,23 @@ const lot = async (wishes: Wishes = {}) =>
       startsAt: soon(HOUR),
       endsAt: soon(2 * HOUR),
       hardEndsAt: soon(3 * HOUR),
-      ...wishes,
+      ...overrides,
     })
   ).id;
 const pending = () => lot({ approval: "pending" });
 const [starts, ends] = [soon(HOUR), soon(5 * HOUR)];
-const body = (product_ids: number[], wishes: object = {}) => ({
+const body = (product_ids: number[], overrides: object = {}) => ({
   title: "Yard clearance, Pune",
   product_ids,
   start_at: indiaTime(starts),
   first_end_at: indiaTime(ends),
   interval_seconds: 60,
-  ...wishes,
+  ...overrides,
 });
-const make = (product_ids: number[], wishes: object = {}, who = seller) =>
-  ask(events.create, { token: who.token, body: body(product_ids, wishes) });
-const office = (product_ids: number[], wishes: object = {}) =>
-  ask(events.officeCreate, { token: admin.token, body: body(product_ids, wishes) });
+const make = (product_ids: number[], overrides: object = {}, who = seller) =>
+  ask(events.create, { token: who.token, body: body(product_ids, overrides) });
+const office = (product_ids: number[], overrides: object = {}) =>
+  ask(events.officeCreate, { token: admin.token, body: body(product_ids, overrides) });
 const change = (id: string, asked: object, who = seller) =>
   ask(events.change, { token: who.token, params: { id }, body: asked });
 const timesOf = async (id: number) => {

@@ -22,12 +22,12 @@ async function sold(
   endedAgo: number,
   more: { categoryId?: number; loser?: { id: number } } = {},
 ) {
-  const { loser, ...wishes } = more;
+  const { loser, ...overrides } = more;
   const lot = await aLot(db, {
     sellerId,
     startsAt: ago(endedAgo + DAY),
     endsAt: ago(endedAgo),
-    ...wishes,
+    ...overrides,
   });
   await db
     .updateTable("timetables")

@@ -166,12 +166,12 @@ test("a login from a new country is found, also of the office, and only once kno
 test("a sign-in is kept with its network and country, longer than its session (W18)", async () => {
   const { id } = await market.aBuyer();
   await db.deleteFrom("sessions").where("user_id", "=", id).execute();
-  const kept = await db
+  const stored = await db
     .selectFrom("sign_ins")
     .select(["address", "network", "country"])
     .where("user_id", "=", id)
     .execute();
-  expect(kept).toContainEqual({ address: "127.0.0.1", network: "127.0.0.1", country: null });
+  expect(stored).toContainEqual({ address: "127.0.0.1", network: "127.0.0.1", country: null });
 });
 
 test("a rule that fails is logged, and the others still look (W18)", async () => {

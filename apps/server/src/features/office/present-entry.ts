@@ -16,8 +16,8 @@ const SAYS_NOTHING = new Set([
  * of somebody who was erased, what names them is left out here.
  */
 export function presentEntry(entry: AuditRow): Entry {
-  const { id, at, who, details: kept, is_erased, lot_id, company_id, user_id, ...row } = entry;
-  const known = withoutAccounts(kept as object);
+  const { id, at, who, details: stored, is_erased, lot_id, company_id, user_id, ...row } = entry;
+  const known = withoutAccounts(stored as object);
   const details = is_erased ? masked(known) : known;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;

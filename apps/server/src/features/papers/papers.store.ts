@@ -86,7 +86,7 @@ export const waitAgain = (tx: Tx, userId: number) =>
     .execute();
 
 /** Those of these files that a company keeps: its history is not thrown away. */
-export async function findKept(tx: Tx, files: readonly string[]): Promise<Set<string>> {
+export async function findStillUsed(tx: Tx, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await tx
     .selectFrom("company_documents")

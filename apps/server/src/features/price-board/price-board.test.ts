@@ -19,7 +19,7 @@ async function aSub(material: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-interface Wishes {
+interface Overrides {
   seller?: number;
   state?: string;
   outcome?: string;
@@ -31,8 +31,8 @@ interface Wishes {
 }
 
 /** A lot that was sold, straight into the tables: 100 kg at so many rupees per kg unless wished. */
-async function aSale(sub: number, rate: number, wishes: Wishes = {}): Promise<number> {
-  const { seller = one.id, outcome = "sold", daysAgo = 1, ...goods } = wishes;
+async function aSale(sub: number, rate: number, overrides: Overrides = {}): Promise<number> {
+  const { seller = one.id, outcome = "sold", daysAgo = 1, ...goods } = overrides;
   const { id } = await aLot(db, { sellerId: seller, kilograms: 100 });
   const { company_id } = await db
     .selectFrom("company_users")
@@ -54,9 +54,9 @@ async function aSale(sub: number, rate: number, wishes: Wishes = {}): Promise<nu
   return id;
 }
 /** By the sellers in turn. */
-const sales = async (sub: number, rates: readonly number[], wishes: Wishes = {}) => {
+const sales = async (sub: number, rates: readonly number[], overrides: Overrides = {}) => {
   for (const [i, rate] of rates.entries())
-    await aSale(sub, rate, { seller: sellers[i % 3]?.id ?? 0, ...wishes });
+    await aSale(sub, rate, { seller: sellers[i % 3]?.id ?? 0, ...overrides });
 };
 const boardOf = async (material: string) =>
   (await market.ask(priceBoard.board, { query: { material } })).body.data;

@@ -18,9 +18,9 @@ beforeAll(async () => {
   seller = await market.aSeller();
 });
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
-const lot = async (wishes: Wishes = {}) =>
-  (await aLot(db, { sellerId: seller.id, categoryId: await aCategory(db), ...wishes })).id;
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
+const lot = async (overrides: Overrides = {}) =>
+  (await aLot(db, { sellerId: seller.id, categoryId: await aCategory(db), ...overrides })).id;
 const watch = (who: SignedIn | null, product_id: number) =>
   ask(watchlist.watch, { token: who?.token, params: { product_id } });
 const unwatch = (who: SignedIn, product_id: number) =>

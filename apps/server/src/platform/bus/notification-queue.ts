@@ -11,7 +11,7 @@ const RETRY_MS = 1000;
 /** What PostgreSQL refuses so often holds up nothing else any longer. */
 const MOST_TRIES = 5;
 const MOST_WAITING = 10_000;
-const KEPT_OF_TOO_MANY = 1000;
+const REMAINING_AFTER_OVERFLOW = 1000;
 
 /** Whether an event, as JSON, goes into one notification. */
 export const fitsNotification = (event: string) =>
@@ -36,7 +36,7 @@ export class NotificationQueue {
   /** @param event as JSON, and not too large for one notification */
   add(event: string): void {
     this.#waiting.push(event);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting = this.#waiting.slice(-KEPT_OF_TOO_MANY);
+    if (this.#waiting.length > MOST_WAITING) this.#waiting = this.#waiting.slice(-REMAINING_AFTER_OVERFLOW);
     void this.send();
   }
 

@@ -15,7 +15,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 
 const drawer = new Inspector();
 const inTurn = limitConcurrency(1, MOST_WAITING);
-const kept = new LRUCache<string, Buffer>({
+const cache = new LRUCache<string, Buffer>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ length }) => Math.max(1, length),
   ttl: 3_600_000,
@@ -35,13 +35,13 @@ export function drawPdf<T>(
   readExtra: () => Promise<unknown> = async () => null,
 ): Promise<Buffer> {
   const key = hash("sha256", JSON.stringify([module, paper]));
-  const cached = kept.get(key);
+  const cached = cache.get(key);
   if (cached) return Promise.resolve(cached);
   const going = drawing.get(key);
   if (going) return going;
   const drawn = inTurn(async () => draw(module, [paper, await readExtra()]))
     .then((bytes) => {
-      kept.set(key, bytes);
+      cache.set(key, bytes);
       return bytes;
     })
     .finally(() => drawing.delete(key));

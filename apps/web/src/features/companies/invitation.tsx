@@ -5,7 +5,7 @@ import { api } from "../../lib/api/browser.ts";
 import { companies } from "../../lib/api/operations.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { explain } from "../../lib/language/explain.ts";
-import { keep } from "../../lib/session/kept.ts";
+import { keep } from "../../lib/session/tab-storage.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";

@@ -29,7 +29,7 @@ export const useSessionEnded = (): boolean =>
   );
 export const sessionEnded = () => wasEnded && !storedToken();
 
-let kept: { raw: string; session: Session } = { raw: "", session: VISITOR };
+let cached: { raw: string; session: Session } = { raw: "", session: VISITOR };
 
 /** Where storage is full or forbidden one is signed in until this tab is closed. */
 const ofThisTab = new Map<string, string>();
@@ -54,16 +54,16 @@ export function currentSession(): Session {
   if (typeof window === "undefined") return VISITOR;
   const values = KEYS.map(read);
   const raw = values.join("\n");
-  if (raw === kept.raw) return kept.session;
+  if (raw === cached.raw) return cached.session;
   const [token, loggedin, type, name, profileImage] = values;
   const signedIn = token && loggedin;
-  kept = {
+  cached = {
     raw,
     session: signedIn
       ? { token, type: type as MemberType, name: name || null, profileImage: profileImage || null }
       : VISITOR,
   };
-  return kept.session;
+  return cached.session;
 }
 
 export const storedToken = () => currentSession().token;

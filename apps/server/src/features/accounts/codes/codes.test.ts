@@ -98,12 +98,12 @@ test("a phone of nine digits, and a code of letters, are refused with the path (
 test("the code is kept hashed, and goes out by SMS in the same breath", async () => {
   const mobile = aMobile();
   const code = await sendCode(mobile);
-  const kept = await market.db
+  const stored = await market.db
     .selectFrom("otp_codes")
     .selectAll()
     .where("mobile", "=", mobile)
     .executeTakeFirstOrThrow();
-  expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
+  expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
   const sms = await market.db
     .selectFrom("messages")
     .selectAll()

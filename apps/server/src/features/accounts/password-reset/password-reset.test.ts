@@ -49,12 +49,12 @@ test("a link ends after half an hour, and is stored hashed only", async () => {
   const start = new Date("2026-11-21T10:00:00Z");
   await market.setTime(start);
   const token = await linkFor(seller.email);
-  const kept = await db
+  const stored = await db
     .selectFrom("password_resets")
     .select("token_hash")
     .where("user_id", "=", seller.id)
     .execute();
-  expect(kept).toEqual([{ token_hash: hashToken(token) }]);
+  expect(stored).toEqual([{ token_hash: hashToken(token) }]);
   await market.setTime(new Date(start.getTime() + 30 * 60_000));
   expect((await set(token)).body.code).toBe("reset_invalid");
   await market.setTime(null);

@@ -59,14 +59,14 @@ test("a code app is set up with a secret and its URL, and counts once a code has
 
 test("secret and recovery codes are not readable in the database, nor in log or audit (W13)", async () => {
   const { id, secret, codes } = await withFactor(await market.anAdmin());
-  const kept = [
+  const stored = [
     ...(await db.selectFrom("second_factors").selectAll().where("user_id", "=", id).execute()),
     ...(await db.selectFrom("recovery_codes").selectAll().where("user_id", "=", id).execute()),
     ...(await db.selectFrom("audit").selectAll().execute()),
   ].flatMap((row) =>
     Object.values(row).map((v) => (Buffer.isBuffer(v) ? v.toString("latin1") : JSON.stringify(v))),
   );
-  const text = kept.join("\n") + market.logged.join("\n");
+  const text = stored.join("\n") + market.logged.join("\n");
   for (const word of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
     expect(text).not.toContain(word);
 });

@@ -47,7 +47,7 @@ export async function approveLots(
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];
     for (const planned of planApproval(new Map(pending), asked, now, ofEvents)) {
-      const { _id } = planned.wish;
+      const { _id } = planned.request;
       const lot = found.get(_id);
       if (lot && "timetable" in planned) approvals.push({ lot, timetable: planned.timetable });
       else if ("left" in planned)

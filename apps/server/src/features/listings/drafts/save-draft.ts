@@ -36,7 +36,7 @@ export const saveDraft = (
     await lockSeller(tx, userId);
     const before = await findDraft(tx, userId, key);
     const content = await contentOf(tx, userId, before, asked);
-    if (before && isKept(before, content)) return before;
+    if (before && isStored(before, content)) return before;
     if ((before?.version ?? null) !== version) throw new Problem("draft_changed");
     if (before) return changeDraft(tx, before.id, content, tokenHash);
     if ((await countDrafts(tx, userId)) >= MOST_KEPT_DRAFTS) throw new Problem("drafts_full");
@@ -58,7 +58,7 @@ export const deleteDraft = (
     await removeDrafts(tx, [draft.id]);
   });
 
-const isKept = ({ fields, is_ready, pictures, catalog }: DraftRow, content: DraftContent) =>
+const isStored = ({ fields, is_ready, pictures, catalog }: DraftRow, content: DraftContent) =>
   isDeepStrictEqual({ fields, is_ready, pictures, catalog }, content);
 
 async function contentOf(

@@ -10,11 +10,11 @@ const { ask, db, deps } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
 let sellerId: number;
 let category: number;
-const lot = async (wishes: Wishes = {}) =>
-  (await aLot(db, { sellerId, categoryId: category, ...wishes })).id;
+const lot = async (overrides: Overrides = {}) =>
+  (await aLot(db, { sellerId, categoryId: category, ...overrides })).id;
 const shop = async (query: object = {}) => {
   deps.bus.publish("lots", { lotId: 0 });
   return ask(listings.shop, { query: query as never });

@@ -4,10 +4,10 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { usualTerms } from "./usual-terms.store.ts";
 
 /** Terms as they are kept: ground rent in paise, and what the lot's event says. */
-export interface KeptTerms extends SaleTermsIn {
+export interface SavedTerms extends SaleTermsIn {
   readonly event_terms?: string;
 }
-export interface StoredTerms extends KeptTerms {
+export interface StoredTerms extends SavedTerms {
   readonly version: number;
 }
 
@@ -25,7 +25,7 @@ export const currentTerms = sql<StoredTerms | null>`(
  */
 export async function publishTerms(
   tx: Tx,
-  lots: readonly { readonly id: number; readonly terms: KeptTerms }[],
+  lots: readonly { readonly id: number; readonly terms: SavedTerms }[],
   madeBy: number,
 ): Promise<void> {
   if (lots.length === 0) return;

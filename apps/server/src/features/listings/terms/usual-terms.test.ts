@@ -31,7 +31,7 @@ const none = {
 const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
 
-const product = (wishes: object = {}) => ({
+const product = (overrides: object = {}) => ({
   category_id: category,
   title: `Cable ${Math.random()}`,
   quantity: 100,
@@ -40,12 +40,12 @@ const product = (wishes: object = {}) => ({
   state: "Maharashtra",
   city: "Pune",
   pincode: "411001",
-  ...wishes,
+  ...overrides,
 });
-const submit = async (wishes: object) => {
+const submit = async (overrides: object) => {
   const reply = await ask(listings.createLots, {
     token: seller.token,
-    body: { products: [product(wishes)] } as never,
+    body: { products: [product(overrides)] } as never,
   });
   expect(reply.status).toBe(200);
   const [lot] = reply.body.data;
@@ -122,10 +122,10 @@ test("forms begin with the seller's own terms and the material's, each saved and
 });
 
 test("a lot of which nobody says what it is sold on is sold on its seller's usual terms, else its category's, else its material's (trader 9)", async () => {
-  const sold = async (wishes: object = {}) => {
+  const sold = async (overrides: object = {}) => {
     const { _id } = await submit({
       ...{ category_id: metals, sub_category_id: String(copper.id) },
-      ...wishes,
+      ...overrides,
     });
     await approve(_id);
     return shown(_id);

@@ -78,9 +78,9 @@ test("a browser whose push service is not on the open internet is forgotten, and
 test("a member keeps ten browsers; the oldest makes room", async () => {
   const { id, token } = await market.aBuyer();
   for (let i = 0; i < 12; i++) await subscribe(token, `/${id}/${i}`);
-  const kept = await browsersOf(id);
-  expect(kept).toHaveLength(10);
-  expect(kept).toContain(`${PUSH_ORIGIN}/${id}/11`);
+  const stored = await browsersOf(id);
+  expect(stored).toHaveLength(10);
+  expect(stored).toContain(`${PUSH_ORIGIN}/${id}/11`);
 });
 
 test("a shared phone belongs to who is signed in there: logging out ends its messages, and only its own (S2.25)", async () => {
@@ -123,9 +123,9 @@ test("outside the demo only a known push service is taken, and one that was take
   await subscribe(token, "/before");
   const session = hashToken(token);
   const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
-  const wish = (endpoint: string) => ({ ...browser("/x"), endpoint });
-  await expect(subscribePush(real, session, wish("https://push.evil.example/x"))).rejects.toThrow();
-  await subscribePush(real, session, wish("https://fcm.googleapis.com/fcm/send/x"));
+  const asked = (endpoint: string) => ({ ...browser("/x"), endpoint });
+  await expect(subscribePush(real, session, asked("https://push.evil.example/x"))).rejects.toThrow();
+  await subscribePush(real, session, asked("https://fcm.googleapis.com/fcm/send/x"));
   const service = await createPushService();
   const push = webPush(real, pushKeys(real), { agent: service.agent, timeoutMs: 1000 });
   await market.db

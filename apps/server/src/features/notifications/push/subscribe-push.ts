@@ -4,7 +4,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isPushHost, whyNotSubscribed } from "./push.rules.ts";
 import { keepSubscription } from "./push.store.ts";
 
-interface Wish {
+interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
@@ -16,7 +16,7 @@ interface Wish {
 export async function subscribePush(
   { db, config }: Pick<Deps, "db" | "config">,
   session: Buffer,
-  { endpoint, keys }: Wish,
+  { endpoint, keys }: Subscription,
 ): Promise<void> {
   if (!mayCall(endpoint) || !(config.demo || isPushHost(endpoint, config.PUSH_HOSTS)))
     throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });

@@ -74,13 +74,13 @@ test("a member finds a notice by what it says; its row keeps the code and no wor
   const found = async (q: string) =>
     (await market.ask(office.notifications, { token, query: { q } })).body.data.length;
   expect([await found("OUTBID"), await found("copper"), await found("brass")]).toEqual([1, 1, 0]);
-  const kept = await market.db
+  const saved = await market.db
     .selectFrom("notifications")
     .select(["code", "title", "description"])
     .where("user_id", "=", id)
     .orderBy("id")
     .execute();
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     { code: "outbid", title: null, description: null },
     { code: "win_voided", title: null, description: null },
   ]);

@@ -333,8 +333,8 @@ describe("watched lots (A13)", () => {
   });
 
   test("watched late are told ten minutes before the end; not when they are watched no more", async () => {
-    const [kept, dropped] = [await lotEndingIn(30), await lotEndingIn(30)];
-    for (const id of [kept, dropped]) await watch(member, id);
+    const [stored, dropped] = [await lotEndingIn(30), await lotEndingIn(30)];
+    for (const id of [stored, dropped]) await watch(member, id);
     await later(1);
     await tell();
     expect(await noticesOf(member)).toEqual([]);

@@ -9,7 +9,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formSays } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
-import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
+import { removeFromTab, keep, readFromTab } from "../../../lib/session/tab-storage.ts";
 import {
   errorsByField,
   emptyForm,
@@ -45,7 +45,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   const proven = useProvenPhone();
   const [asking, setAsking] = useState(false);
   const [stage, setStage] = useState<Stage>({ at: "form" });
-  const { form, forget } = useKeptForm(`registration-${type}`);
+  const { form, forget } = useStoredForm(`registration-${type}`);
   const { card, complain } = useComplaints(form);
   const { files, setFiles, upload, uploadAgain } = useUpload(setStage, onFinished);
 
@@ -63,7 +63,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
       const typed = form.getValues();
       const { data } = await createAccount(type, typed, phone);
       forget();
-      forgetKept("invitation");
+      removeFromTab("invitation");
       onCreated(data, typed, phone.mobile);
       proven.prove(null);
       await upload(data.token ?? data.temp_token ?? "");
@@ -76,7 +76,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   const refused = (error: unknown) => {
     if (!(error instanceof Refused)) return toast.error(formSays.submissionError);
     // Without it the registration goes on, into an own company.
-    if (error.code === "invitation_invalid") forgetKept("invitation");
+    if (error.code === "invitation_invalid") removeFromTab("invitation");
     complain([{ path: "", msg: formSays.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);
@@ -110,17 +110,17 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
 }
 
 /** What is typed is kept in this browser until the account exists; the password never is. */
-function useKeptForm(key: string) {
+function useStoredForm(key: string) {
   const form = useForm<RegistrationForm>({
     initialValues: emptyForm,
     onValuesChange: ({ password: _, ...typed }) => keep(key, typed),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has loaded
   useEffect(() => {
-    const kept = readKept<RegistrationForm>(key);
-    if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
+    const stored = readFromTab<RegistrationForm>(key);
+    if (stored) form.setValues({ ...emptyForm, ...stored, password: "" });
   }, []);
-  return { form, forget: () => forgetKept(key) };
+  return { form, forget: () => removeFromTab(key) };
 }
 
 /** Beside the fields, in one toast, and the first of them in sight. */
@@ -139,7 +139,7 @@ const createAccount = (type: Wishes["type"], typed: RegistrationForm, phone: Pro
   api.call(accounts.register, {
     body: {
       ...toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type),
-      invitation: readKept<string>("invitation") ?? "",
+      invitation: readFromTab<string>("invitation") ?? "",
     },
     headers: { authorization: `Bearer ${phone.token}` },
   });

@@ -17,7 +17,7 @@ const blocks: Record<Blocking[number]["what"], (count: number) => string> = {
 export const sayBlocking = (blocking: Blocking): string =>
   blocking.map(({ what, count }) => blocks[what](count)).join(", ");
 
-const kept: Record<Staying[number], string> = {
+const reasons: Record<Staying[number], string> = {
   trade: "Lots and orders of finished trades (tax and company law)",
   ledger: "Bids in the ledger, under an alias",
   audit: "Entries of the audit, without the name",
@@ -26,4 +26,4 @@ const kept: Record<Staying[number], string> = {
   irregularities: "Findings about this account (the member is not told)",
   company: "The company: it has other users, or has traded",
 };
-export const sayStaying = (what: Staying[number]): string => kept[what];
+export const sayStaying = (what: Staying[number]): string => reasons[what];

@@ -3,7 +3,7 @@ import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf, setCompanyStatus } from "../../../../../test/authorised.ts";
-import { aLot, type LotWishes } from "../../../../../test/builders.ts";
+import { aLot, type LotOverrides } from "../../../../../test/builders.ts";
 import { closeDueAuctions } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
 
@@ -41,8 +41,8 @@ const ledgerOf = async (id: number) =>
   (await ask(auctions.ledger, { params: { idname: String(id) } })).body.data;
 const details = async (id: number, by?: SignedIn) =>
   (await ask(auctions.details, { params: { idname: String(id) }, token: by?.token })).body.data;
-const aLotOf = (wishes: Partial<LotWishes> = {}) =>
-  aLot(db, { sellerId: seller.id, startsAt: hour(-1), endsAt: hour(1), ...wishes });
+const aLotOf = (overrides: Partial<LotOverrides> = {}) =>
+  aLot(db, { sellerId: seller.id, startsAt: hour(-1), endsAt: hour(1), ...overrides });
 const close = async () => {
   await at(2);
   await closeDueAuctions(deps);
@@ -171,9 +171,9 @@ test("with a voided sale all bids of its company go, and the next who may have t
 
 test("of auctions that close together, what ended first takes the capacity first", async () => {
   const asha = await anAuthorisedBuyer(market, { kilograms: 1000 });
-  const wishes = { requires: "batteries", kilograms: 500 };
-  const later = await aLotOf({ ...wishes, endsAt: hour(1.5) });
-  const earlier = await aLotOf(wishes);
+  const overrides = { requires: "batteries", kilograms: 500 };
+  const later = await aLotOf({ ...overrides, endsAt: hour(1.5) });
+  const earlier = await aLotOf(overrides);
   await bid(later.id, 1100, asha);
   await bid(earlier.id, 1100, asha);
   await db
@@ -191,14 +191,14 @@ test("a lot counts in the financial year of its end, however late its close come
   const before = (ms: number) => new Date(midnight.getTime() - ms);
   await market.setTime(before(3_600_000));
   const asha = await anAuthorisedBuyer(market, { kilograms: 500 });
-  const wishes = { requires: "batteries", kilograms: 500 };
-  const lot = await aLotOf({ ...wishes, startsAt: before(7_200_000), endsAt: before(100) });
+  const overrides = { requires: "batteries", kilograms: 500 };
+  const lot = await aLotOf({ ...overrides, startsAt: before(7_200_000), endsAt: before(100) });
   await bid(lot.id, 1100, asha);
   await market.setTime(before(-100));
   await closeDueAuctions(deps);
   expect((await details(lot.id)).outcome).toBe("sold");
   await bid(
-    (await aLotOf({ ...wishes, startsAt: midnight, endsAt: before(-7_200_000) })).id,
+    (await aLotOf({ ...overrides, startsAt: midnight, endsAt: before(-7_200_000) })).id,
     1100,
     asha,
   );

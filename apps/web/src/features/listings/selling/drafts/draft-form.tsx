@@ -21,7 +21,7 @@ interface Props {
   sites: readonly Site[];
   usual: UsualTerms;
   /** What is kept of it; none as long as nothing was typed. */
-  kept: SavedDraft | undefined;
+  drafts: SavedDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
@@ -38,7 +38,7 @@ export function DraftForm({
   states,
   sites,
   usual,
-  kept,
+  drafts,
   editing,
   onSave,
   onCancel,
@@ -71,7 +71,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
-      <SaveState draft={kept} onCompare={onCompare} />
+      <SaveState draft={drafts} onCompare={onCompare} />
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

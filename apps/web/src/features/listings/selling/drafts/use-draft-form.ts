@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { formSays } from "../../../../lib/language/form-messages.ts";
 import { showFirstWrong, showTop } from "../../../../lib/page/show-place.ts";
-import { keep, readKept } from "../../../../lib/session/kept.ts";
+import { keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
 import { type Content, isBegun, type SavedDraft } from "../autosave/draft-content.ts";
 import type { useDrafts } from "../autosave/use-drafts.ts";
@@ -55,7 +55,7 @@ function firstOpen(user: User, autosave: Autosave, opening: Opening): Open {
   const asked = opening.draft ? autosave.find(opening.draft) : undefined;
   if (asked) return opened(asked);
   if (opening.copy) return { ...blank(opening.copy.fields), files: opening.copy };
-  const before = readKept<Typing>(typingKey(user));
+  const before = readFromTab<Typing>(typingKey(user));
   const begun = before?.id ? autosave.find(before.id) : undefined;
   if (begun && !begun.ready) return opened(begun);
   return blank({ ...fromProfile(user), ...before?.fields });
@@ -69,10 +69,10 @@ export function useDraftForm(
   opening: Opening,
 ) {
   const { open, form, files, setFiles, show } = useOpenDraft(user, autosave, drafts, opening);
-  const kept = drafts.find(({ id }) => id === open.id);
+  const saved = drafts.find(({ id }) => id === open.id);
   /** The one that was typed when another was opened; it comes back afterwards. */
   const [aside, setAside] = useState<string | null>(null);
-  useArrivals(open.id, kept, (draft) => show(draft ? opened(draft) : blank(fromProfile(user))));
+  useArrivals(open.id, saved, (draft) => show(draft ? opened(draft) : blank(fromProfile(user))));
 
   /** Back to what was typed before, or to an empty form. */
   const goBack = () => {
@@ -115,7 +115,7 @@ export function useDraftForm(
     /** @param complaints what the market said against it, shown beside its fields */
     edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.
-      if (!open.snapshot && kept) setAside(open.id);
+      if (!open.snapshot && saved) setAside(open.id);
       show(opened(draft));
       form.setErrors(Object.fromEntries(complaints.map(({ field, msg }) => [field, msg])));
       showTop(columns);
@@ -174,18 +174,18 @@ function useOpenDraft(
 /** What another device made of the draft that is open here: the draft, or null once it is gone. */
 function useArrivals(
   id: string,
-  kept: SavedDraft | undefined,
+  saved: SavedDraft | undefined,
   onArrival: (draft: SavedDraft | null) => void,
 ) {
-  const arrivals = kept?.arrivals ?? 0;
-  const isKept = Boolean(kept);
-  const was = useRef({ id, isKept, arrivals });
+  const arrivals = saved?.arrivals ?? 0;
+  const isSaved = Boolean(saved);
+  const was = useRef({ id, isSaved, arrivals });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives
   useEffect(() => {
     const { current } = was;
-    was.current = { id, isKept, arrivals };
+    was.current = { id, isSaved, arrivals };
     if (current.id !== id) return;
-    if (kept && current.arrivals !== arrivals) onArrival(kept);
-    if (current.isKept && !isKept) onArrival(null);
-  }, [id, isKept, arrivals]);
+    if (saved && current.arrivals !== arrivals) onArrival(saved);
+    if (current.isSaved && !isSaved) onArrival(null);
+  }, [id, isSaved, arrivals]);
 }

@@ -6,11 +6,11 @@ export interface View {
 
 /** What of an address belongs to a view: not the page, nor what lies open. */
 export function viewOf(search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete("page");
-  kept.delete("open");
-  kept.sort();
-  return `?${kept}`;
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  params.delete("open");
+  params.sort();
+  return `?${params}`;
 }
 
 const keyOf = (list: string) => `office-views:${list}`;
@@ -21,16 +21,16 @@ const isView = (one: unknown): one is View =>
  * What this browser kept before the office did. Storage may be forbidden, or hold what an older
  * version wrote: then there are none.
  */
-export function readKeptHere(list: string): readonly View[] {
+export function readFromPage(list: string): readonly View[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isView) : [];
+    const params: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
+    return Array.isArray(params) ? params.filter(isView) : [];
   } catch {
     return [];
   }
 }
 
-export function forgetKeptHere(list: string): void {
+export function removeFromPage(list: string): void {
   try {
     localStorage.removeItem(keyOf(list));
   } catch {
@@ -39,9 +39,9 @@ export function forgetKeptHere(list: string): void {
 }
 
 /** Of the views that this browser kept those that the office lacks, each under a free name. */
-export function toCarryOver(keptHere: readonly View[], saved: readonly View[]): View[] {
+export function toCarryOver(localViews: readonly View[], saved: readonly View[]): View[] {
   const carried: View[] = [];
-  for (const { name, search } of keptHere) {
+  for (const { name, search } of localViews) {
     const allViews = [...saved, ...carried];
     if (allViews.some((view) => view.search === search)) continue;
     const isFree = (wanted: string) => allViews.every((view) => view.name !== wanted);

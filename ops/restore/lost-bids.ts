@@ -10,12 +10,12 @@ export interface KeptBids {
 }
 
 /** What became of acknowledged bids in a market that was restored to a moment. */
-export function judgeKept(
+export function countLostBids(
   bids: readonly BidSent[],
   ends: readonly Pick<LotEnd, "ledger">[],
   moment: Date,
 ): KeptBids {
-  const kept = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
+  const hashes = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
   const at = moment.getTime() - performance.timeOrigin;
   const accepted = bids.flatMap(({ sentAt, tries }) =>
     tries.flatMap((answer) =>
@@ -27,8 +27,8 @@ export function judgeKept(
   const after = accepted.filter(({ sentAt }) => sentAt > at);
   return {
     before: before.length,
-    lost: before.filter(({ hash }) => !kept.has(hash)).length,
+    lost: before.filter(({ hash }) => !hashes.has(hash)).length,
     after: after.length,
-    tooMany: after.filter(({ hash }) => kept.has(hash)).length,
+    tooMany: after.filter(({ hash }) => hashes.has(hash)).length,
   };
 }

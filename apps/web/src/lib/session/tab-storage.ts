@@ -2,7 +2,7 @@
 const ofThisPage = new Map<string, unknown>();
 
 /** What somebody has typed but not sent yet: it survives a reload and ends with the tab. */
-export function readKept<T>(key: string): T | null {
+export function readFromTab<T>(key: string): T | null {
   if (ofThisPage.has(key)) return ofThisPage.get(key) as T;
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") as T | null;
@@ -20,7 +20,7 @@ export function keep(key: string, value: unknown) {
   }
 }
 
-export function forgetKept(key: string) {
+export function removeFromTab(key: string) {
   ofThisPage.delete(key);
   try {
     sessionStorage.removeItem(key);

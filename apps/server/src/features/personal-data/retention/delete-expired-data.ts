@@ -40,7 +40,7 @@ export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>
  * Removes what is older than the retention table says. A row that cannot be removed is logged and
  * passed over; the others go all the same.
  */
-export async function sweepKept(
+export async function deleteExpiredData(
   deps: Pick<Deps, "db" | "log" | "clock">,
   statement = STATEMENT,
 ): Promise<void> {
