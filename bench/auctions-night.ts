@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
-import { type HeardEntry, hearingOf } from "./parts/heard.ts";
+import { type ReceivedEntry, receiverOf } from "./parts/received.ts";
 import { quantile } from "./parts/load.ts";
 import { type BenchMarket, createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
@@ -148,10 +148,10 @@ async function sendLoad(port: number, tokens: string[], lots: number[], urls: st
 
 /** Subscribers note when each entry arrived last and how many heard it, by lot and seq. */
 async function subscribe(port: number, lots: number[]) {
-  const heard = new Map<string, HeardEntry>();
+  const received = new Map<string, ReceivedEntry>();
   const hot = lots
     .slice(0, HOT)
-    .map((lot) => ({ lot, newReader: hearingOf(lot, heard), count: 0 }));
+    .map((lot) => ({ lot, newReader: receiverOf(lot, received), count: 0 }));
   const buffer = Buffer.allocUnsafe(64 * 1024);
   let open = 0;
   for (let i = 0; i < SUBSCRIBERS; i++) {
@@ -175,7 +175,7 @@ async function subscribe(port: number, lots: number[]) {
   if (open < SUBSCRIBERS) console.error(`${SUBSCRIBERS - open} streams did not open in a minute`);
   const perLot = hot.map(({ lot, count }): [number, number] => [lot, count]);
   process.send?.("open");
-  process.once("message", () => process.send?.({ heard: [...heard], perLot }));
+  process.once("message", () => process.send?.({ received: [...received], perLot }));
 }
 
 const [role, port, ...given] = process.argv.slice(2);
@@ -211,8 +211,8 @@ async function measureNight(market: BenchMarket) {
   const report = await load.message<Report>();
   await pause(2000);
   subscribers.process.send("report");
-  const { heard, perLot } = await subscribers.message<{
-    heard: [string, HeardEntry][];
+  const { received, perLot } = await subscribers.message<{
+    received: [string, ReceivedEntry][];
     perLot: [number, number][];
   }>();
   const ledger = await market.db.query<{ lot_id: string; seq: number }>(
@@ -224,7 +224,7 @@ async function measureNight(market: BenchMarket) {
 
   const written = new Set(ledger.rows.map(({ lot_id, seq }) => `${lot_id}:${seq}`));
   const lost = report.acknowledged.filter(([lot, seq]) => !written.has(`${lot}:${seq}`)).length;
-  const all = new Map(heard);
+  const all = new Map(received);
   const listening = new Map(perLot);
   const watched = report.acknowledged.filter(([lot]) => listening.has(lot));
   const unheard = watched.filter(

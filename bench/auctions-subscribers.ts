@@ -16,7 +16,7 @@ const JOINING = 500;
 
 /** The watchers sit in a process of their own: they note when each event arrived. */
 async function watch(port: number, lot: number): Promise<void> {
-  const heard: number[][] = [];
+  const received: number[][] = [];
   let open = 0;
   for (let i = 0; i < WATCHERS; i++) {
     const socket = createConnection(port, "127.0.0.1");
@@ -35,15 +35,15 @@ async function watch(port: number, lot: number): Promise<void> {
         if (open === WATCHERS) process.send?.({ open });
       }
       for (const [, seq] of text.matchAll(/^id: (\d+)/gm)) {
-        const times = heard[Number(seq)] ?? [];
+        const times = received[Number(seq)] ?? [];
         times.push(at);
-        heard[Number(seq)] = times;
+        received[Number(seq)] = times;
       }
     });
     // As many join at once as one second of a busy hour brings.
     while (i - open > JOINING) await new Promise((r) => setTimeout(r, 5));
   }
-  process.on("message", (message) => message === "report" && process.send?.({ heard }));
+  process.on("message", (message) => message === "report" && process.send?.({ received }));
 }
 
 if (process.send && process.argv[2] === "watch") {
@@ -73,16 +73,16 @@ if (process.send && process.argv[2] === "watch") {
     await new Promise((r) => setTimeout(r, 300));
   }
   await new Promise((r) => setTimeout(r, 1000));
-  const reported = message<{ heard: (number[] | null)[] }>();
+  const reported = message<{ received: (number[] | null)[] }>();
   child.send("report");
-  const { heard } = await reported;
+  const { received } = await reported;
   const last = [...acknowledged]
-    .map(([seq, at]) => Math.max(...(heard[seq] ?? [Infinity])) - at)
+    .map(([seq, at]) => Math.max(...(received[seq] ?? [Infinity])) - at)
     .sort((a, b) => a - b);
   const all = [...acknowledged]
-    .flatMap(([seq, at]) => (heard[seq] ?? []).map((t) => t - at))
+    .flatMap(([seq, at]) => (received[seq] ?? []).map((t) => t - at))
     .sort((a, b) => a - b);
-  const complete = [...acknowledged.keys()].every((seq) => heard[seq]?.length === WATCHERS);
+  const complete = [...acknowledged.keys()].every((seq) => received[seq]?.length === WATCHERS);
   child.kill();
   await market.stop();
   table(

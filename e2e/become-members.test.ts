@@ -105,8 +105,8 @@ describe("a buyer", () => {
     await page.locator("form").getByLabel("Mobile number").fill("9000000002");
     await page.locator("form").getByRole("button", { name: "Send code" }).click();
     await toast(page, "OTP sent to your mobile number");
-    const told = await words(page.getByText(/Your code is/));
-    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    const codeText = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
     await arrivesAt(page, "/dashboard");
     await seen(page.getByText("Buyer Dashboard"));
   });

@@ -280,13 +280,13 @@ describe("the download section", () => {
     });
     expect((await page.request.get(manifest.start_url)).status()).toBe(200);
     const sizes = [];
-    for (const { src, sizes: said, purpose, type } of manifest.icons) {
+    for (const { src, sizes: declared, purpose, type } of manifest.icons) {
       const icon = await page.request.get(src);
       expect(icon.headers()["content-type"]).toContain(type);
-      if (said === "any") continue;
+      if (declared === "any") continue;
       const { width, height } = await sharp(await icon.body()).metadata();
-      expect(`${width}x${height}`).toBe(said);
-      sizes.push(`${said} ${purpose}`);
+      expect(`${width}x${height}`).toBe(declared);
+      sizes.push(`${declared} ${purpose}`);
     }
     expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
     const apple = await page.request.get(

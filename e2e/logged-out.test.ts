@@ -40,7 +40,7 @@ test("a buyer whose session ends on a list comes back to it by the phone's code 
   await arrivesAt(page, "/login/buyer?next=%2Ftotalbid");
   await page.getByLabel("Mobile number").fill("9000000004");
   await page.getByRole("button", { name: "Send code" }).click();
-  const told = (await page.getByText(/Your code is/).textContent()) ?? "";
-  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  const codeText = (await page.getByText(/Your code is/).textContent()) ?? "";
+  await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
   await arrivesAt(page, "/totalbid");
 });

@@ -277,12 +277,12 @@ describe("counts", () => {
     /** By how many the list is longer than its card says. */
     const tooMany = async (card: Locator) => {
       await page.goto("/dashboard");
-      const said = Number((await words(card.locator("b.figures"))).replace(/,/g, ""));
+      const count = Number((await words(card.locator("b.figures"))).replace(/,/g, ""));
       await card.click();
       await page.waitForURL((to) => to.pathname !== "/dashboard");
       await seen(page.locator("main h1"));
-      if (said > 0) await row.first().waitFor();
-      return (await listed()) - said;
+      if (count > 0) await row.first().waitFor();
+      return (await listed()) - count;
     };
     for (let i = 0; i < count; i++) {
       const name = await words(cards.nth(i));
@@ -389,9 +389,9 @@ describe("messages", () => {
     const toasts = page.getByRole("status").locator("[data-kind='error']");
     await seen(toasts);
     expect(await toasts.count()).toBe(1);
-    for (const said of ["Name is required.", "Email is required.", "Password is required."]) {
-      await seen(page.getByRole("status").getByText(said, { exact: true }));
-      await seen(page.locator("form").getByText(said, { exact: true }));
+    for (const text of ["Name is required.", "Email is required.", "Password is required."]) {
+      await seen(page.getByRole("status").getByText(text, { exact: true }));
+      await seen(page.locator("form").getByText(text, { exact: true }));
     }
   });
 });

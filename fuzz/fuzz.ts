@@ -49,10 +49,10 @@ async function send(request: FuzzRequest, token: string | null): Promise<string>
   const isStream = reply.headers.get("content-type")?.startsWith("text/event-stream");
   if (isStream) await reply.body?.cancel();
   else await reply.arrayBuffer();
-  return isThirdExport(url, reply) ? TOLD_TO_WAIT : String(reply.status);
+  return isThirdExport(url, reply) ? ASKED_TO_WAIT : String(reply.status);
 }
 
-const TOLD_TO_WAIT = "told to wait";
+const ASKED_TO_WAIT = "told to wait";
 /** Two lists are exported at a time; a third is told when to come back. */
 const isThirdExport = (url: string, { status, headers }: Response) =>
   status === 503 && headers.has("retry-after") && /[?&]format=/.test(url);
@@ -80,7 +80,7 @@ async function fuzzAs(role: Role, count: number, seed: number): Promise<boolean>
       for (let request = chunk[next++]; request; request = chunk[next++]) {
         const what = await send(request, token).catch((error: Error) => error.name);
         statuses.set(what, (statuses.get(what) ?? 0) + 1);
-        if (!/^[234]/.test(what) && what !== TOLD_TO_WAIT) failures.push({ request, what });
+        if (!/^[234]/.test(what) && what !== ASKED_TO_WAIT) failures.push({ request, what });
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));

@@ -8,7 +8,7 @@ import { createBackupFolder } from "./restore/backup-folder.ts";
 import { takeBaseBackup } from "./restore/base-backup.ts";
 import { prune } from "./restore/prune.ts";
 import { backUpFiles } from "./restore/stored-files.ts";
-import { runCommand, ToldError } from "./restore/told-error.ts";
+import { runCommand, OperatorError } from "./restore/operator-error.ts";
 
 /**
  * `npm run ops:backup`: a copy of the whole database into BACKUP_DIR, and the files that it has not
@@ -26,9 +26,9 @@ await runCommand(async () => {
   const config = readConfig({ ...process.env, DEMO: "1" });
   const dataFolder = resolve(config.DATA_DIR);
   const url = values.database ?? config.DATABASE_URL;
-  if (!config.BACKUP_DIR) throw new ToldError("BACKUP_DIR names the folder that backups go to");
+  if (!config.BACKUP_DIR) throw new OperatorError("BACKUP_DIR names the folder that backups go to");
   if (!url)
-    throw new ToldError(
+    throw new OperatorError(
       "DATABASE_URL names the database; a market without one is copied: ops/README.md",
     );
 

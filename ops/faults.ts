@@ -71,7 +71,7 @@ try {
       seconds,
       pause: 30_000,
       calm: 3_000,
-      told: (line) => console.info(`${since()} ${line}`),
+      onFault: (line) => console.info(`${since()} ${line}`),
     },
   );
   const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");

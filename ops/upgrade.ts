@@ -72,12 +72,12 @@ try {
       say(`migrated in ${((performance.now() - migrated) / 1000).toFixed(1)} s`);
       cluster.useSource(root);
       for (const [i, node] of cluster.market.entries()) {
-        const told = performance.now();
+        const notifiedAt = performance.now();
         await node.stop(30_000);
         const ended = performance.now();
         node.start();
         await until(`${nodes[i]?.name} answers`, () => isReady(nodes[i]?.address ?? ""), 180_000);
-        const seconds = [ended - told, performance.now() - ended].map((ms) =>
+        const seconds = [ended - notifiedAt, performance.now() - ended].map((ms) =>
           (ms / 1000).toFixed(1),
         );
         say(`${nodes[i]?.name}: ended in ${seconds[0]} s, the new one ready in ${seconds[1]} s`);
@@ -88,7 +88,7 @@ try {
     { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: [upgrade] },
     {
       ...{ seed: 1, lots: 20, buyers: Number(values.bidders), watchers: 50 },
-      ...{ seconds: 100, pause: 5_000, calm: 5_000, told: say },
+      ...{ seconds: 100, pause: 5_000, calm: 5_000, onFault: say },
     },
   );
   const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;

@@ -31,7 +31,7 @@ export interface FaultRun {
   /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not said. */
   readonly timeoutMs?: number;
   /** For what is to be seen as it happens. */
-  readonly told?: (line: string) => void;
+  readonly onFault?: (line: string) => void;
 }
 
 export interface FaultResult {
@@ -151,7 +151,7 @@ interface Started {
  */
 async function breakThings(
   { faults, isWhole = async () => true }: FaultyMarket,
-  { seed, calm, told }: FaultRun,
+  { seed, calm, onFault }: FaultRun,
   until: number,
   bids: readonly BidSent[],
 ): Promise<Started[]> {
@@ -161,9 +161,9 @@ async function breakThings(
     for (const fault of shuffled(random, faults)) {
       await sleep(calm);
       if (performance.now() >= until) break;
-      told?.(fault.name);
+      onFault?.(fault.name);
       started.push({ fault: fault.name, at: performance.now() });
-      await fault.happen(random, (name) => told?.(`  ${name}`));
+      await fault.happen(random, (name) => onFault?.(`  ${name}`));
       const answered = bids.length;
       const isOver = () => performance.now() >= until;
       const recovered = async () => bids.slice(answered).some(isAccepted) && (await isWhole());

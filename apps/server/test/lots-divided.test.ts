@@ -61,10 +61,10 @@ test("of a lot that becomes goods, a timetable and a row of lists nothing is los
   await migrate(url);
 
   const after = await all("select * from lots join timetables on lot_id = id order by id");
-  const told = before.map((lot) =>
+  const notices = before.map((lot) =>
     Object.fromEntries(Object.entries(lot).filter(([column]) => !gone.includes(column))),
   );
-  expect(after).toEqual(told.map((lot) => ({ ...lot, lot_id: lot.id })));
+  expect(after).toEqual(notices.map((lot) => ({ ...lot, lot_id: lot.id })));
   expect(
     await all(`select lot_id, price, rate, ends_at, starts_at, closed_at, outcome, awaits_signature
       from listed_lots order by lot_id`),

@@ -125,8 +125,8 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const url = await aMarketOf0155();
   const { domain_events: events, ...counts } = await countsOf(url);
   const before = await storedIn(url, 0);
-  const told = await all<NoticeRow>(url, notices);
-  expect(told.filter(({ code }) => code).length).toBeGreaterThan(10);
+  const received = await all<NoticeRow>(url, notices);
+  expect(received.filter(({ code }) => code).length).toBeGreaterThan(10);
 
   await migrate(url);
 
@@ -155,7 +155,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const read = (rows: readonly NoticeRow[]) =>
     rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
   expect(read(await all<NoticeRow>(url, notices))).toEqual(
-    told.map(({ id, title, description }) => ({ id, title, description })),
+    received.map(({ id, title, description }) => ({ id, title, description })),
   );
   const database = connectDatabase(url, 2, () => undefined);
   onTestFinished(() => database.close());

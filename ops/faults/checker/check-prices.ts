@@ -143,12 +143,12 @@ function place(
     faults.push(
       `entry ${answer.seq}: ${answer.bidder} bids ₹${answer.amount}, above their maximum`,
     );
-  else if (fits.length === 0) faults.push(saidInstead(own, answer, fitting[0]?.named));
+  else if (fits.length === 0) faults.push(contradiction(own, answer, fitting[0]?.named));
   settle(state, { own, ...(answer && { answer }), left }, fits);
   return faults;
 }
 
-const saidInstead = (own: Entry, answer: Entry | undefined, named: Outcome | undefined) =>
+const contradiction = (own: Entry, answer: Entry | undefined, named: Outcome | undefined) =>
   `entry ${own.seq}: ₹${own.amount} answered by ₹${answer?.amount ?? "nothing"}, the rules name ` +
   `₹${named?.own} answered by ₹${named?.answer ?? "nothing"}`;
 

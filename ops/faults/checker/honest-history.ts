@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { BidSent, Entry, Heard, History } from "./history.ts";
+import type { BidSent, Entry, ReceivedEvent, History } from "./history.ts";
 
 /** One lot, two bidders and a watcher, as a market that keeps its promises leaves them. */
 
@@ -13,8 +13,8 @@ export function chain(lot: number, written: readonly Written[]): Entry[] {
   return written.map((entry, i) => {
     const { kind, amount, time, bidder, ends_at, note, commitment } = entry;
     const seq = i + 1;
-    const said = [2, String(lot), seq, kind, amount.toFixed(2), time, bidder, "mark", ends_at];
-    const line = JSON.stringify([...said, null, note, commitment, "", previous]);
+    const fields = [2, String(lot), seq, kind, amount.toFixed(2), time, bidder, "mark", ends_at];
+    const line = JSON.stringify([...fields, null, note, commitment, "", previous]);
     const made = { ...entry, seq, line, previous, hash: hash("sha256", line) };
     previous = made.hash;
     return made;
@@ -67,7 +67,7 @@ export function historyOf(
 ): History {
   const ledger = chain(7, written);
   const hashOf = (seq: number) => chain(7, honest)[seq - 1]?.hash ?? "";
-  const heard = ledger.flatMap(({ kind, seq, bidder, amount }): Heard[] =>
+  const received = ledger.flatMap(({ kind, seq, bidder, amount }): ReceivedEvent[] =>
     kind === "bid"
       ? [{ event: "bid", seq, bidder, highest: amount }]
       : kind === "close"
@@ -84,7 +84,7 @@ export function historyOf(
       sent("b", 1025, 3000, "refused"),
       sent("a", 1040, 55_000, { seq: 4, hash: hashOf(4), alias: "Bidder 1" }),
     ],
-    watchers: [{ watcher: "w", lot: 7, from: 0, heard }],
+    watchers: [{ watcher: "w", lot: 7, from: 0, received }],
     ends: [{ lot: 7, ledger, winners: ["Bidder 1"], highest: 1040 }],
     opened: [],
     ...over,

@@ -40,7 +40,7 @@ export class Log {
   readonly #delivery: Delivery;
   #entries: LogEntries;
   /** The highest number that was heard of and is not among the entries. */
-  #heard = 0;
+  #received = 0;
   readonly #reading = new Map<number, Promise<Entries<Buffer> | null>>();
   #isFilling = false;
   #retry: NodeJS.Timeout | undefined;
@@ -84,26 +84,26 @@ export class Log {
    * now was written before the database is asked where the log ends.
    */
   reconcile(): (end: LogEnd | undefined) => void {
-    const [entries, heard, { head }] = [this.#entries, this.#heard, this.#entries];
+    const [entries, received, { head }] = [this.#entries, this.#received, this.#entries];
     return (end) => {
       if (!end || entries !== this.#entries) return;
       const isSameSeq = end.seq === head && head === entries.head;
       if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
       // Of what was heard and nobody can read, no more is asked.
-      if (heard === this.#heard) this.#heard = 0;
+      if (received === this.#received) this.#received = 0;
       this.#hear(end);
     };
   }
 
   #hear({ seq, hash }: Pick<Entries, "seq" | "hash">): void {
-    this.#heard = Math.max(this.#heard, seq);
+    this.#received = Math.max(this.#received, seq);
     if (seq > this.#entries.head) void this.#fill();
     else if (this.#entries.isOther(seq, hash)) void this.check();
   }
 
   #beginAnew(end: Pick<Entries, "seq" | "hash">): void {
     this.#entries = new LogEntries(end);
-    this.#heard = 0;
+    this.#received = 0;
     this.#bringUp();
   }
 
@@ -159,7 +159,7 @@ export class Log {
     if (this.#isFilling) return;
     this.#isFilling = true;
     try {
-      while (this.#entries.head < this.#heard) {
+      while (this.#entries.head < this.#received) {
         const entries = this.#entries;
         const { head } = entries;
         const missed = await this.#read(head);

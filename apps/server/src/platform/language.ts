@@ -28,16 +28,16 @@ const read = new LRUCache<string, Language>({ max: 200 });
  */
 export function callLanguage(accepted: string | undefined): Language {
   if (!accepted) return "en";
-  const said = accepted.slice(0, 200);
-  const before = read.get(said);
+  const header = accepted.slice(0, 200);
+  const before = read.get(header);
   if (before) return before;
-  const language = weighed(said);
-  read.set(said, language);
+  const language = weighed(header);
+  read.set(header, language);
   return language;
 }
 
-function weighed(said: string): Language {
-  const wanted = said
+function weighed(header: string): Language {
+  const wanted = header
     .split(",")
     .map((part) => {
       const [range = "", ...rest] = part.trim().toLowerCase().split(";");

@@ -38,8 +38,8 @@ test("a disk that is full ends no node; its log follows when there is room (U2)"
   const FILE = join(folder, "log");
   await runWhileFull(makeRoom, { FILE });
   const lines = (await readFile(FILE, "utf8")).trim().split("\n");
-  const said = lines.map((line) => JSON.parse(line).msg);
-  expect(said).toEqual(["while full", "still full", "room again"]);
+  const text = lines.map((line) => JSON.parse(line).msg);
+  expect(text).toEqual(["while full", "still full", "room again"]);
 });
 
 test("a node whose disk is full ends when it is told to (U2)", async () => {

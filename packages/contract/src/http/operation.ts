@@ -54,7 +54,7 @@ interface Call {
   /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
   readonly proven?: true;
   /** Of what is a buyer's: why it is not a seller's. */
-  readonly sellersAreTold?: ProblemCode;
+  readonly refusalForSellers?: ProblemCode;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -62,13 +62,13 @@ test("four lots tell of each scene, each article shows another one, and all of t
     "utf8",
   );
   const scenes = new Set((JSON.parse(text) as Drawn[]).map((d) => `${d.material}/${d.scene}`));
-  const told = Map.groupBy(lots, (lot) => `${lot.category}/${lot.picture_hint}`);
-  expect([...told.values()].map((four) => four.length)).toEqual(
+  const byHint = Map.groupBy(lots, (lot) => `${lot.category}/${lot.picture_hint}`);
+  expect([...byHint.values()].map((four) => four.length)).toEqual(
     Array.from({ length: 24 }, () => 4),
   );
   const shown = blogs.map((blog) => blog.image_hint);
   expect(new Set(shown).size).toBe(blogs.length);
-  expect([...told.keys(), ...shown].filter((place) => !scenes.has(place))).toEqual([]);
+  expect([...byHint.keys(), ...shown].filter((place) => !scenes.has(place))).toEqual([]);
 });
 
 test("every lot has a title of its own and a place in the categories", () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { followAuctions } from "./store/views/listed.store.ts";

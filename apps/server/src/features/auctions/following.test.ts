@@ -80,13 +80,13 @@ const reminded = async (lotId: number) => {
     .select("url")
     .where("id", "=", lotId)
     .executeTakeFirstOrThrow();
-  const told = await db
+  const notices = await db
     .selectFrom("notifications")
     .select("id")
     .where("code", "=", "ending_soon")
     .where("link", "=", `/auctiondetail/${url}`)
     .execute();
-  return told.length;
+  return notices.length;
 };
 const remindsAt = async (lotId: number) => {
   const { rows } = await sql<{ run_at: Date }>`

@@ -10,7 +10,7 @@ import {
   indianDay,
   createCapacityUsage,
   readCapacities,
-  sayFinancialYear,
+  financialYearText,
 } from "../authorisations/index.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 
@@ -35,7 +35,7 @@ export async function requirementOf(
     remaining_kg: null,
     lot_kg: lot.grams > 0 ? lot.grams / 1000 : null,
     ended_on: null,
-    financial_year: sayFinancialYear(financialYear(lot.endsAt)),
+    financial_year: financialYearText(financialYear(lot.endsAt)),
   };
   if (caller.kind !== "buyer")
     return {

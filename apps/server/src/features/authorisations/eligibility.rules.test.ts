@@ -7,7 +7,7 @@ import {
   financialYear,
   type HeldAuthorisation,
   indianDay,
-  sayFinancialYear,
+  financialYearText,
 } from "./eligibility.rules.ts";
 import { createCapacityUsage } from "./capacity-usage.ts";
 
@@ -42,7 +42,7 @@ test("the last day counts to its last millisecond in India, and not one longer (
 test("a financial year begins on 1 April in India (W8)", () => {
   expect(financialYear(new Date("2027-03-31T18:29:59.999Z"))).toBe(2026);
   expect(financialYear(new Date("2027-03-31T18:30:00.000Z"))).toBe(2027);
-  expect([sayFinancialYear(2026), sayFinancialYear(2099)]).toEqual(["2026-27", "2099-00"]);
+  expect([financialYearText(2026), financialYearText(2099)]).toEqual(["2026-27", "2099-00"]);
 });
 
 test("an unverified company, none of the stream, one of another stream: each its own refusal (W7)", () => {

@@ -41,7 +41,7 @@ export function financialYear(at: Date): number {
   return there.getUTCMonth() >= 3 ? there.getUTCFullYear() : there.getUTCFullYear() - 1;
 }
 /** 2026-27. */
-export const sayFinancialYear = (year: number): string =>
+export const financialYearText = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 
 const isValidOn = (day: string) => (held: HeldAuthorisation) =>

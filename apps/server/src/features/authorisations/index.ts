@@ -10,7 +10,7 @@ export {
   type RestrictedLot,
   type EligibilityRefusal,
   indianDay,
-  sayFinancialYear,
+  financialYearText,
 } from "./eligibility.rules.ts";
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";
 export { refusalWords } from "./refusal-words.rules.ts";

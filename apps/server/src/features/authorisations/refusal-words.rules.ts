@@ -1,5 +1,5 @@
 import { problems } from "@rebale/contract";
-import { type EligibilityRefusal, sayFinancialYear } from "./eligibility.rules.ts";
+import { type EligibilityRefusal, financialYearText } from "./eligibility.rules.ts";
 
 const kilograms = (grams: number) => `${(grams / 1000).toLocaleString("en-IN")} kg`;
 const indianDate = (day: string) => day.split("-").reverse().join("-");
@@ -10,7 +10,7 @@ export function refusalWords(refusal: EligibilityRefusal): string {
     return `Your authorisation for ${refusal.stream} ended on ${indianDate(refusal.endedOn)}`;
   if (refusal.because === "capacity_exceeded")
     return (
-      `Your remaining capacity for ${refusal.stream} in ${sayFinancialYear(refusal.year)} is ` +
+      `Your remaining capacity for ${refusal.stream} in ${financialYearText(refusal.year)} is ` +
       `${kilograms(refusal.remaining)}; this lot has ${kilograms(refusal.grams)}.`
     );
   return problems[refusal.because];

@@ -48,8 +48,8 @@ const voidBid = (id: number, seq: number) =>
     body: { seq, reason: "Did not pay for it" },
     token: admin.token,
   });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
 const lastBid = async (id: number) =>
   (await ask(auctions.ledger, { params: { idname: String(id) } })).body.data.findLast(
     ({ kind }) => kind === "bid",

@@ -70,7 +70,7 @@ export async function editLot(
       edited_at: await marketNow(tx),
       pictures: JSON.stringify(namedAfter(lot.pictures as LotPicture[], change.title)),
     });
-    const told = (from: typeof before) =>
+    const auditFields = (from: typeof before) =>
       Object.fromEntries(
         changed.map((field) =>
           field === "quantity_milli"
@@ -82,7 +82,7 @@ export async function editLot(
       adminId: seller.userId,
       action: lot.approval === "refused" ? "lot sent again" : "lot edited",
       ...aboutLot(lotId, change.title),
-      details: { before: told(before), after: told(after) },
+      details: { before: auditFields(before), after: auditFields(after) },
     });
   });
 }

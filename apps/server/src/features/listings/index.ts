@@ -1,7 +1,7 @@
 export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
-export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
+export { LOT_DECISIONS, lotTag, lotUrl, readLotName, endingNoticeAt } from "./listings.rules.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {
@@ -13,7 +13,7 @@ export {
 } from "./lots/present-lot.ts";
 export { watchedOf } from "./lots/watched.store.ts";
 export { setCatalog } from "./office/review.store.ts";
-export { tellNewTimes } from "./office/tell-new-times.ts";
+export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { createLexicon } from "./search/lexicon.ts";
@@ -30,7 +30,7 @@ export { lotTextsOf } from "./shop/lot-texts.ts";
 export { markWatched } from "./shop/mark-watched.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
-export { tellToSign } from "./signing/tell-to-sign.ts";
+export { notifyToSign } from "./signing/notify-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";

@@ -28,7 +28,7 @@ import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 
 /** What is nobody's but the seller's and the office's. */
-const UNTOLD = {
+const HIDDEN_FIELDS = {
   site_id: null,
   asking_price: null,
   proposed_terms: null,
@@ -87,7 +87,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
         }
       : {};
     const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
-    return { data: seesAllOf(caller, row) ? whole : { ...plain, ...UNTOLD } };
+    return { data: seesAllOf(caller, row) ? whole : { ...plain, ...HIDDEN_FIELDS } };
   });
 
   endpoint(app, listings.createLots, async ({ body, caller, headers }) => {

@@ -3,7 +3,7 @@ import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { listingRoutes } from "./index.ts";
 
 const market = await createMarket(marketOf(listingRoutes));

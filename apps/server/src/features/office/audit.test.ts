@@ -43,7 +43,7 @@ const list = async (q?: string) =>
 const policy = { title: "Safety", url: "safety", description: "<p>Gloves</p>" };
 const blog = { slug: "tyres", title: "Tyres", short_description: "Short", description: "<p>x</p>" };
 const media = { title: "Email", media_value: "a@example.org", kind: "Contact" } as const;
-const said = { name: "Ravi", role: "Trader", review: "Good" };
+const words = { name: "Ravi", role: "Trader", review: "Good" };
 const category = { url: "glass", title: "Glass", icon: "/icons/x.webp", sub_category: [] };
 /** The five calls of a kind of content, in order. */
 const content3 = (
@@ -371,7 +371,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       ...content3(content.officePolicies, policy),
       ...content3(content.officeBlogs as never, blog),
       ...content3(content.officeContactMedia as never, media),
-      ...content3(content.officeTestimonials as never, said),
+      ...content3(content.officeTestimonials as never, words),
       ...content3(content.officeCategories as never, category),
     }).map(([name, call]) => [name, async () => call]),
   ),

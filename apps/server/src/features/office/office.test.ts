@@ -2,7 +2,7 @@ import { accounts, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aLot, PASSWORD } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { operationsRoutes } from "../../platform/http/server/operations-routes.ts";
 import { officeRoutes } from "./index.ts";
 

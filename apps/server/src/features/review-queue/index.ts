@@ -4,4 +4,4 @@ export { holdDecision } from "./hold-decision.ts";
 export { presentAssigned, presentCounts, readUndoable } from "./present-queue.ts";
 export { reviewQueueJobs } from "./review-queue.jobs.ts";
 export { takeBackDecision } from "./take-back-decision.ts";
-export { tellDecisions } from "./tell-decisions.ts";
+export { publishDecisions } from "./publish-decisions.ts";

@@ -63,21 +63,21 @@ export async function refuseUnseen(
   const [last] = await readLast(tx, decisions, [id]);
   if (!last || last.id === seen) return;
   throw new Problem("decided_meanwhile", {
-    msg: `${saidOf(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
+    msg: `${decidedText(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
   });
 }
 
 /** `Meera Rao has approved it on 26-11-2026 at 12:05`, for what is decided once only. */
-export async function sayDecided(
+export async function describeDecided(
   tx: Tx,
   decisions: Decisions,
   { id, adminId }: { id: number; adminId: number },
 ): Promise<string | null> {
   const [last] = await readLast(tx, decisions, [id]);
-  return last ? saidOf(last, adminId, decisions) : null;
+  return last ? decidedText(last, adminId, decisions) : null;
 }
 
-function saidOf({ by, admin_id, action, at }: Row, adminId: number, { did }: Decisions): string {
+function decidedText({ by, admin_id, action, at }: Row, adminId: number, { did }: Decisions): string {
   const who = admin_id === adminId ? "You have" : `${by ?? "A colleague"} has`;
   return `${who} ${did[action]} ${onDay(at)}`;
 }

@@ -6,7 +6,7 @@ import { fitsNotification, NotificationQueue } from "./notification-queue.ts";
 import { NotifyConnection } from "./notify-connection.ts";
 
 /** What another node has sent. */
-interface Heard {
+interface Notification {
   readonly events: readonly [Topic, never][];
   readonly isNew?: boolean;
 }
@@ -32,15 +32,15 @@ export async function postgresBus(
     connection.notify(`${ours}"isNew":${isNew},"events":[]}`).catch(failed);
   };
   const opened = () => {
-    others.heard();
+    others.notified();
     sayHere(true);
     void queue.send();
   };
   const received = (payload: string) => {
     // Ours come back to us, too, as many as there are bids.
     if (payload.startsWith(ours)) return;
-    const { events = [], isNew } = readMessage<Heard>(payload, log) ?? {};
-    others.heard();
+    const { events = [], isNew } = readMessage<Notification>(payload, log) ?? {};
+    others.notified();
     if (isNew) sayHere(false);
     for (const [topic, event] of events) local.publish(topic, event);
   };
@@ -98,7 +98,7 @@ const otherNodesSettings: OtherNodesSettings = { beatMs: 4_000, goneMs: 10_000 }
  * first silence is over there may be another.
  */
 class OtherNodes {
-  #heardAt = stopwatch();
+  #receivedAt = stopwatch();
   readonly #beat: NodeJS.Timeout;
   readonly #goneMs: number;
 
@@ -108,12 +108,12 @@ class OtherNodes {
     this.#beat = setInterval(sayHere, beatMs).unref();
   }
 
-  heard(): void {
-    this.#heardAt = stopwatch();
+  notified(): void {
+    this.#receivedAt = stopwatch();
   }
 
   areThere(): boolean {
-    return stopwatch() - this.#heardAt < this.#goneMs;
+    return stopwatch() - this.#receivedAt < this.#goneMs;
   }
 
   close(): void {

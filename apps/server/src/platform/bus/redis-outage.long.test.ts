@@ -78,11 +78,11 @@ test.skipIf(!redisServer)(
 
     startRedis();
     await soon(async () => JSON.stringify(await ready()).includes('"up"'));
-    const heard: unknown[] = [];
-    other.on("session", (event) => heard.push(event));
+    const received: unknown[] = [];
+    other.on("session", (event) => received.push(event));
     await soon(() => {
       bus.publish("session", { userId: 7 });
-      return heard.length > 0;
+      return received.length > 0;
     });
 
     await stopRedis();

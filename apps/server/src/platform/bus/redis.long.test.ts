@@ -33,23 +33,23 @@ describe.skipIf(!redisServer)("with Redis", () => {
 
   test("what one node says every other hears once, and the node itself at once and once", async () => {
     const [one, two] = [await aNode("a:"), await aNode("a:")];
-    const heard: string[] = [];
-    one.on("session", ({ userId }) => heard.push(`one ${userId}`));
-    two.on("session", ({ userId }) => heard.push(`two ${userId}`));
+    const received: string[] = [];
+    one.on("session", ({ userId }) => received.push(`one ${userId}`));
+    two.on("session", ({ userId }) => received.push(`two ${userId}`));
     one.publish("session", { userId: 7 });
-    expect(heard).toEqual(["one 7"]);
+    expect(received).toEqual(["one 7"]);
     one.publish("lots", { lotId: 1 });
     await soon();
-    expect(heard).toEqual(["one 7", "two 7"]);
+    expect(received).toEqual(["one 7", "two 7"]);
   });
 
   test("two markets on one Redis neither hear each other nor share their limits", async () => {
     const [here, there] = [await aNode("a:"), await aNode("b:")];
-    const heard: unknown[] = [];
-    there.on("session", (event) => heard.push(event));
+    const received: unknown[] = [];
+    there.on("session", (event) => received.push(event));
     here.publish("session", { userId: 7 });
     await soon();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
 
     const limitsOf = async (prefix: string) => createLimits(config, await connect(prefix));
     const [a, b] = [await limitsOf("a:"), await limitsOf("b:")];

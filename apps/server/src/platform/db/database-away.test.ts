@@ -62,14 +62,14 @@ test.each([
   ["pathname", "/no_such_database", /^PostgreSQL refuses the database.*no_such_database/],
 ] as const)(
   "a %s that does not exist is told in a line, without the password (office g)",
-  async (part, value, says) => {
+  async (part, value, pattern) => {
     const wrong = new URL(url);
     // A database is looked for once the role is let in.
     if (part === "username") wrong.password = "top-secret";
     wrong[part] = value;
     const error = await connectWithRetry(() => migrate(wrong.href), log).catch((e: unknown) => e);
     const words = whyDatabaseRefused(error);
-    expect(words).toMatch(says);
+    expect(words).toMatch(pattern);
     expect(words).not.toContain(wrong.password);
   },
 );

@@ -115,7 +115,7 @@ const refusing = <W extends Who>(
 });
 
 interface Admission<W extends Who>
-  extends Pick<Operation, "may" | "fresh" | "proven" | "sellersAreTold"> {
+  extends Pick<Operation, "may" | "fresh" | "proven" | "refusalForSellers"> {
   readonly who: W;
 }
 
@@ -125,12 +125,12 @@ interface Admission<W extends Who>
  */
 export function admit<W extends Who>(
   caller: Caller,
-  { who, may, fresh, proven, sellersAreTold }: Admission<W>,
+  { who, may, fresh, proven, refusalForSellers }: Admission<W>,
 ): Admitted[W] {
   const guard = guards[who];
   if (!guard.admits(caller))
-    throw caller.kind === "seller" && sellersAreTold
-      ? new Problem(sellersAreTold)
+    throw caller.kind === "seller" && refusalForSellers
+      ? new Problem(refusalForSellers)
       : guard.refusal(caller);
   if (may && caller.kind === "admin") {
     if (caller.lacksSecondFactor) throw new Problem("second_factor_needed");

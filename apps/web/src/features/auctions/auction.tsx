@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures } from "../../lib/api/operations.ts";
-import { says, timing } from "../../lib/language/messages.ts";
+import { messages, timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/session/come-back.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -65,10 +65,10 @@ function AuctionPage({
   related,
   event,
 }: Route.ComponentProps["loaderData"]) {
-  const { details: lot, bids, line, tell, read } = useAuction({ details, bids: firstBids });
+  const { details: lot, bids, line, dispatch, read } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
-  const bidder = usePlaceBid(lot, tell, refresh);
+  const bidder = usePlaceBid(lot, dispatch, refresh);
   useCountedView(lot._id);
   const cameBack = useCameBack(lot._id);
   const login = useLogin(lot);
@@ -181,7 +181,7 @@ function LoginModal({ open, onClose, onShown }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Login`}>
       <p className={biddingClasses.login} role="alert">
-        {says.logInToBid}
+        {messages.logInToBid}
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Complaint, Operation } from "@rebale/contract";
 import { data, type RouterContextProvider } from "react-router";
-import { says } from "../language/messages.ts";
+import { messages } from "../language/messages.ts";
 import { renderContext } from "../page/render-context.ts";
 import { type Api, createApi } from "./client.ts";
 import { Refused, Unreachable } from "./refused.ts";
@@ -48,10 +48,10 @@ export async function orFailure<T>(
   try {
     return { reply: await wanted, failure: null };
   } catch (error) {
-    const told = (error as { data?: Partial<Failure> } | null)?.data;
+    const data = (error as { data?: Partial<Failure> } | null)?.data;
     return {
       reply: null,
-      failure: { message: told?.message ?? says.unexpected, errors: told?.errors ?? [] },
+      failure: { message: data?.message ?? messages.unexpected, errors: data?.errors ?? [] },
     };
   }
 }

@@ -27,14 +27,14 @@ export const forgetToast = (words: string) =>
   change(toasts.filter((t) => !t.lines.includes(words)));
 
 /** One that leads to another page is told on that one, too. */
-const JUST_SAID = 1000;
+const REPEAT_MS = 1000;
 
 /** A failure belongs to the page that it was on; what went well is told on the next one too. */
 export const forgetFailures = () =>
-  change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < JUST_SAID));
+  change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 
-function show(kind: Toast["kind"], said: readonly string[], isFieldError = false) {
-  const lines = [...new Set(said)].filter(Boolean);
+function show(kind: Toast["kind"], texts: readonly string[], isFieldError = false) {
+  const lines = [...new Set(texts)].filter(Boolean);
   if (lines.length === 0) return;
   const id = ++last;
   const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");

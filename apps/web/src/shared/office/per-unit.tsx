@@ -2,6 +2,6 @@ import { priceNote, type PricedLot } from "../../lib/formatting/formatting.ts";
 
 /** Below a price: what a kilogram or piece comes to, or at a rate the whole lot. */
 export function PerUnit({ price, lot }: { price: number | null; lot: PricedLot }) {
-  const told = priceNote(price ?? 0, lot);
-  return told && <small className="figures">{told}</small>;
+  const text = priceNote(price ?? 0, lot);
+  return text && <small className="figures">{text}</small>;
 }

@@ -49,15 +49,15 @@ test("300 phones with five guesses each are refused to one address, and to one n
 test("asking whether phones are registered is counted per address and network (F3)", async () => {
   const strict = await createMarket(marketOf(), { RATE_CODES_PER_ADDRESS: "3" });
   const asked = async (addressOf: (i: number) => string) => {
-    let heard = 0;
+    let received = 0;
     for (let i = 0; i < 30; i++) {
       const { status } = await strict.ask(accounts.enterMobile, {
         body: { mobile: aMobile() },
         address: addressOf(i),
       });
-      if (status === 200) heard++;
+      if (status === 200) received++;
     }
-    return heard;
+    return received;
   };
   expect(await asked(() => "203.0.113.9")).toBe(3);
   expect(await asked((i) => `198.51.100.${i}`)).toBe(9);

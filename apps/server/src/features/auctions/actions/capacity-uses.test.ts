@@ -37,10 +37,10 @@ const voidBid = async (id: number, seq: number) => {
   });
   expect(voided.status).toBe(200);
 };
-const answer = (id: number, said: "accepted" | "declined", amount: number) =>
+const answer = (id: number, choice: "accepted" | "declined", amount: number) =>
   ask(auctions.answerBid, {
     params: { id },
-    body: { answer: said, amount },
+    body: { answer: choice, amount },
     token: seller.token,
   });
 const close = async (id: number) => {

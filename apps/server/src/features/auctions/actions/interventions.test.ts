@@ -3,7 +3,7 @@ import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { noticesTo } from "../../../../test/told.ts";
+import { noticesTo } from "../../../../test/publish-all.ts";
 import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
 import { createAuctions } from "../open-auctions.ts";
@@ -202,9 +202,9 @@ test("every bidder and the seller are told, and who watches hears it, late or at
   await resume(lot.id);
   await extend(lot.id, "2026-12-01 14:00:00");
   await withdraw(lot.id);
-  const told = ["Bidding is paused", "Bidding has resumed", "More time to bid", "Lot withdrawn"];
+  const notices = ["Bidding is paused", "Bidding has resumed", "More time to bid", "Lot withdrawn"];
   for (const member of [asha, seller])
-    expect(await noticesOf(member)).toEqual(expect.arrayContaining(told));
+    expect(await noticesOf(member)).toEqual(expect.arrayContaining(notices));
   const missed = await readMissed(deps, lot.id, before);
   expect([...(missed?.frames.matchAll(/^event: (.*)$/gm) ?? [])].map(([, name]) => name)).toEqual([
     "paused",

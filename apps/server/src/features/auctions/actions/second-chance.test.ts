@@ -4,7 +4,7 @@ import { createMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot, completeSale } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
-import { noticesTo } from "../../../../test/told.ts";
+import { noticesTo } from "../../../../test/publish-all.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 import { lapseDueOffers } from "./offers/answer-offer.ts";

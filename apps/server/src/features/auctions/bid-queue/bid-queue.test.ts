@@ -84,10 +84,10 @@ test("when nothing of a transaction stands, its lots are decided apart: one that
     if (bids.some((o) => o.lotId === 13)) throw new NothingWritten();
     return bids.map(refused);
   }, settings);
-  const told = await Promise.allSettled(
+  const results = await Promise.allSettled(
     [12, 13, 14].map((lotId) => queue.enqueue(bidOf(lotId, 1))),
   );
-  expect(told.map((t) => t.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(results.map((t) => t.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   await queue.settled();
 });
 
@@ -97,8 +97,8 @@ test("while it is open whether a transaction stands, none of its bids is decided
     asked++;
     throw new Error("the line broke behind the commit");
   }, settings);
-  const told = await Promise.allSettled([12, 13].map((lotId) => queue.enqueue(bidOf(lotId, 1))));
-  expect([told.map((t) => t.status), asked]).toEqual([["rejected", "rejected"], 1]);
+  const results = await Promise.allSettled([12, 13].map((lotId) => queue.enqueue(bidOf(lotId, 1))));
+  expect([results.map((t) => t.status), asked]).toEqual([["rejected", "rejected"], 1]);
 });
 
 test("a bid on an auction whose queue is full is told so, and another auction's is not full", async () => {

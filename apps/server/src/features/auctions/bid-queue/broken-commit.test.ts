@@ -63,7 +63,7 @@ test.each([
     const lot = await aLot(db, { sellerId: seller.id });
     const bid = { lotId: lot.id, bidderId: buyer.id, amount: 150_000 as Paise, key: `at-${how}` };
     const [node, other] = [await aNode(), await aNode()];
-    const { told, retry } = await db.transaction().execute(async (tx) => {
+    const { outcome, retry } = await db.transaction().execute(async (tx) => {
       await GATE.execute(tx);
       const first = node.enqueue(bid).then(
         () => "accepted",
@@ -72,15 +72,15 @@ test.each([
       await untilHeldUp(db, 1);
       if (how === "cut") node.cut();
       else await endWaiting();
-      const told = await first;
+      const outcome = await first;
       const retry = other.enqueue(bid);
       // At the row of the auction, or at the commit of its own.
       await untilHeldUp(db, how === "cut" ? 2 : 1);
-      return { told, retry };
+      return { outcome, retry };
     });
-    expect(told).not.toBe("accepted");
+    expect(outcome).not.toBe("accepted");
     // What may stand is not decided again.
-    expect(told).not.toBe("NothingWritten");
+    expect(outcome).not.toBe("NothingWritten");
     expect(await retry).toMatchObject({ accepted: true, seq: 2, amount: 150_000 });
     expect(await other.enqueue(bid)).toEqual(await retry);
     expect(await kindsOf(lot.id)).toEqual(["open", "bid"]);

@@ -83,10 +83,10 @@ async function subscribersOf(
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
-  const heard = Array.from({ length: count }, (): string[] => []);
-  const seen = heard.map((): string[] => []);
+  const received = Array.from({ length: count }, (): string[] => []);
+  const seen = received.map((): string[] => []);
   const sockets = await Promise.all(
-    heard.map(
+    received.map(
       (texts, i) =>
         new Promise<Socket>((resolve) => {
           const socket = connect(port, "127.0.0.1", () =>
@@ -114,7 +114,7 @@ async function subscribersOf(
     state.head = Math.max(state.head, piece.seq);
     bus.publish("ledger", piece);
   };
-  return { bus, publish, hub, add, sockets, responses, ids, heard, state };
+  return { bus, publish, hub, add, sockets, responses, ids, received, state };
 }
 
 const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1}`).join();
@@ -122,7 +122,7 @@ const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1
 test("a reader that does not read is dropped; the others get everything", async () => {
   const large = ledger();
   large.state.size = 100_000;
-  const { publish, hub, sockets, responses, heard } = await subscribersOf(2, large, {
+  const { publish, hub, sockets, responses, received } = await subscribersOf(2, large, {
     drainMs: 500,
   });
   sockets[0]?.pause();
@@ -133,7 +133,7 @@ test("a reader that does not read is dropped; the others get everything", async 
   }
   expect(hub.count).toBe(1);
   expect(responses.filter((response) => response.destroyed)).toHaveLength(1);
-  const quick = () => (heard[1]?.join("").match(/id: \d+/g) ?? []).join();
+  const quick = () => (received[1]?.join("").match(/id: \d+/g) ?? []).join();
   await expect.poll(quick, patient).toBe(upTo(seq));
 });
 
@@ -179,14 +179,14 @@ test("who comes back far behind is sent all of it, each once and in order, while
 test("a reader that pauses misses nothing, and little is kept for it", async () => {
   const far = ledger();
   Object.assign(far.state, { most: 200, size: 4000 });
-  const { publish, ids, sockets, responses, heard } = await subscribersOf(2, far, alone);
+  const { publish, ids, sockets, responses, received } = await subscribersOf(2, far, alone);
   const [slow] = sockets as [Socket];
   slow.pause();
   for (let seq = 1; seq <= 3000; seq++) {
     publish(news(seq, seq, 4000));
     if (seq % 10 === 0) await sleep(1);
   }
-  await expect.poll(() => heard.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
+  await expect.poll(() => received.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
   for (const { writableLength } of responses) expect(writableLength).toBeLessThan(2_000_000);
   slow.resume();
   await expect.poll(ids, patient).toEqual([upTo(3000)]);
@@ -262,9 +262,9 @@ test("heartbeats, too, are written to a few in one turn", async () => {
 });
 
 test("who hears no bid hears a beat, so that a dead line is noticed", async () => {
-  const { heard } = await subscribersOf(2, ledger(), { heartbeatMs: 50 });
+  const { received } = await subscribersOf(2, ledger(), { heartbeatMs: 50 });
   await expect
-    .poll(() => heard.map((texts) => texts.join("").includes("event: beat\ndata: 1\n\n")))
+    .poll(() => received.map((texts) => texts.join("").includes("event: beat\ndata: 1\n\n")))
     .toEqual([true, true]);
 });
 
@@ -349,8 +349,8 @@ test("what a lost message kept back comes with the reconciliation", async () => 
 });
 
 /** What the first of them has heard of bids and beginnings, in order. */
-const told = (heard: readonly string[][]) =>
-  heard[0]
+const frames = (received: readonly string[][]) =>
+  received[0]
     ?.join("")
     .match(/event: reset|id: \d+|of: \w+/g)
     ?.join(" ")
@@ -365,51 +365,51 @@ const by = (history: string, seq: number) => ({
 test("after a failover that lost entries who reads along is told to begin anew, and each bid that follows (M1)", async () => {
   const market = ledger();
   market.state.head = 5;
-  const { publish, heard, state } = await subscribersOf(3, market, { reconcileMs: 50 });
-  await expect.poll(() => told(heard)).toContain("id: 5");
+  const { publish, received, state } = await subscribersOf(3, market, { reconcileMs: 50 });
+  await expect.poll(() => frames(received)).toContain("id: 5");
   for (let seq = 6; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   Object.assign(state, { head: 5, history: "second" });
-  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5$/);
   for (let seq = 6; seq <= 10; seq++) {
     publish(by("second", seq));
-    await expect.poll(() => told(heard)).toMatch(new RegExp(`id: ${seq} of: second$`));
+    await expect.poll(() => frames(received)).toMatch(new RegExp(`id: ${seq} of: second$`));
   }
-  expect(told(heard).match(/reset/g)).toHaveLength(1);
+  expect(frames(received).match(/reset/g)).toHaveLength(1);
 });
 
 test("a bid under a number that was lost with another bid is heard of at once (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   Object.assign(state, { head: 5, history: "second" });
   publish(by("second", 6));
-  await expect.poll(() => told(heard)).toMatch(/reset 6$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 6$/);
   publish(by("second", 7));
-  await expect.poll(() => told(heard)).toMatch(/reset 6 id: 7 of: second$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 6 id: 7 of: second$/);
 });
 
 test("who follows a ledger that was overtaken by another one begins anew with its next bid (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   state.history = "second";
   publish(by("second", 11));
-  await expect.poll(() => told(heard)).toMatch(/reset 11$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 11$/);
 });
 
 test("other entries up to the same number are seen by the reconciliation (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
+  const { publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   state.history = "second";
-  await expect.poll(() => told(heard)).toMatch(/reset 10$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 10$/);
 });
 
 test("what was heard of and the database never had is not read for ever (M1)", async () => {
-  const { bus, publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
+  const { bus, publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
   publish(by("first", 1));
-  await expect.poll(() => told(heard)).toContain("id: 1 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 1 of: first");
   bus.publish("ledger", by("first", 7));
   await expect
     .poll(async () => {
@@ -419,19 +419,19 @@ test("what was heard of and the database never had is not read for ever (M1)", a
     })
     .toBe(0);
   publish(by("first", 2));
-  await expect.poll(() => told(heard)).toMatch(/id: 1 of: first id: 2 of: first$/);
+  await expect.poll(() => frames(received)).toMatch(/id: 1 of: first id: 2 of: first$/);
 });
 
 test("who has seen more than there is begins anew (M1)", async () => {
-  const { publish, heard, add, responses } = await subscribersOf(1);
+  const { publish, received, add, responses } = await subscribersOf(1);
   for (let seq = 1; seq <= 5; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 5 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 5 of: first");
   const [comes] = responses as [ServerResponse];
   comes.emit("close");
   add(comes, 9);
-  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5$/);
   publish(by("first", 6));
-  await expect.poll(() => told(heard)).toMatch(/reset 5 id: 6 of: first$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5 id: 6 of: first$/);
 });
 
 test("once its last subscriber has left, what could not be read is not tried again for ever", async () => {

@@ -31,15 +31,15 @@ async function watchElsewhere(lotId: number) {
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const heard: string[] = [];
+  const received: string[] = [];
   void (async () => {
-    for await (const part of reply.body ?? []) heard.push(Buffer.from(part).toString());
+    for await (const part of reply.body ?? []) received.push(Buffer.from(part).toString());
   })().catch(() => undefined);
   onTestFinished(() => {
     hub.close();
     server.close();
   });
-  return () => [...heard.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
+  return () => [...received.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
 }
 
 test("a batch too large for one notification reaches another node's subscribers at once and whole", async () => {

@@ -1,6 +1,6 @@
 import { type auctions, type Basis, lotValue, type Micro, type Paise } from "@rebale/contract";
 import type { DomainEvents } from "../../../platform/bus/domain-events.ts";
-import { type Notice, notice, type PriceParam, saidPrice } from "../../notifications/index.ts";
+import { type Notice, notice, type PriceParam, priceText } from "../../notifications/index.ts";
 
 /** What people are told of auctions, by what happened; the words are in messages/wording. */
 
@@ -25,10 +25,10 @@ const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
 const atSellerHome = (lot: { url: string }) => ({ link: "/sellerhome", lot: auctionLink(lot) });
 
 export const soldNotices = (sale: DomainEvents["auction.sold"], price: Price): Notice[] => {
-  const told = { title: sale.title, price: price(sale.amount) };
+  const params = { title: sale.title, price: price(sale.amount) };
   return [
-    notice(sale.winnerId, "won", told, { link: auctionLink(sale) }),
-    notice(sale.sellerId, "sold", told, atSellerHome(sale)),
+    notice(sale.winnerId, "won", params, { link: auctionLink(sale) }),
+    notice(sale.sellerId, "sold", params, atSellerHome(sale)),
   ];
 };
 
@@ -53,7 +53,7 @@ export function subjectNotices(
   sale: DomainEvents["auction.subject_to_approval"],
   price: Price,
 ): Notice[] {
-  const told = {
+  const params = {
     title: sale.title,
     price: price(sale.amount),
     until: new Date(sale.answerBy).toISOString(),
@@ -63,8 +63,8 @@ export function subjectNotices(
     ? (["next_bid_decision", "next_bid_subject"] as const)
     : (["decision_needed", "subject"] as const);
   return [
-    notice(sale.sellerId, toSeller, told, { link: "/dashboard", lot }),
-    notice(sale.leaderId, toBidder, told, { link: lot }),
+    notice(sale.sellerId, toSeller, params, { link: "/dashboard", lot }),
+    notice(sale.leaderId, toBidder, params, { link: lot }),
   ];
 }
 
@@ -226,7 +226,7 @@ export function flaggedMail(
   link: string,
   priceOf: Price,
 ): { subject: string; body: string } {
-  const price = (of: Paise) => saidPrice(priceOf(of), "en");
+  const price = (of: Paise) => priceText(priceOf(of), "en");
   const shared = reasons.flatMap((reason) =>
     reason === "unusual" || reason === "through_colleague" ? [] : sharedThings[reason],
   );

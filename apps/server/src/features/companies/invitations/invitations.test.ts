@@ -65,12 +65,12 @@ describe("a phone that is invited", () => {
       invitations: [],
     });
     expect((await companyOf(owner))?.invitations).toEqual([]);
-    const told = await db
+    const notices = await db
       .selectFrom("notifications")
       .select(["code", "params"])
       .where("user_id", "=", owner.id)
       .execute();
-    expect(told).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
+    expect(notices).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
     // The audit tells which phone it was, and does not keep it.
     const entries = await db.selectFrom("audit").select("subject").execute();
     const subjects = entries.map(({ subject }) => subject).join("\n");

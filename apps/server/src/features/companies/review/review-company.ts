@@ -58,7 +58,7 @@ export async function reviewCompany(
     });
     const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
     const users = await listSeats(tx, companyId);
-    const told = users.filter(({ seat, role }) => seat === "active" && decides(role));
+    const notified = users.filter(({ seat, role }) => seat === "active" && decides(role));
     await assign(tx, { kind: "company", id: companyId }, null);
     await holdDecision(
       tx,
@@ -71,7 +71,7 @@ export async function reviewCompany(
         before: snapshot,
         after: await readSnapshot(tx, companyId, waiting),
         notices: [
-          ...told.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
+          ...notified.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
           ...(decision === "accept"
             ? logins.map(({ id }) =>
                 notice(id, "account_active", { type: "seller" }, { link: "/sellnow" }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
-import { tellAll } from "../../../../test/told.ts";
+import { publishAll } from "../../../../test/publish-all.ts";
 
 const market = await createMarket();
 const { db } = market;
@@ -25,7 +25,7 @@ const login = ({ email }: SignedIn) =>
   market.ask(accounts.login, { body: { email, password: PASSWORD } });
 /** What somebody has been told by the time that no decision can be undone any more. */
 const noticesOf = async (userId: number) => {
-  await tellAll(market);
+  await publishAll(market);
   return readNotices(userId);
 };
 const readNotices = (userId: number) =>

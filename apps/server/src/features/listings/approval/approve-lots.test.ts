@@ -91,11 +91,11 @@ test("200 lots are approved in one call: value, increment, requirement, staggere
     listed_ends_at: new Date("2030-01-03T10:33:00Z"),
     hard_ends_at: new Date("2030-01-04T10:33:00Z"),
   });
-  const { rows } = await sql<{ entries: number; jobs: number; told: number }>`select
+  const { rows } = await sql<{ entries: number; jobs: number; notices: number }>`select
     (select count(*) from audit where action = 'lot approved') as entries,
     (select count(*) from graphile_worker.jobs where key like 'ending:%') as jobs,
     (select count(*) from notifications where code = 'lot_approved') as told`.execute(db);
-  expect(rows).toEqual([{ entries: 200, jobs: 200, told: 200 }]);
+  expect(rows).toEqual([{ entries: 200, jobs: 200, notices: 200 }]);
 });
 
 test("what cannot be approved is named with its reason and stays as it was; the rest is approved (W15)", async () => {

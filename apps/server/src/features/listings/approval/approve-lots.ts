@@ -7,10 +7,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
-import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
+import { type Timetable, endingNoticeAt } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
 import { askSignatures } from "../signing/sheets/sheets.store.ts";
-import { tellToSign } from "../signing/tell-to-sign.ts";
+import { notifyToSign } from "../signing/notify-to-sign.ts";
 import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
@@ -89,7 +89,7 @@ async function record(
     approvals.map(({ lot: { id }, timetable }) => ({
       name: "notify-ending-soon",
       payload: { lotId: id },
-      at: tellsEndingAt(timetable),
+      at: endingNoticeAt(timetable),
       key: `ending:${id}`,
     })),
   );
@@ -102,7 +102,7 @@ async function record(
       details: timetable,
     })),
   );
-  await tellToSign(tx, home, awaiting);
+  await notifyToSign(tx, home, awaiting);
   await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
 }
 

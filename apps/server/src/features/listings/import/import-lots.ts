@@ -51,7 +51,7 @@ export async function importLots(
       const ids = await insertLots(tx, fresh.map(toLot(sellerId)));
       await proposeTerms(
         tx,
-        ids.map((id, i) => ({ id, said: fresh[i]?.terms ?? {} })),
+        ids.map((id, i) => ({ id, fields: fresh[i]?.terms ?? {} })),
       );
     }
     const lots = new Map(
@@ -97,7 +97,7 @@ async function readChoices(db: Db, { list }: Categories, companyId: number): Pro
   );
   const materials = (await listedMaterials(db)).flatMap(({ code, name, id, category_id }) => {
     const listed = { category_id: String(category_id), sub_category_id: String(id) };
-    return [code, name].map((said): [string, Named] => [said, listed]);
+    return [code, name].map((text): [string, Named] => [text, listed]);
   });
   const sites = await sitesOf(db, companyId);
   return {

@@ -219,8 +219,8 @@ test("an imported lot is sold on its row's terms over its seller's usual ones; a
   await send(csv([row("U-1")]), { by });
   expect((await proposals())[0]).toEqual(usual);
   const columns = ["Payment days", "ground_rent_per_day", "loading by", "documents"];
-  const told = table(columns, ["2 days", "₹1,250", "Buyer", "PAN card, Gate pass"]);
-  expect((await send(told, { by })).status).toBe(200);
+  const notices = table(columns, ["2 days", "₹1,250", "Buyer", "PAN card, Gate pass"]);
+  expect((await send(notices, { by })).status).toBe(200);
   expect((await proposals())[0]).toEqual({
     ...usual,
     payment_days: 2,

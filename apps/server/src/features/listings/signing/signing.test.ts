@@ -82,13 +82,13 @@ describe("a lot waits for its seller's signature (A4)", () => {
       expect((await details(id)).awaits_signature).toBe(true);
       await signed(id);
     }
-    const told = await db
+    const notices = await db
       .selectFrom("notifications")
       .select("code")
       .where("user_id", "=", seller.id)
       .where("link", "=", `/sign/${id}`)
       .execute();
-    expect(told.map(({ code }) => code)).toContain("sheet_to_sign");
+    expect(notices.map(({ code }) => code)).toContain("sheet_to_sign");
   });
 
   test("a code signs the sheet it was sent for, and nothing after a change (A4)", async () => {
@@ -168,13 +168,13 @@ test("an event that moves a signed lot asks for the signature again (A4)", async
   });
   expect(made.status).toBe(200);
   expect((await details(id)).awaits_signature).toBe(true);
-  const told = await db
+  const notices = await db
     .selectFrom("notifications")
     .select("code")
     .where("user_id", "=", seller.id)
     .where("link", "=", `/sign/${id}`)
     .execute();
-  expect(told.map(({ code }) => code)).toEqual(["sheet_to_sign", "sheet_to_sign"]);
+  expect(notices.map(({ code }) => code)).toEqual(["sheet_to_sign", "sheet_to_sign"]);
 });
 
 test("past its start an unsigned lot has not opened: it is upcoming in every list, moves in an event, and is not extended (A4)", async () => {

@@ -61,12 +61,12 @@ export type Proposal = Awaited<ReturnType<typeof readProposals>>[number];
 /** What a seller says of the terms of new lots, over what is usual for them. */
 export async function proposeTerms(
   tx: Tx,
-  lots: readonly { readonly id: number; readonly said: Partial<SaleTermsIn> }[],
+  lots: readonly { readonly id: number; readonly fields: Partial<SaleTermsIn> }[],
 ): Promise<void> {
   const nothing = JSON.stringify(NOTHING_AGREED);
   await sql`update lots set proposed_terms =
-      coalesce(${usualTerms}, ${nothing}::jsonb) || proposed.said
-    from json_to_recordset(${JSON.stringify(lots)}::json) as proposed (id bigint, said jsonb)
+      coalesce(${usualTerms}, ${nothing}::jsonb) || proposed.fields
+    from json_to_recordset(${JSON.stringify(lots)}::json) as proposed (id bigint, fields jsonb)
     where lots.id = proposed.id
-      and (proposed.said <> '{}' or ${usualTerms} is not null)`.execute(tx);
+      and (proposed.fields <> '{}' or ${usualTerms} is not null)`.execute(tx);
 }

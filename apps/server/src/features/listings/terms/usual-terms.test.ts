@@ -148,7 +148,7 @@ const sale = {
   inspection: "10 am to 5 pm, after a call to the yard.",
   terms: "Payment within three days of the close.",
 };
-const bothSaid = `${sale.inspection}\n${sale.terms}`;
+const bothTexts = `${sale.inspection}\n${sale.terms}`;
 const anEvent = async (product_ids: string[], over: object = {}) => {
   const { body, status } = await ask(events.create, {
     token: seller.token,
@@ -175,13 +175,13 @@ test("what an event says of inspection and terms stands in the terms of its lots
   });
   const id = await anEvent([before._id, later._id]);
   await approve(later._id);
-  expect(await shown(before._id)).toEqual({ version: 2, ...terms, event_terms: bothSaid });
-  expect(await shown(later._id)).toEqual({ version: 1, ...none, event_terms: bothSaid });
+  expect(await shown(before._id)).toEqual({ version: 2, ...terms, event_terms: bothTexts });
+  expect(await shown(later._id)).toEqual({ version: 1, ...none, event_terms: bothTexts });
   const change = (body: object) =>
     ask(events.change, { token: seller.token, params: { id }, body: body as never });
   expect((await change({ terms: "Payment within two days." })).status).toBe(200);
-  const said = `${sale.inspection}\nPayment within two days.`;
-  expect(await shown(later._id)).toEqual({ version: 2, ...none, event_terms: said });
+  const text = `${sale.inspection}\nPayment within two days.`;
+  expect(await shown(later._id)).toEqual({ version: 2, ...none, event_terms: text });
   expect((await change({ product_ids: [later._id] })).status).toBe(200);
   expect(await shown(before._id)).toEqual({ version: 4, ...terms });
 });
@@ -204,7 +204,7 @@ test("the office's own terms of a lot in an event keep what the event says; bids
     version: 1,
     ...terms,
     payment_days: 1,
-    event_terms: bothSaid,
+    event_terms: bothTexts,
   });
   await db
     .updateTable("timetables")

@@ -84,13 +84,13 @@ function isActive(dict: PdfDict, resolve: Resolve): boolean {
   // The bytes of a stream that stand in another file.
   if (dict instanceof PdfStream && dict.get("F")) return true;
   for (const [key, value] of dict) {
-    const said = value instanceof PdfRef ? resolve(value) : value;
-    if (ACTIVE_KEYS.has(key.value) && said) return true;
-    if (["S", "Subtype", "Type"].includes(key.value) && isName(said, ACTIVE_VALUES)) return true;
-    if (key.value === "OpenAction" && said instanceof PdfDict && !isGoTo(said, resolve))
+    const resolved = value instanceof PdfRef ? resolve(value) : value;
+    if (ACTIVE_KEYS.has(key.value) && resolved) return true;
+    if (["S", "Subtype", "Type"].includes(key.value) && isName(resolved, ACTIVE_VALUES)) return true;
+    if (key.value === "OpenAction" && resolved instanceof PdfDict && !isGoTo(resolved, resolve))
       return true;
-    if (key.value === "AA" && said instanceof PdfDict && hasAction(said, resolve)) return true;
-    if (key.value === "URI" && said instanceof PdfString && LOCAL_LINK.test(said.asString()))
+    if (key.value === "AA" && resolved instanceof PdfDict && hasAction(resolved, resolve)) return true;
+    if (key.value === "URI" && resolved instanceof PdfString && LOCAL_LINK.test(resolved.asString()))
       return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { JobQueue } from "../../../platform/jobs/jobs.ts";
-import { tellUnread } from "../unread/tell-unread.ts";
+import { publishUnread } from "../unread/publish-unread.ts";
 import { createGateways, deliverMessage } from "./deliver-message.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 
@@ -43,7 +43,7 @@ export function messageQueues(deps: Deps, gateways = createGateways(deps)): JobQ
       name: "unread",
       concurrency: 1,
       fetch: FETCH,
-      handlers: { "tell-unread": async ({ userIds }) => tellUnread(deps, userIds) },
+      handlers: { "tell-unread": async ({ userIds }) => publishUnread(deps, userIds) },
     },
     { name: "push", concurrency: 16, fetch: FETCH, handlers: { "deliver-push": deliver } },
   ];

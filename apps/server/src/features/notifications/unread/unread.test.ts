@@ -26,14 +26,14 @@ async function listen(token?: string) {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: stop.signal,
   });
-  const told: unknown[] = [];
-  const line = { reply, told, ended: false, stop: () => stop.abort() };
+  const counts: unknown[] = [];
+  const line = { reply, counts, ended: false, stop: () => stop.abort() };
   void (async () => {
     for await (const chunk of reply.body ?? [])
       for (const [, json] of Buffer.from(chunk)
         .toString()
         .matchAll(/^event: unread\ndata: (.*)$/gm))
-        told.push(JSON.parse(json ?? ""));
+        counts.push(JSON.parse(json ?? ""));
     line.ended = true;
   })().catch(() => undefined);
   return line;
@@ -48,14 +48,14 @@ test("a member's open pages are told what is unread at once, with each notificat
     await listen(other.token),
   ];
   expect(phone.reply.headers.get("content-type")).toContain("text/event-stream");
-  for (const line of [phone, desk]) await expect.poll(() => line.told).toEqual([{ unread: 1 }]);
+  for (const line of [phone, desk]) await expect.poll(() => line.counts).toEqual([{ unread: 1 }]);
   await notify(one.id);
   for (const line of [phone, desk])
-    await expect.poll(() => line.told.at(-1)).toEqual({ unread: 2 });
+    await expect.poll(() => line.counts.at(-1)).toEqual({ unread: 2 });
   await market.ask(office.readNotifications, { token: one.token });
   for (const line of [phone, desk])
-    await expect.poll(() => line.told.at(-1)).toEqual({ unread: 0 });
-  expect(others.told).toEqual([{ unread: 0 }]);
+    await expect.poll(() => line.counts.at(-1)).toEqual({ unread: 0 });
+  expect(others.counts).toEqual([{ unread: 0 }]);
 });
 
 test("what the office sends to many, and takes back, moves every open page (A16)", async () => {
@@ -65,18 +65,18 @@ test("what the office sends to many, and takes back, moves every open page (A16)
     await market.aSeller(),
   ];
   const [buying, selling] = [await listen(buyer.token), await listen(seller.token)];
-  await expect.poll(() => [...buying.told, ...selling.told]).toHaveLength(2);
+  await expect.poll(() => [...buying.counts, ...selling.counts]).toHaveLength(2);
   const { body } = await market.ask(office.sendNotification, {
     token: admin.token,
     body: { title: "To sellers", description: "From the office", audience: "sellers" },
   });
-  await expect.poll(() => selling.told).toEqual([{ unread: 0 }, { unread: 1 }]);
+  await expect.poll(() => selling.counts).toEqual([{ unread: 0 }, { unread: 1 }]);
   await market.ask(office.withdrawNotification, {
     token: admin.token,
     params: { id: body.data._id },
   });
-  await expect.poll(() => selling.told.at(-1)).toEqual({ unread: 0 });
-  expect(buying.told).toEqual([{ unread: 0 }]);
+  await expect.poll(() => selling.counts.at(-1)).toEqual({ unread: 0 });
+  expect(buying.counts).toEqual([{ unread: 0 }]);
 });
 
 test("nobody but a signed-in member has a line, and each only so many (A16)", async () => {

@@ -23,7 +23,7 @@ test.each(Object.entries(examples))(
     expect(hindi.description).not.toMatch(/undefined|object| IST/);
     const named = Object.entries(p).filter(([name, value]) => NAMED.test(name) && value);
     for (const [, value] of named)
-      for (const said of [english, hindi]) expect(said.title + said.description).toContain(value);
+      for (const text of [english, hindi]) expect(text.title + text.description).toContain(value);
     if ("price" in p) expect(hindi.description).toContain("₹1,24,236 (₹14.79/किलो)");
     // An SMS in Hindi holds 67 characters a part; what grows long costs another part, to thousands.
     expect(length(hindi)).toBeLessThanOrEqual(length(english) + 20);

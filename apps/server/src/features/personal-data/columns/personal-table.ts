@@ -9,7 +9,7 @@ export interface PersonalTable {
   /** And those that belong to a row of another table that is theirs. */
   readonly through?: readonly (readonly [column: string, table: keyof DB])[];
   /** Of their rows only these are told: a condition in SQL. */
-  readonly toldWhere?: string;
+  readonly shownWhere?: string;
   /** Says something of the person: told, and removed at an erasure. */
   readonly personal?: readonly string[];
   /** About the row: told beside it. */

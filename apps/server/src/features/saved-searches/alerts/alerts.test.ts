@@ -4,7 +4,7 @@ import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
 import { alertsQueue, matchLots, noteEndingWatches } from "./alerts.jobs.ts";
-import { tellAlerts } from "./tell-alerts.ts";
+import { sendAlerts } from "./send-alerts.ts";
 
 const market = await createMarket();
 const { ask, db, deps } = market;
@@ -125,7 +125,7 @@ describe("newly approved lots (A13)", () => {
       expect(run_at.getTime() - now.getTime()).toBeLessThanOrEqual(35_000);
 
     await later(0.5);
-    await Promise.all(Array.from({ length: 6 }, () => tellAlerts(deps)));
+    await Promise.all(Array.from({ length: 6 }, () => sendAlerts(deps)));
     expect(await noticesOf(member)).toEqual(["46 new lots for you"]);
     const messages = await messagesOf(member);
     expect(messages.map(({ channel, subject }) => [channel, subject])).toEqual([
@@ -141,10 +141,10 @@ describe("newly approved lots (A13)", () => {
     const id = await aNewLot();
     await Promise.all([matchLots(deps, [id]), matchLots(deps, [id])]);
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     await matchLots(deps, [id]);
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await noticesOf(member)).toEqual(["A new lot for you"]);
   });
 
@@ -159,7 +159,7 @@ describe("newly approved lots (A13)", () => {
       .where("lot_id", "=", closed)
       .execute();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(second).not.toBe(first);
     expect(await noticesOf(member)).toEqual(["A new lot for you"]);
   });
@@ -169,17 +169,17 @@ describe("newly approved lots (A13)", () => {
     await at(new Date("2030-01-01T23:30:00+05:30"));
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect([await noticesOf(member), await channelsOf(member)]).toEqual([
       ["A new lot for you"],
       ["mail"],
     ]);
     await at(new Date("2030-01-02T06:59:00+05:30"));
     await aNewLot();
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect((await channelsOf(member)).filter((c) => c === "sms")).toEqual([]);
     await at(new Date("2030-01-02T07:00:30+05:30"));
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect((await messagesOf(member)).filter((m) => m.channel === "sms")).toMatchObject([
       { subject: "2 new lots for you" },
     ]);
@@ -196,11 +196,11 @@ describe("newly approved lots (A13)", () => {
     await set({ from: "11:00", to: "13:00" });
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await channelsOf(member)).toEqual([]);
     expect((await set(null)).body.data.quiet_hours).toBeNull();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await channelsOf(member)).toEqual(["sms"]);
   });
 
@@ -209,7 +209,7 @@ describe("newly approved lots (A13)", () => {
     for (let i = 0; i < 25; i++) {
       await aNewLot();
       await later(2);
-      await tellAlerts(deps);
+      await sendAlerts(deps);
     }
     const mails = await messagesOf(member);
     expect(mails.length).toBeLessThanOrEqual(6);
@@ -218,26 +218,26 @@ describe("newly approved lots (A13)", () => {
     );
     expect((await noticesOf(member)).length).toBe(25);
     await later(15);
-    await tellAlerts(deps);
-    const told = (await messagesOf(member)).map(({ subject }) =>
+    await sendAlerts(deps);
+    const notices = (await messagesOf(member)).map(({ subject }) =>
       Number(/\d+/.exec(subject)?.[0] ?? 1),
     );
-    expect(told.reduce((sum, count) => sum + count)).toBe(25);
+    expect(notices.reduce((sum, count) => sum + count)).toBe(25);
   });
 });
 
 describe("the link that ends mails (A13)", () => {
   const linkOf = async (who: SignedIn) =>
     new URL((await messagesOf(who)).find(({ unsubscribe }) => unsubscribe)?.unsubscribe ?? "");
-  const tellOne = async () => {
+  const sendOneAlert = async () => {
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
   };
 
   test("stands in the mail and works without a login, as mail programs post it (RFC 8058)", async () => {
     await save(member, ["app", "mail"]);
-    await tellOne();
+    await sendOneAlert();
     const [mail] = await messagesOf(member);
     const link = await linkOf(member);
     expect(mail?.body).toContain(`Stop these emails: ${link.href}`);
@@ -251,8 +251,8 @@ describe("the link that ends mails (A13)", () => {
       });
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([200, 200]);
     await later(1);
-    await tellAlerts(deps);
-    await tellOne();
+    await sendAlerts(deps);
+    await sendOneAlert();
     expect(await channelsOf(member)).toEqual(["mail"]);
     expect((await noticesOf(member)).length).toBe(3);
   });
@@ -270,14 +270,14 @@ describe("the link that ends mails (A13)", () => {
     for (let round = 0; round < 5; round++) {
       const who = await aMember();
       await save(who, ["mail"]);
-      await tellOne();
+      await sendOneAlert();
       const token = (await linkOf(who)).pathname.split("/").at(-1) ?? "";
       const lots = await Promise.all([aNewLot(), aNewLot()]);
       await later(1);
       let written = 0;
       await Promise.all([
         matchLots(deps, lots),
-        tellAlerts(deps),
+        sendAlerts(deps),
         aNewLot(),
         ask(savedSearches.unsubscribe, { params: { token } }).then(async ({ status }) => {
           expect(status).toBe(200);
@@ -285,8 +285,8 @@ describe("the link that ends mails (A13)", () => {
       ]);
       written = (await channelsOf(who)).length;
       await later(1);
-      await tellAlerts(deps);
-      await tellOne();
+      await sendAlerts(deps);
+      await sendOneAlert();
       expect((await channelsOf(who)).length).toBe(written);
     }
   });
@@ -311,7 +311,7 @@ describe("watched lots (A13)", () => {
   const tell = async () => {
     await noteEndingWatches(deps);
     await later(0.5);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
   };
 
   test("are told an hour before the end as it is then, once, though it moves before and after", async () => {
@@ -359,8 +359,8 @@ describe("watched lots (A13)", () => {
     }
     const mails = await messagesOf(member);
     expect(mails.length).toBeLessThanOrEqual(7);
-    const told = mails.map(({ subject }) => Number(/\d+/.exec(subject)?.[0] ?? 1));
-    expect(told.reduce((sum, count) => sum + count)).toBe(20);
+    const notices = mails.map(({ subject }) => Number(/\d+/.exec(subject)?.[0] ?? 1));
+    expect(notices.reduce((sum, count) => sum + count)).toBe(20);
     expect(await noticesOf(member)).toEqual([]);
   });
 });

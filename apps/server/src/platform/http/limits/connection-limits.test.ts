@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A connection, what it was answered, and when it was closed. */
-async function open(said = "", at = port) {
+async function open(text = "", at = port) {
   const socket = connect(at, "127.0.0.1");
   sockets.push(socket);
   let answer = "";
@@ -32,7 +32,7 @@ async function open(said = "", at = port) {
   const closed = new Promise<string>((done) => socket.on("close", () => done(answer)));
   socket.on("error", () => undefined);
   await new Promise<void>((done) => socket.once("connect", () => done()));
-  if (said) socket.write(said);
+  if (text) socket.write(text);
   return { socket, closed };
 }
 const within = <T>(ms: number, work: Promise<T>) =>

@@ -7,7 +7,7 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { followAccount } from "../../../lib/language/language.ts";
 import { keepApplication } from "../../../lib/session/application-token.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
@@ -26,8 +26,8 @@ export function SellerLogin() {
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
-      email: (v) => (v.trim() ? null : formSays.emailRequired),
-      password: (v) => (v ? null : formSays.passwordRequired),
+      email: (v) => (v.trim() ? null : formMessages.emailRequired),
+      password: (v) => (v ? null : formMessages.passwordRequired),
     },
   });
 

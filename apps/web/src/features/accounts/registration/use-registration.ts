@@ -7,7 +7,7 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
 import { removeFromTab, keep, readFromTab } from "../../../lib/session/tab-storage.ts";
 import {
@@ -51,7 +51,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
 
   /** S4.3: nobody goes on without a proven phone. */
   const needPhone = () => {
-    toast.error(formSays.registerYourMobile);
+    toast.error(formMessages.registerYourMobile);
     setAsking(true);
   };
 
@@ -74,10 +74,10 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   };
 
   const refused = (error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(formSays.submissionError);
+    if (!(error instanceof Refused)) return toast.error(formMessages.submissionError);
     // Without it the registration goes on, into an own company.
     if (error.code === "invitation_invalid") removeFromTab("invitation");
-    complain([{ path: "", msg: formSays.submissionFailed }, ...error.errors]);
+    complain([{ path: "", msg: formMessages.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);
       setAsking(true);

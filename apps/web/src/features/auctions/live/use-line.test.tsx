@@ -18,11 +18,11 @@ afterEach(() => {
 
 async function watchAnAuction() {
   const read = vi.fn();
-  const tell = vi.fn();
-  const { result, unmount } = renderHook(() => useLine("7", true, 4, tell, read));
+  const dispatch = vi.fn();
+  const { result, unmount } = renderHook(() => useLine("7", true, 4, dispatch, read));
   onTestFinished(unmount);
   await say(0, "clock", { server_time: new Date().toISOString() });
-  return { read, tell, state: () => result.current.state };
+  return { read, dispatch, state: () => result.current.state };
 }
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const say = (stream: number, type: string, data: object = {}) =>
@@ -51,9 +51,9 @@ test("a stream that is silent for longer than two beats is taken for dead, read 
 });
 
 test("told to begin anew, it is read anew (M1)", async () => {
-  const { read, tell } = await watchAnAuction();
+  const { read, dispatch } = await watchAnAuction();
   await say(0, "reset", { last_event_id: 2 });
-  expect(tell).toHaveBeenCalledWith({ type: "reset", reset: { last_event_id: 2 } });
+  expect(dispatch).toHaveBeenCalledWith({ type: "reset", reset: { last_event_id: 2 } });
   expect(read).toHaveBeenCalledOnce();
 });
 
@@ -66,8 +66,8 @@ test("without a network it is down at once, and open again with it", async () =>
 });
 
 test("a stream that is open and silent is not live: it is read every 5 s until something came (R06)", async () => {
-  const [tell, read] = [vi.fn(), vi.fn()];
-  const { result, unmount } = renderHook(() => useLine("7", true, 4, tell, read));
+  const [dispatch, read] = [vi.fn(), vi.fn()];
+  const { result, unmount } = renderHook(() => useLine("7", true, 4, dispatch, read));
   onTestFinished(unmount);
   await wait(0);
   expect(result.current.state).toBe("connecting");
@@ -82,8 +82,8 @@ test("a stream that is open and silent is not live: it is read every 5 s until s
 });
 
 test("it is connected again from what the page has seen by then", async () => {
-  const [tell, read] = [vi.fn(), vi.fn()];
-  const { rerender, unmount } = renderHook(({ after }) => useLine("7", true, after, tell, read), {
+  const [dispatch, read] = [vi.fn(), vi.fn()];
+  const { rerender, unmount } = renderHook(({ after }) => useLine("7", true, after, dispatch, read), {
     initialProps: { after: 4 },
   });
   onTestFinished(unmount);

@@ -16,7 +16,7 @@ import type { LiveEvent } from "./live-state.ts";
 export interface Line {
   state: Exclude<StreamState, "off">;
   /** When the price was last known, by the stream or by reading, on the visitor's clock. */
-  heard: number | null;
+  received: number | null;
 }
 
 const POLL_MS = 5000;
@@ -29,10 +29,10 @@ export function useLine(
   lotId: string,
   open: boolean,
   after: number,
-  tell: Dispatch<LiveEvent>,
+  dispatch: Dispatch<LiveEvent>,
   read: () => void,
 ): Line {
-  const [line, setLine] = useState<Line>({ state: "connecting", heard: null });
+  const [line, setLine] = useState<Line>({ state: "connecting", received: null });
   const from = useRef(after);
   from.current = after;
 
@@ -50,12 +50,12 @@ export function useLine(
     };
     const stream = new LiveStream({
       address: () => `/api/auction/stream/${lotId}?after=${from.current}`,
-      on: handlers(tell, read, () => setLine((l) => ({ ...l, heard: Date.now() }))),
+      on: handlers(dispatch, read, () => setLine((l) => ({ ...l, received: Date.now() }))),
       changed,
       poll: { read: poll, everyMs: POLL_MS },
     });
     return () => stream.close();
-  }, [lotId, open, tell, read]);
+  }, [lotId, open, dispatch, read]);
   useEffect(() => {
     // A phone that slept may have missed what its stream did not report.
     const back = () => document.hidden || read();
@@ -69,16 +69,16 @@ export function useLine(
   return line;
 }
 
-function handlers(tell: Dispatch<LiveEvent>, read: () => void, heard: () => void) {
+function handlers(dispatch: Dispatch<LiveEvent>, read: () => void, received: () => void) {
   const on =
     <T extends StreamClock>(eventOf?: (data: T) => LiveEvent) =>
     (data: T) => {
       adoptServerTime(data.server_time);
-      heard();
-      if (eventOf) tell(eventOf(data));
+      received();
+      if (eventOf) dispatch(eventOf(data));
     };
   return {
-    beat: heard,
+    beat: received,
     clock: on(),
     bid: on<StreamBid>((bid) => ({ type: "bid", bid })),
     extended: on<StreamExtended>((extended) => ({ type: "extended", extended })),
@@ -87,8 +87,8 @@ function handlers(tell: Dispatch<LiveEvent>, read: () => void, heard: () => void
     withdrawn: on<StreamWithdrawn>((withdrawn) => ({ type: "withdrawn", withdrawn })),
     closed: on<StreamClosed>((closed) => ({ type: "closed", closed })),
     reset: (reset: StreamReset) => {
-      heard();
-      tell({ type: "reset", reset });
+      received();
+      dispatch({ type: "reset", reset });
       read();
     },
   };

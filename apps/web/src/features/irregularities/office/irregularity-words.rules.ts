@@ -80,12 +80,12 @@ export function sayEvidence({ evidence }: Pick<Irregularity, "evidence">): strin
     ...(count("address") && !count("country") ? ["same address"] : []),
   ];
   const countries = evidence.filter(({ what }) => what === "country");
-  const said = [
+  const text = [
     ...shared,
     ...countries.map(({ value }) => countryName(value)),
     ...of(count("account"), "account", "accounts"),
     ...of(count("auction") + count("second"), "auction", "auctions"),
     ...of(count("void"), "voided bid", "voided bids"),
   ].join(", ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

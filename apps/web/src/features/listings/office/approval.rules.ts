@@ -125,8 +125,8 @@ export function runsFor(start: string, end: string): string | null {
     [Math.floor(minutes / 60) % 24, "hour"],
     [minutes % 60, "minute"],
   ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
-  return said.slice(0, 2).join(" ");
+  const texts = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  return texts.slice(0, 2).join(" ");
 }
 
 /** Whether the office may still schedule or refuse; the server has the last word. */

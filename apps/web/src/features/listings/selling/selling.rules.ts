@@ -9,7 +9,7 @@ import {
   onlyFaults,
   rupeesFault,
 } from "../../../lib/forms/typed-numbers.rules.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import {
   readTyped,
   termsBody,
@@ -115,8 +115,8 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
     ...Object.fromEntries(missing.map(([field, label]) => [field, t`${label} is required.`])),
   };
   const wrong = [...new Set(Object.values(errors))];
-  if (missing.length) return { errors, toasts: [formSays.fillAllFields] };
-  return { errors, toasts: wrong.length > 1 ? [formSays.someWrong] : wrong };
+  if (missing.length) return { errors, toasts: [formMessages.fillAllFields] };
+  return { errors, toasts: wrong.length > 1 ? [formMessages.someWrong] : wrong };
 }
 
 /** What does not fit, as the market would say it of what was sent. */
@@ -124,11 +124,11 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
   const { asking_price: asked, reserve_price: reserve, start_at, end_at } = draft;
   const faults: Record<string, Fault> = {
     title: others.some(({ title }) => sameTitle(title, draft.title))
-      ? formSays.titleInDrafts
+      ? formMessages.titleInDrafts
       : null,
-    quantity: isQuantity(draft.quantity) ? null : formSays.quantityNumber,
-    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formSays.basisUnfit,
-    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formSays.pincodeDigits,
+    quantity: isQuantity(draft.quantity) ? null : formMessages.quantityNumber,
+    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formMessages.basisUnfit,
+    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formMessages.pincodeDigits,
     asking_price: rupeesFault(asked),
     bid_increment: rupeesFault(draft.bid_increment),
     reserve_price:

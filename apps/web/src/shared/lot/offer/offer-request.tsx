@@ -8,7 +8,7 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { priceNote, dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { AnswerButtons } from "../answer/answer-buttons.tsx";
@@ -100,7 +100,7 @@ function useAnswer(lot: OfferedLot, onDone: () => void) {
       onDone();
       await revalidate();
     } catch (error) {
-      setProblem(error instanceof Unreachable ? formSays.answerUnknown : explain(error));
+      setProblem(error instanceof Unreachable ? formMessages.answerUnknown : explain(error));
       // A refusal means that our picture is old: read again, the offer may be gone.
       if (error instanceof Refused) await revalidate();
     } finally {

@@ -46,7 +46,7 @@ const renderOffice = async () => {
   render(<RouterProvider router={router} />);
   await screen.findByText("tyres copper paper");
 };
-const says = async (name: string, text: string) =>
+const expectText = async (name: string, text: string) =>
   expect.poll(() => screen.getByRole("status", { name }).textContent).toBe(text);
 
 test.each(["Close, read", "Read, close"])(
@@ -54,11 +54,11 @@ test.each(["Close, read", "Read, close"])(
   async (order) => {
     await renderOffice();
     await userEvent.click(screen.getByRole("button", { name: order }));
-    await says("open", "copper");
-    await says("list", "copper paper");
+    await expectText("open", "copper");
+    await expectText("list", "copper paper");
     await userEvent.click(screen.getByRole("button", { name: order }));
     await userEvent.click(screen.getByRole("button", { name: order }));
-    await says("open", "");
-    await says("list", "");
+    await expectText("open", "");
+    await expectText("list", "");
   },
 );

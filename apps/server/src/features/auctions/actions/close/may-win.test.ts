@@ -27,10 +27,10 @@ const offer = (id: number, amount: number) =>
     body: { amount, until: indiaTime(hour(13)) },
     token: seller.token,
   });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
-const decide = (id: number, said: "accepted" | "declined", amount: number) =>
-  ask(auctions.answerBid, { params: { id }, body: { answer: said, amount }, token: seller.token });
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
+const decide = (id: number, choice: "accepted" | "declined", amount: number) =>
+  ask(auctions.answerBid, { params: { id }, body: { answer: choice, amount }, token: seller.token });
 const voidBid = (id: number, seq: number) =>
   ask(auctions.voidBid, {
     params: { id },
@@ -104,8 +104,8 @@ test("who has left the company answers no offer for it", async () => {
   await close();
   await offer(lot.id, 1700);
   await moveInto(asha, await companyOf(market, await market.aBuyer()));
-  for (const said of ["accepted", "declined"] as const)
-    expect(await answer(lot.id, said, asha)).toMatchObject({
+  for (const choice of ["accepted", "declined"] as const)
+    expect(await answer(lot.id, choice, asha)).toMatchObject({
       status: 403,
       body: { code: "role_may_not_bid" },
     });

@@ -3,7 +3,7 @@ import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createMarket } from "../../../../../test/app.ts";
 import { aLot } from "../../../../../test/builders.ts";
-import { noticesTo } from "../../../../../test/told.ts";
+import { noticesTo } from "../../../../../test/publish-all.ts";
 import { sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
 import { closeAuction } from "../close/close-auction.ts";
 import { verifyLedgers } from "../close/verify-ledgers.ts";

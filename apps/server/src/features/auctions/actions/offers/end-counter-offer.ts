@@ -88,10 +88,10 @@ async function acceptPrice(
   const { id: lotId, sellerId } = auction;
   const { amount } = offer;
   const bidder = await findBidder(tx, lotId, offer);
-  const said = { amount, at: now, bidder, endsAt: auction.endsAt };
-  const bid = chainEntry(head, { ...said, kind: "bid", note: COUNTER_OFFER });
+  const fields = { amount, at: now, bidder, endsAt: auction.endsAt };
+  const bid = chainEntry(head, { ...fields, kind: "bid", note: COUNTER_OFFER });
   const answer = chainEntry(headAfter(head, bid), {
-    ...said,
+    ...fields,
     kind: "answer",
     note: "accepted",
     opened: reserveText(auction, head.salt),

@@ -9,7 +9,7 @@ import {
   perBasis,
 } from "../../../../lib/formatting/formatting.ts";
 import { forgetToast, toast } from "../../../../lib/forms/toast.ts";
-import { says } from "../../../../lib/language/messages.ts";
+import { messages } from "../../../../lib/language/messages.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { loginToGoOn, lotWithOffer, registerToGoOn } from "../../../../lib/session/come-back.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
@@ -82,7 +82,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (onVisitor) return onVisitor({ amount: typed, kind });
-    if (isTooLow(amount, kind, lot)) return form.complain(says.bidTooLow);
+    if (isTooLow(amount, kind, lot)) return form.complain(messages.bidTooLow);
     if (isAboveLimit(amount, lot)) return form.complain(limitWords(lot));
     setConfirming({ amount, kind });
   };

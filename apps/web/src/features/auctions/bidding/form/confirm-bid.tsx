@@ -33,8 +33,8 @@ interface Props {
 
 /** 'Tractor rear tyres, 7,300 kg': a title that says its quantity says it once. */
 export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): string {
-  const told = quantity(amount, unit);
-  return title.includes(told) ? title : `${title}, ${told}`;
+  const text = quantity(amount, unit);
+  return title.includes(text) ? title : `${title}, ${text}`;
 }
 
 /** What is asked about: the offer as it was made, or what it takes now. */

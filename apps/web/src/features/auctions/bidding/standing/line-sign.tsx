@@ -4,9 +4,9 @@ import type { Line } from "../../live/use-line.ts";
 import classes from "./line.module.css";
 
 /** Seconds since the price was last known; null before anything came. */
-function useAge({ heard }: Line): number | null {
+function useAge({ received }: Line): number | null {
   useNow(); // the seconds go on
-  return heard ? Math.max(0, Math.round((Date.now() - heard) / 1000)) : null;
+  return received ? Math.max(0, Math.round((Date.now() - received) / 1000)) : null;
 }
 
 /** Says whether the line to the market is up, or when it was last. */

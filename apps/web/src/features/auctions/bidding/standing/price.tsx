@@ -14,8 +14,8 @@ export const priceName = (lot: AuctionDetails) =>
 
 /** What one unit comes to at this price; at a rate, what the whole lot does. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
-  const told = priceNote(price ?? (lot.heightest || lot.market_value || 0), lot);
-  return told && <span className={`${classes.rate} figures`}>{told}</span>;
+  const text = priceNote(price ?? (lot.heightest || lot.market_value || 0), lot);
+  return text && <span className={`${classes.rate} figures`}>{text}</span>;
 };
 
 /** A new price rolls in from below. */

@@ -132,7 +132,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
         : "Not accepted in time",
   }[kind];
   // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
-  const says = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
+  const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
     <li data-state={state}>
       <span className={`${classes.seq} figures`}>{seq}</span>
@@ -143,7 +143,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
           {dateTime(time, true)}
         </time>
       </span>
-      {says && <span className={classes.state}>{says}</span>}
+      {label && <span className={classes.state}>{label}</span>}
       <b className="figures">
         {amount ? lotPrice(amount, lot) : ""}
         <PerUnit price={amount} lot={lot} />

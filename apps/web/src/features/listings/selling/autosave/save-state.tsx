@@ -8,7 +8,7 @@ import classes from "../drafts/drafts.module.css";
 import type { SavedDraft } from "./draft-content.ts";
 
 const icons = {
-  stored: IconCloudCheck,
+  saved: IconCloudCheck,
   waiting: IconCloudUp,
   unreachable: IconCloudOff,
   refused: IconAlertTriangle,

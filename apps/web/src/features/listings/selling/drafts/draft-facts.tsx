@@ -34,9 +34,9 @@ function termsWords({ terms }: Draft): string {
   const typed = readTyped(terms);
   if (!termsBody(typed)) return t`Terms: the usual ones of this material`;
   const { payment_days, lifting_days } = typed;
-  const said = [
+  const parts = [
     payment_days && t`payment within ${days(payment_days)}`,
     lifting_days && t`lifting within ${days(lifting_days)}`,
   ].filter(Boolean);
-  return said.length ? t`Terms: ${said.join(", ")}` : t`Terms: your own`;
+  return parts.length ? t`Terms: ${parts.join(", ")}` : t`Terms: your own`;
 }

@@ -8,7 +8,7 @@ import { SaveState } from "../autosave/save-state.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
-import classes from "./drafts.module.css";
+import classes from "./saved.module.css";
 import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
 
@@ -21,7 +21,7 @@ interface Props {
   sites: readonly Site[];
   usual: UsualTerms;
   /** What is kept of it; none as long as nothing was typed. */
-  drafts: SavedDraft | undefined;
+  saved: SavedDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
@@ -38,7 +38,7 @@ export function DraftForm({
   states,
   sites,
   usual,
-  drafts,
+  saved,
   editing,
   onSave,
   onCancel,
@@ -71,7 +71,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
-      <SaveState draft={drafts} onCompare={onCompare} />
+      <SaveState draft={saved} onCompare={onCompare} />
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

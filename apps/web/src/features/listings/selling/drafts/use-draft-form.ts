@@ -2,7 +2,7 @@ import { useForm } from "@mantine/form";
 import type { User } from "@rebale/contract/accounts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { showFirstWrong, showTop } from "../../../../lib/page/show-place.ts";
 import { keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
@@ -89,7 +89,7 @@ export function useDraftForm(
     );
     form.setErrors(errors);
     const complaints =
-      toasts.length || others.length < MOST_DRAFTS ? toasts : [formSays.tooManyDrafts];
+      toasts.length || others.length < MOST_DRAFTS ? toasts : [formMessages.tooManyDrafts];
     toast.error(...complaints);
     if (toasts.length) showFirstWrong(columns);
     return complaints.length === 0;

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { membersOnly, onlyFor } from "../../../../lib/api/browser.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { says } from "../../../../lib/language/messages.ts";
+import { messages } from "../../../../lib/language/messages.ts";
 import { storedToken } from "../../../../lib/session/session.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
@@ -111,7 +111,7 @@ async function saveTemplate(): Promise<void> {
     const response = await fetch(`/api${importTemplatePath}`, {
       headers: { authorization: `Bearer ${storedToken()}` },
     });
-    if (!response.ok) return toast.error(says.unexpected);
+    if (!response.ok) return toast.error(messages.unexpected);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await response.blob());
     link.download = "rebale-lots.xlsx";

@@ -5,7 +5,7 @@ import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import type { DraftAutosave } from "../autosave/draft-autosave.ts";
 import { hasFiles, type SavedDraft } from "../autosave/draft-content.ts";
 import { isStored } from "../pictures/stored.ts";
@@ -38,8 +38,8 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
   const { uploads, setUploads, sendAll } = useUploads();
 
   const deliver = async (given: readonly Upload[]) => {
-    if (!(await sendAll(given))) return toast.error(formSays.productError);
-    toast.success(formSays.productSubmitted);
+    if (!(await sendAll(given))) return toast.error(formMessages.productError);
+    toast.success(formMessages.productSubmitted);
     void navigate("/dashboard");
   };
 
@@ -93,7 +93,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
 
   /** S8.7: each complaint as its path and words; beside its draft too. */
   const refused = (drafts: readonly SavedDraft[], error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(formSays.productError);
+    if (!(error instanceof Refused)) return toast.error(formMessages.productError);
     const byDraft: Record<string, Complaint[]> = {};
     for (const { path, msg } of error.errors) {
       const place = placeOf(path);

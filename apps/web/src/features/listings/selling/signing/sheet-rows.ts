@@ -16,7 +16,7 @@ export interface SheetRow {
 }
 
 type Part = Partial<Sheet>;
-interface Told {
+interface Rule {
   readonly name: string;
   /** Nothing of a part that does not name it. */
   readonly say: (part: Part) => string | undefined;
@@ -24,7 +24,7 @@ interface Told {
   readonly binds?: (sheet: Sheet) => boolean;
 }
 const always = () => true;
-const told: readonly Told[] = [
+const rules: readonly Rule[] = [
   { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
   {
     name: t`Quantity`,
@@ -89,7 +89,7 @@ export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
   const isProposal = before?.is !== "signed";
-  const rows = told.flatMap(({ name, say, binds }) => {
+  const rows = rules.flatMap(({ name, say, binds }) => {
     const value = say(sheet);
     if (!value) return [];
     const was = before ? say(past) : undefined;

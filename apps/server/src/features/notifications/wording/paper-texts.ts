@@ -1,5 +1,5 @@
 import type { companies, Language } from "@rebale/contract";
-import { ended } from "./said.ts";
+import { ended } from "./value-texts.ts";
 
 const papers: Record<Language, Record<companies.PaperKind, string>> = {
   en: {
@@ -25,15 +25,15 @@ const roles: Record<Language, Record<companies.Role, string>> = {
 export const roleName = (role: companies.Role, language: Language): string => roles[language][role];
 
 /** What the office wrote, each behind the paper that it is about. */
-export const saidReasons = (
+export const reasonsText = (
   reasons: readonly { path: string; msg: string }[],
   language: Language,
 ): string =>
   reasons
     .map(({ path, msg }) => {
       const name = papers[language][path as companies.PaperKind];
-      const said = name ? `${name[0]?.toUpperCase()}${name.slice(1)}: ${msg}` : msg;
-      return ended(said, language);
+      const text = name ? `${name[0]?.toUpperCase()}${name.slice(1)}: ${msg}` : msg;
+      return ended(text, language);
     })
     .join(" ");
 

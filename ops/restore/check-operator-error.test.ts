@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { withoutPassword } from "./base-backup.ts";
-import { wordsOf } from "./told-error.ts";
+import { wordsOf } from "./operator-error.ts";
 
 const ops = fileURLToPath(new URL("..", import.meta.url));
 const run = (command: string, args: string[], env: Record<string, string>) =>

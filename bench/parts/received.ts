@@ -1,12 +1,12 @@
 /** What subscribers heard of one entry of a ledger. */
-export interface HeardEntry {
+export interface ReceivedEntry {
   /** When it reached the last of them, in milliseconds since 1970. */
   last: number;
   count: number;
 }
 interface Message {
   readonly bytes: Buffer;
-  readonly entries: readonly HeardEntry[];
+  readonly entries: readonly ReceivedEntry[];
 }
 
 /** Messages of a lot that are known: its subscribers are brought up at nearly the same time. */
@@ -20,12 +20,12 @@ const BLANK_LINE = Buffer.from("\n\n");
  *
  * Answers what makes a reader for one subscriber; the chunks it is given may be used again.
  */
-export function hearingOf(lot: number, heard: Map<string, HeardEntry>) {
+export function receiverOf(lot: number, received: Map<string, ReceivedEntry>) {
   const recent: Message[] = [];
-  const entryOf = (seq: string): HeardEntry => {
+  const entryOf = (seq: string): ReceivedEntry => {
     const key = `${lot}:${seq}`;
-    const entry = heard.get(key) ?? { last: 0, count: 0 };
-    heard.set(key, entry);
+    const entry = received.get(key) ?? { last: 0, count: 0 };
+    received.set(key, entry);
     return entry;
   };
   const read = (bytes: Buffer): Message => {

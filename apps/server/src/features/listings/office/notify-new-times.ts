@@ -10,19 +10,19 @@ const NAMED = 3;
  * message each, however many lots.
  * @param told who knows already: whoever moved them, or has to sign them anew
  */
-export async function tellNewTimes(
+export async function notifyNewTimes(
   tx: Tx,
   home: string,
   lotIds: readonly number[],
-  told: { readonly userId: number; readonly toSign: ReadonlySet<number> },
+  notified: { readonly userId: number; readonly toSign: ReadonlySet<number> },
 ): Promise<void> {
   if (lotIds.length === 0) return;
   const byPerson = Map.groupBy(await lotsWithPeople(tx, lotIds), ({ user_id }) => user_id);
   const notices: Notice[] = [];
   for (const [userId, all] of byPerson) {
-    const lots = all.filter(({ id, is_seller }) => !(is_seller && told.toSign.has(id)));
+    const lots = all.filter(({ id, is_seller }) => !(is_seller && notified.toSign.has(id)));
     const [first] = lots;
-    if (userId === told.userId || !first) continue;
+    if (userId === notified.userId || !first) continue;
     const named = lots.slice(0, NAMED).map(({ title, starts_at, ends_at }) => ({
       title,
       from: starts_at.toISOString(),

@@ -6,7 +6,7 @@ import { listDue, takeDue } from "./held-decisions.store.ts";
  * Tells people what was decided on them once it can no longer be undone. Each decision is a
  * transaction of its own: one that cannot be told waits for the next minute and holds up no other.
  */
-export async function tellDecisions({
+export async function publishDecisions({
   db,
   config,
   log,

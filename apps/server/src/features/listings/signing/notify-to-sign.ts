@@ -7,7 +7,7 @@ import { lotsToSign } from "./sheets/sheets.store.ts";
 const signingPage = (lotId: number): string => `/sign/${lotId}`;
 
 /** Tells sellers that their lots open on nothing but their signature. */
-export async function tellToSign(tx: Tx, home: string, lotIds: Iterable<number>): Promise<void> {
+export async function notifyToSign(tx: Tx, home: string, lotIds: Iterable<number>): Promise<void> {
   const ids = [...lotIds];
   if (ids.length === 0) return;
   const lots = await lotsToSign(tx, ids);

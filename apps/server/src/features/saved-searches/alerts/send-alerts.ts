@@ -5,7 +5,7 @@ import { notifyMembers } from "../../notifications/index.ts";
 import { unsubscribeLinks } from "../unsubscribe/tokens.store.ts";
 import { alertNotice, groupAlerts } from "./alert-notices.ts";
 import { type QuietHours, quietUntil, USUAL_SETTINGS } from "./alert-times.rules.ts";
-import { countTold, type DueGroup, findDue, putOff, takeAlerts } from "./waiting.store.ts";
+import { countSent, type DueGroup, findDue, putOff, takeAlerts } from "./waiting.store.ts";
 
 /** Alerts of one transaction. */
 const AT_ONCE = 500;
@@ -14,12 +14,12 @@ const AT_ONCE = 500;
  * Tells what is due: of each member all of a kind on a channel as one message. What falls into
  * their quiet hours waits for the end of those.
  */
-export async function tellAlerts({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
-  while (await db.transaction().execute((tx) => tellSome(tx, config.home)));
+export async function sendAlerts({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
+  while (await db.transaction().execute((tx) => sendSomeAlerts(tx, config.home)));
 }
 
 /** Answers whether there may be more. */
-async function tellSome(tx: Tx, home: string): Promise<boolean> {
+async function sendSomeAlerts(tx: Tx, home: string): Promise<boolean> {
   const due = await findDue(tx, AT_ONCE);
   const now = await marketNow(tx);
   const until = (group: DueGroup) => quietUntil(group.channel, quietHoursOf(group), now);
@@ -45,7 +45,7 @@ async function tellSome(tx: Tx, home: string): Promise<boolean> {
     home,
     groups.map((alerts) => alertNotice(alerts, links)),
   );
-  await countTold(
+  await countSent(
     tx,
     groups.map(([first]) => first),
   );

@@ -21,11 +21,11 @@ function clockIn(locale: string): Intl.DateTimeFormat {
 }
 
 /** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
-export const saidTime = (at: Date, language: Language = "en"): string =>
+export const timeText = (at: Date, language: Language = "en"): string =>
   `${clocks[language].format(at)}${language === "en" ? " IST" : ""}`;
 
 /** A day as a message says it: 30 Nov 2026. @param day `YYYY-MM-DD` */
-export const saidDay = (day: string, language: Language): string =>
+export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
     dateStyle: "medium",
     timeZone: "UTC",
@@ -39,7 +39,7 @@ export const ended = (text: string, language: Language): string =>
  * With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg); a rate with what the whole lot
  * does: ₹107.50/kg (₹10,75,000).
  */
-export function saidPrice(of: PriceParam, language: Language): string {
+export function priceText(of: PriceParam, language: Language): string {
   const { amount, basis = "lot", value = amount, quantity, unit } = of;
   if (basis !== "lot")
     return `${formatPrice(rupees(amount as Paise), basis, language)} (${formatRupees(rupees(value as Paise))})`;

@@ -5,13 +5,13 @@ import {
 } from "../../apps/server/src/platform/db/database-away.ts";
 
 /** Something that whoever runs the command can do something about: its words are enough. */
-export class ToldError extends Error {
-  override readonly name = "ToldError";
+export class OperatorError extends Error {
+  override readonly name = "OperatorError";
 }
 
 /** What it says of a failure: a line where it knows it, never a connection string. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof ToldError || error instanceof StartRefused) return error.message;
+  if (error instanceof OperatorError || error instanceof StartRefused) return error.message;
   const refused = whyDatabaseRefused(error);
   if (refused) return refused;
   const { message = "", stack } = error as Error;
