@@ -17,8 +17,8 @@ export function judgeAudit({ status, stdout }) {
   }
   const counts = report.metadata?.vulnerabilities;
   if (!counts) return { code: 0, words: "skipped: the registry has no list of known holes" };
-  const grave = (counts.high ?? 0) + (counts.critical ?? 0);
-  if (grave === 0) return { code: 0, words: `none that is grave, ${counts.total ?? 0} in all` };
+  const serious = (counts.high ?? 0) + (counts.critical ?? 0);
+  if (serious === 0) return { code: 0, words: `none that is grave, ${counts.total ?? 0} in all` };
   const names = Object.entries(report.vulnerabilities ?? {})
     .filter(([, { severity }]) => severity === "high" || severity === "critical")
     .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);

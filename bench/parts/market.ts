@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import pg from "pg";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { dying } from "./dying.ts";
+import { endWithParent } from "./end-with-parent.ts";
 
 /**
  * A real market for measuring: PostgreSQL with fsync on, the server as a process of its own,
@@ -67,7 +67,7 @@ export async function createBenchMarket(env: Record<string, string> = {}): Promi
   const launch = async (): Promise<BenchMarket> => {
     const port = await freePort();
     const begun = performance.now();
-    const [command, args] = dying([process.execPath, ...nodeFlags, main]);
+    const [command, args] = endWithParent([process.execPath, ...nodeFlags, main]);
     const server = spawn(command, args, {
       env: {
         ...process.env,

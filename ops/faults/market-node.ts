@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { dying } from "../../bench/parts/dying.ts";
+import { endWithParent } from "../../bench/parts/end-with-parent.ts";
 
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 
@@ -35,7 +35,7 @@ export function marketNode(port: number, env: Record<string, string>, log: strin
     pause: () => void child?.kill("SIGSTOP"),
     resume: () => void child?.kill("SIGCONT"),
     async start() {
-      const [command, args] = dying([process.execPath, ...serverPackage.nodeFlags, main]);
+      const [command, args] = endWithParent([process.execPath, ...serverPackage.nodeFlags, main]);
       const output = openSync(log, "a");
       child = spawn(command, args, {
         env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), ...env },

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
 import type { BidSent, History, Try } from "./history.ts";
-import { bid, chain, entry, historyOf, type Written } from "./honest-history.ts";
+import { bid, chain, entry, historyOf, type Written } from "./valid-history.ts";
 
 /** The checker of fault runs follows maximums, and rejects what breaks their rules (U2). */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
 import type { ReceivedEvent, History } from "./history.ts";
-import { bid, entry, historyOf, honest } from "./honest-history.ts";
+import { bid, entry, historyOf, validHistory } from "./valid-history.ts";
 
 const without = <T>(of: readonly T[], place: number) => of.filter((_, i) => i !== place);
 const receivedBy = (change: (received: readonly ReceivedEvent[]) => ReceivedEvent[]) => {
@@ -13,7 +13,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher misses a bid",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => without(h, 1)),
     ),
     /w: missed entries 3/,
@@ -21,7 +21,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher misses the last bid",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => without(h, 2)),
     ),
     /never heard entries 4/,
@@ -29,7 +29,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher hears a bid twice",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => [...h.slice(0, 2), ...h.slice(1)]),
     ),
     /heard entry 3 after 3/,
@@ -37,7 +37,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher hears bids in the wrong order",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => [...h.slice(1, 2), ...h.slice(0, 1), ...h.slice(2)]),
     ),
     /heard entry 2 after 3/,
@@ -45,7 +45,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher hears another bidder",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => h.map((e, i) => (i === 1 ? { ...e, bidder: "Bidder 9" } : e))),
     ),
     /which is another/,
@@ -53,7 +53,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher hears an older price",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => h.map((e, i) => (i === 1 ? { ...e, highest: 1010 } : e))),
     ),
     /heard ₹1010 for entry 3/,
@@ -61,7 +61,7 @@ const forged: [string, History, RegExp][] = [
   [
     "a watcher never hears the end",
     historyOf(
-      honest,
+      validHistory,
       receivedBy((h) => h.slice(0, 3)),
     ),
     /never heard the end/,

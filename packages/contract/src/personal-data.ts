@@ -16,7 +16,7 @@ const Row = z.record(
 export const exportOwn = operation({
   method: "GET",
   path: "/user/export",
-  who: "insider",
+  who: "user",
   proven: true,
   summary: "All we hold on the caller, table by table, with where its documents are.",
   reply: envelope(

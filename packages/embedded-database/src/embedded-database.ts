@@ -60,7 +60,7 @@ const settings = {
 };
 
 /** Nothing is left to recover from: the log is the least that PostgreSQL works with. */
-const hasty = {
+const nonDurable = {
   fsync: "off",
   full_page_writes: "off",
   synchronous_commit: "off",
@@ -118,7 +118,7 @@ interface Run {
 async function postgresOf(databaseDir: string, { home, durable, port }: Run, password = "") {
   const words = { last: "" };
   const EmbeddedPostgres = await loadPostgres();
-  const all = { ...settings, ...(!durable && hasty), [SERVER_SETTING]: thisServer() };
+  const all = { ...settings, ...(!durable && nonDurable), [SERVER_SETTING]: thisServer() };
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,

@@ -7,13 +7,13 @@ import type { ProblemCode } from "./problems.ts";
  * Who may call an operation.
  * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven
  * by code, not yet
- * registered · `uploader` a member or a seller who has just registered · `insider` a member or an
- * admin · `vendor` a seller,
+ * registered · `uploader` a member or a seller who has just registered · `user` a member or an
+ * admin · `seller-or-admin` a seller,
  * or an admin in a seller's place.
- * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `lister` a
+ * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `seller-manager` a
  * seller who is its owner or manager ·
  * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
- * Also while a seller's account waits, or was refused: `applicant` a member, `submitter` an owner or
+ * Also while a seller's account waits, or was refused: `applicant` a member, `applicant-manager` an owner or
  * manager, `waiting-seller` nobody else.
  */
 export type Who =
@@ -21,16 +21,16 @@ export type Who =
   | "registrant"
   | "uploader"
   | "member"
-  | "insider"
-  | "vendor"
+  | "user"
+  | "seller-or-admin"
   | "buyer"
   | "seller"
   | "bidder"
-  | "lister"
+  | "seller-manager"
   | "company-owner"
   | "company-manager"
   | "applicant"
-  | "submitter"
+  | "applicant-manager"
   | "waiting-seller"
   | "admin";
 
@@ -41,9 +41,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * operation that only the office calls does not compile.
  */
 type Reach =
-  | { readonly who: "admin" | "vendor"; readonly may: Permission }
-  | { readonly who: "insider"; readonly may?: Permission }
-  | { readonly who: Exclude<Who, "admin" | "vendor" | "insider">; readonly may?: never };
+  | { readonly who: "admin" | "seller-or-admin"; readonly may: Permission }
+  | { readonly who: "user"; readonly may?: Permission }
+  | { readonly who: Exclude<Who, "admin" | "seller-or-admin" | "user">; readonly may?: never };
 
 interface Call {
   readonly method: Method;

@@ -12,7 +12,7 @@ export {
 } from "./codes/codes.rules.ts";
 export { codeText } from "./codes/send-code.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
-export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
+export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
 export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
 export { takeInvitationLink } from "./membership/take-invitation.ts";

@@ -91,7 +91,7 @@ async function refuseTaken(
   const sellers = holders.filter((holder) => holder.type === "seller");
   if (type === "buyer" || sellers.length === 0) return;
   // It tells whether a password is right.
-  await limits.guess({ address: from.address, account: `seller ${email}` });
+  await limits.attempt({ address: from.address, account: `seller ${email}` });
   for (const { password_hash } of sellers)
     if (await passwordMatches(password_hash, form.password ?? "")) throw taken;
 }

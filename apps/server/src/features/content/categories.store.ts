@@ -104,7 +104,7 @@ async function setSubCategories(
     .values(
       subs.map(({ url, title, requires_authorisation, material }, position) => {
         const was = existing.get(url);
-        const guessed = was ? was.material : sql<string | null>`material_named(${title})`;
+        const suggested = was ? was.material : sql<string | null>`material_named(${title})`;
         return {
           category_id: categoryId,
           url,
@@ -114,7 +114,7 @@ async function setSubCategories(
             requires_authorisation === undefined
               ? (was?.requires_authorisation ?? null)
               : requires_authorisation,
-          material: material === undefined ? guessed : material,
+          material: material === undefined ? suggested : material,
         };
       }),
     )

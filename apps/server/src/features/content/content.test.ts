@@ -247,9 +247,9 @@ describe("categories", () => {
     });
     const materialsOf = (reply: typeof made) =>
       reply.body.data.sub_category.map(({ material }) => material);
-    const [first, guessed, none] = materialsOf(made);
+    const [first, suggested, none] = materialsOf(made);
     expect([first, none]).toEqual([chosen?.code, null]);
-    expect(data.map(({ code }) => code)).toContain(guessed);
+    expect(data.map(({ code }) => code)).toContain(suggested);
     const change = (sub_category: { url: string; title: string; material?: string | null }[]) =>
       ask(content.officeCategories.change, {
         token: admin.token,

@@ -30,8 +30,8 @@ export async function createLots(
   drafts: readonly Draft[],
   key?: string,
 ): Promise<LotRow[]> {
-  const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
-  if (astray.length) throw new Problem("unknown_category", { errors: astray });
+  const wrongCategory = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
+  if (wrongCategory.length) throw new Problem("unknown_category", { errors: wrongCategory });
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();
@@ -99,8 +99,8 @@ const complaint = (i: number, field: string, msg: string): Complaint => ({
 });
 
 function misplaced(categories: Categories, draft: Draft, i: number): Complaint[] {
-  const astray = misplacedField(categories, draft);
-  return astray ? [complaint(i, astray.field, astray.msg)] : [];
+  const wrongCategory = misplacedField(categories, draft);
+  return wrongCategory ? [complaint(i, wrongCategory.field, wrongCategory.msg)] : [];
 }
 
 /** What is wrong with a draft's category, if anything. */

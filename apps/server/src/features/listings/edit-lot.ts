@@ -31,8 +31,8 @@ export async function editLot(
   lotId: number,
   change: Change,
 ): Promise<void> {
-  const astray = misplacedField(categories, change);
-  if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
+  const misplaced = misplacedField(categories, change);
+  if (misplaced) throw new Problem("unknown_category", { path: misplaced.field, msg: misplaced.msg });
   await db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");

@@ -66,7 +66,7 @@ describe.skipIf(!redisServer)("with Redis", () => {
     await limits.member(1);
     await limits.bid(1);
     await limits.code("9800000002", "10.0.0.1");
-    await limits.guess({ account: "a@example.org", address: "10.0.0.1" });
+    await limits.attempt({ account: "a@example.org", address: "10.0.0.1" });
     await limits.enquiry("a@example.org", "10.0.0.1");
     const bare = await connect("");
     const keys = await bare.keys("*");

@@ -4,7 +4,7 @@ import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.t
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
 import { addCode } from "./codes.store.ts";
 
@@ -51,7 +51,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
     ]);
     return Boolean(await findByMobile(tx, mobile));
   });
-  if (!registered) await recordWrongGuess(deps, "phone", { account: mobile, address });
+  if (!registered) await recordFailedAttempt(deps, "phone", { account: mobile, address });
   const { demo } = deps.config;
   if (demo)
     deps.log.info(

@@ -5,7 +5,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { takeInvitation } from "../membership/take-invitation.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
 import { createSignInTicket } from "../second-factor/second-step.ts";
@@ -48,12 +48,12 @@ export async function withCode<T extends object>(
   const { address } = proof.from;
   const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
   const deviceHash = await deviceOf(deps, account ? [account] : [], proof.device);
-  const giveBack = await deps.limits.guess({
+  const giveBack = await deps.limits.attempt({
     address,
     account: mobile,
     device: deviceHash?.toString("base64url"),
   });
-  const guesses = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
+  const attemptHashes = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db
     .transaction()
@@ -64,7 +64,7 @@ export async function withCode<T extends object>(
       const since = new Date(now.getTime() - DAY);
       if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
         return "otp_too_many";
-      const decision = checkCodes(codes, guesses, now);
+      const decision = checkCodes(codes, attemptHashes, now);
       if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));
       if (decision !== "right") return decision;
 
@@ -73,7 +73,7 @@ export async function withCode<T extends object>(
       return typeof done === "string" ? done : { done };
     });
   if (outcome === "otp_mismatch")
-    await recordWrongGuess(deps, "code", { account: mobile, address });
+    await recordFailedAttempt(deps, "code", { account: mobile, address });
   else if (typeof outcome !== "string" || !outcome.startsWith("otp_")) await giveBack();
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
   if (typeof outcome === "string")

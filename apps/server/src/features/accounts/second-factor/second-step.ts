@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { type AccountStatus, whyNotSignedIn } from "../accounts.rules.ts";
 import { recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { createSession, hashToken } from "../sessions/create-session.ts";
 import { presentSigned } from "../sessions/present-signed.ts";
 import { noteCode, type SignedFrom } from "../sessions/sessions.store.ts";
@@ -36,7 +36,7 @@ interface SecondStep {
  */
 export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
   const { from, device } = step;
-  const giveBack = await deps.limits.guess({ address: from.address, account: "second factor" });
+  const giveBack = await deps.limits.attempt({ address: from.address, account: "second factor" });
   const ticketHash = hashToken(step.ticket);
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
@@ -69,6 +69,6 @@ export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
     return outcome;
   }
   if (outcome.code === "code_wrong")
-    await recordWrongGuess(deps, "code", { account: "second factor", address: from.address });
+    await recordFailedAttempt(deps, "code", { account: "second factor", address: from.address });
   throw outcome;
 }

@@ -3,7 +3,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { passwordMatches } from "../passwords.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
 import { createSignInTicket } from "../second-factor/second-step.ts";
@@ -29,14 +29,14 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
   const { address } = from;
   const accounts = await listByEmail(db, email, type);
   const deviceHash = await deviceOf(deps, accounts, device);
-  const giveBack = await limits.guess({
+  const giveBack = await limits.attempt({
     address,
     account: `${type} ${email}`,
     device: deviceHash?.toString("base64url"),
   });
   const account = await findRight(accounts, password);
   if (!account) {
-    await recordWrongGuess(deps, "password", { account: email, address });
+    await recordFailedAttempt(deps, "password", { account: email, address });
     throw new Problem("wrong_password", { path: "password" });
   }
   await giveBack();

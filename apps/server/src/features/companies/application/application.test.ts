@@ -65,7 +65,7 @@ describe("a seller whose account waits", () => {
 
   test("with it nothing else is open, of all operations for members (W5)", async () => {
     const { temp_token } = await knock(await market.aWaitingSeller());
-    const own = ["applicant", "submitter", "waiting-seller", "uploader"];
+    const own = ["applicant", "applicant-manager", "waiting-seller", "uploader"];
     const opened: string[] = [];
     for (const { method, path, who } of operations) {
       if (who === "anyone" || own.includes(who)) continue;

@@ -89,8 +89,8 @@ function resolveRead(
   const signs = wordsIn(given.q ?? "").length === 0 && given.q?.match(/[\p{P}\p{S}]+/u)?.[0];
   const category = asked.category ? categories.find(asked.category) : undefined;
   const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
-  const isAstray = found && category && found.category !== category;
-  if ((asked.category && !category) || (asked.sub_category && !found) || isAstray) return null;
+  const isElsewhere = found && category && found.category !== category;
+  if ((asked.category && !category) || (asked.sub_category && !found) || isElsewhere) return null;
   const filter: LotFilter = {
     phase: asked.start_at ? "upcoming" : (asked.status ?? "live"),
     startsAfter: asked.start_at,

@@ -258,8 +258,8 @@ describe("the link that ends mails (A13)", () => {
   });
 
   test("is nobody's when it is guessed, and the office does not read it", async () => {
-    const guess = { params: { token: "A".repeat(32) } };
-    expect((await ask(savedSearches.unsubscribe, guess)).status).toBe(404);
+    const attempt = { params: { token: "A".repeat(32) } };
+    expect((await ask(savedSearches.unsubscribe, attempt)).status).toBe(404);
     expect(
       (await market.app.inject({ method: "POST", url: `/unsubscribe/${"A".repeat(32)}` }))
         .statusCode,

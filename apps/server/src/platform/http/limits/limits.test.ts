@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { connectRedis } from "../../bus/redis.ts";
 import { readConfig } from "../../config.ts";
 import { networkOf } from "../addresses/network-of.ts";
-import { createLimits, type Guesser } from "./limits.ts";
+import { createLimits, type AttemptSource } from "./limits.ts";
 
 const config = readConfig({ RATE_CODES_PER_PHONE: "2", RATE_CODES_PER_ADDRESS: "3" });
 
@@ -38,10 +38,10 @@ const tries = async (count: number, attempt: (i: number) => Promise<void>) => {
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 };
 
-const guesses = (count: number, by: (i: number) => Partial<Guesser>, over = config) => {
+const guesses = (count: number, by: (i: number) => Partial<AttemptSource>, over = config) => {
   const limits = createLimits(over);
   return tries(count, async (i) => {
-    await limits.guess({ address: "203.0.113.9", account: "office", ...by(i) });
+    await limits.attempt({ address: "203.0.113.9", account: "office", ...by(i) });
   });
 };
 
@@ -59,9 +59,9 @@ test("the addresses of one network together have thrice as many (F3)", async () 
 test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6)", async () => {
   const waitAfter = async (guesses: number, limit: string) => {
     const limits = createLimits(readConfig({ RATE_WRONG_GUESSES: limit }));
-    const guess = (i: number) => limits.guess({ address: "203.0.113.9", account: `98${i}` });
-    for (let i = 0; i < guesses; i++) await guess(i);
-    return guess(guesses).catch(({ retryAfter }: { retryAfter: number }) => retryAfter);
+    const attempt = (i: number) => limits.attempt({ address: "203.0.113.9", account: `98${i}` });
+    for (let i = 0; i < guesses; i++) await attempt(i);
+    return attempt(guesses).catch(({ retryAfter }: { retryAfter: number }) => retryAfter);
   };
   expect(await waitAfter(7, "20")).toBe(60);
   expect(await waitAfter(4, "4")).toBe(900);
@@ -70,24 +70,24 @@ test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6
 test("guesses of many networks at one account keep nobody else out of it (F6)", async () => {
   const limits = createLimits(config);
   const strangers = await tries(500, async (i) => {
-    await limits.guess({ address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
+    await limits.attempt({ address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
   });
   expect(strangers).toBe(500);
-  await limits.guess({ address: "198.51.100.7", account: "admin" });
+  await limits.attempt({ address: "198.51.100.7", account: "admin" });
 });
 
 test("a known device has its own guesses, also where its network has none left (F3, F6)", async () => {
   const limits = createLimits(config);
   const mine = { address: "203.0.113.9", account: "admin" };
-  await tries(100, async () => void (await limits.guess(mine)));
-  await expect(limits.guess(mine)).rejects.toMatchObject({ code: "too_many_requests" });
-  await limits.guess({ ...mine, device: "known" });
+  await tries(100, async () => void (await limits.attempt(mine)));
+  await expect(limits.attempt(mine)).rejects.toMatchObject({ code: "too_many_requests" });
+  await limits.attempt({ ...mine, device: "known" });
 });
 
 test("a right guess costs nothing (F3)", async () => {
   const limits = createLimits(config);
   for (let i = 0; i < 50; i++)
-    await (await limits.guess({ address: "203.0.113.9", account: "admin" }))();
+    await (await limits.attempt({ address: "203.0.113.9", account: "admin" }))();
 });
 
 test("a customer of IPv6 is one caller from all of his addresses", async () => {

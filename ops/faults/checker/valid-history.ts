@@ -34,7 +34,7 @@ export const entry = (kind: string, seconds: number, over: Partial<Written> = {}
 export const bid = (seconds: number, bidder: string, amount: number, ends = 60) =>
   entry("bid", seconds, { bidder, amount, ends_at: at(ends) });
 
-export const honest: readonly Written[] = [
+export const validHistory: readonly Written[] = [
   entry("open", 1),
   bid(1, "Bidder 1", 1010),
   bid(2, "Bidder 2", 1020),
@@ -62,11 +62,11 @@ export const sent = (
 
 /** A history of one lot, with another ledger where one is forged. */
 export function historyOf(
-  written: readonly Written[] = honest,
+  written: readonly Written[] = validHistory,
   over: Partial<History> = {},
 ): History {
   const ledger = chain(7, written);
-  const hashOf = (seq: number) => chain(7, honest)[seq - 1]?.hash ?? "";
+  const hashOf = (seq: number) => chain(7, validHistory)[seq - 1]?.hash ?? "";
   const received = ledger.flatMap(({ kind, seq, bidder, amount }): ReceivedEvent[] =>
     kind === "bid"
       ? [{ event: "bid", seq, bidder, highest: amount }]

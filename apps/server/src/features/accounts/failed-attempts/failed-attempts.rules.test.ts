@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAlarm } from "./guesses.rules.ts";
+import { isAlarm } from "./failed-attempts.rules.ts";
 
 test("an alarm is many wrong guesses, and many more than usual (F3)", () => {
   expect(isAlarm({ lastHour: 59, hourlyMean: 0 })).toBe(false);

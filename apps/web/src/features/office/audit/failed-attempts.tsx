@@ -8,9 +8,9 @@ import type { Column } from "../../../shared/office/list/table.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import type { Route } from "./+types/guesses";
+import type { Route } from "./+types/failed-attempts";
 
-type Guesser = DataOf<typeof guesses>[number];
+type Attacker = DataOf<typeof guesses>[number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) =>
@@ -28,7 +28,7 @@ const KINDS = {
   phone: "Unregistered phones",
 } as const;
 
-const columns: Column<Guesser>[] = [
+const columns: Column<Attacker>[] = [
   { head: "Network", cell: ({ network }) => network },
   { head: "What", cell: ({ kind }) => KINDS[kind] },
   { head: "Wrong guesses", cell: ({ guesses }) => indianNumber(guesses) },
@@ -36,7 +36,7 @@ const columns: Column<Guesser>[] = [
   { head: "Last", cell: ({ last_at }) => <When time={last_at} /> },
 ];
 
-export default function Guesses({
+export default function FailedAttempts({
   loaderData: { data, totalpage, alarm, last_hour, usual_hour },
 }: Route.ComponentProps) {
   const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a normal hour.`;

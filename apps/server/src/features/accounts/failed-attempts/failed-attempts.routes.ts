@@ -2,30 +2,30 @@ import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
-import { isAlarm } from "./guesses.rules.ts";
-import { countGuesses, listGuessers, type WrongGuess } from "./guesses.store.ts";
+import { isAlarm } from "./failed-attempts.rules.ts";
+import { countFailedAttempts, listAttackers, type FailedAttempt } from "./failed-attempts.store.ts";
 
 const DAY = 86_400_000;
 
 /** Wrong guesses of the last hour where the office should look at who guesses, else 0. */
-export async function guessesOfAlarm({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
-  const counts = await countGuesses(db, clock.now());
+export async function failedAttemptsToReport({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+  const counts = await countFailedAttempts(db, clock.now());
   return isAlarm(counts) ? counts.lastHour : 0;
 }
 
-export function guessRoutes(app: FastifyInstance, deps: Deps): void {
+export function failedAttemptRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   listEndpoint(app, deps, office.guesses, async () => {
     const now = clock.now();
     return {
-      listing: listGuessers(db, new Date(now.getTime() - DAY)),
+      listing: listAttackers(db, new Date(now.getTime() - DAY)),
       present: ({ last_at, kind, ...row }) => ({
         ...row,
-        kind: kind as WrongGuess["kind"],
+        kind: kind as FailedAttempt["kind"],
         last_at: last_at.toISOString(),
       }),
       extra: async () => {
-        const counts = await countGuesses(db, now);
+        const counts = await countFailedAttempts(db, now);
         return {
           alarm: isAlarm(counts),
           last_hour: counts.lastHour,

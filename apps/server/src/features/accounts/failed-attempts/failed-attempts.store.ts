@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 
-export interface WrongGuess {
+export interface FailedAttempt {
   /** `phone`: somebody asked whether an unregistered phone is registered. */
   readonly kind: "code" | "password" | "phone";
   readonly network: string;
@@ -9,14 +9,14 @@ export interface WrongGuess {
   readonly at: Date;
 }
 
-export const addWrongGuess = (db: Db, guess: WrongGuess) =>
-  db.insertInto("wrong_guesses").values(guess).execute();
+export const addFailedAttempt = (db: Db, attempt: FailedAttempt) =>
+  db.insertInto("wrong_guesses").values(attempt).execute();
 
-export const dropGuessesBefore = (tx: Tx, before: Date) =>
+export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom("wrong_guesses").where("at", "<", before).execute();
 
 /** Wrong guesses of the last hour, and of an hour on average in the week before. */
-export async function countGuesses(db: Db, now: Date) {
+export async function countFailedAttempts(db: Db, now: Date) {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const { last, before, since } = await db
     .selectFrom("wrong_guesses")
@@ -31,7 +31,7 @@ export async function countGuesses(db: Db, now: Date) {
 }
 
 /** Who guessed since then, by wider network, most guesses first. */
-export function listGuessers(db: Db, since: Date) {
+export function listAttackers(db: Db, since: Date) {
   const groups = db
     .selectFrom("wrong_guesses")
     .select(["network", "kind"])
