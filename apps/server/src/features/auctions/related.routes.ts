@@ -6,7 +6,7 @@ import { route } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { createCategoriesCache, lotTag, lotTextsOf, markWatched } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
-import { findPlace, listRelated } from "./store/views/browse.store.ts";
+import { findLotToRelate, listRelated } from "./store/views/browse.store.ts";
 
 const KIND = "related";
 
@@ -22,16 +22,16 @@ export function relatedRoutes(
   const mark = markWatched(deps);
 
   route(app, auctions.related, async ({ params, caller }, _request, reply) => {
-    const place = await findPlace(run, params.idname);
-    const approved = place?.approval === "approved";
-    if (!place || !maySee(caller, { approved, sellerId: place.seller_id }))
+    const lot = await findLotToRelate(run, params.idname);
+    const approved = lot?.approval === "approved";
+    if (!lot || !maySee(caller, { approved, sellerId: lot.seller_id }))
       throw new Problem("lot_not_found");
     const { lots } = approved
-      ? await listRelated(pool, place, texts.hasToRead(KIND))
+      ? await listRelated(pool, lot, texts.hasToRead(KIND))
       : { lots: [] };
-    const categoryList = await categories(String(place.category_id));
-    const written = await texts.write(lots, categoryList, place.now, KIND);
-    const text = `{"is_success":1,"message":"","data":[${written.join()}],"errors":[],"server_time":"${place.now.toISOString()}"}`;
+    const categoryList = await categories(String(lot.category_id));
+    const written = await texts.write(lots, categoryList, lot.now, KIND);
+    const text = `{"is_success":1,"message":"","data":[${written.join()}],"errors":[],"server_time":"${lot.now.toISOString()}"}`;
     const tags = lots.map(({ id }) => lotTag(id));
     return reply
       .headers({ "cache-control": "no-store" })

@@ -74,8 +74,8 @@ export async function changeUser(
     );
     if (!decision.accepted) throw new Problem(decision.because);
     const { status, role, bidLimit } = decision.seat;
-    const place = { role, bid_limit: bidLimit };
-    await (seat.status === "asked" ? admitUser : setSeat)(tx, targetId, place);
+    const seatTerms = { role, bid_limit: bidLimit };
+    await (seat.status === "asked" ? admitUser : setSeat)(tx, targetId, seatTerms);
     await writeAudit(tx, {
       adminId: actor.userId,
       action: seat.status === "asked" ? "company user agreed" : "company user changed",

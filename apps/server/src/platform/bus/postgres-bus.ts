@@ -6,7 +6,7 @@ import { fitsNotification, NotificationQueue } from "./notification-queue.ts";
 import { NotifyConnection } from "./notify-connection.ts";
 
 /** What another node has sent. */
-interface Notification {
+interface BusMessage {
   readonly events: readonly [Topic, never][];
   readonly isNew?: boolean;
 }
@@ -39,7 +39,7 @@ export async function postgresBus(
   const received = (payload: string) => {
     // Ours come back to us, too, as many as there are bids.
     if (payload.startsWith(ours)) return;
-    const { events = [], isNew } = readMessage<Notification>(payload, log) ?? {};
+    const { events = [], isNew } = readMessage<BusMessage>(payload, log) ?? {};
     others.notified();
     if (isNew) sayHere(false);
     for (const [topic, event] of events) local.publish(topic, event);

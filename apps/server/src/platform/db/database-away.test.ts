@@ -6,10 +6,10 @@ import { connectWithRetry, whyDatabaseRefused } from "./database-away.ts";
 import { migrate } from "./migrate.ts";
 
 const url = new URL(await testDatabase());
-const line = await createRelay(Number(url.port));
-url.port = String(line.port);
-afterAll(() => line.stop());
-beforeEach(() => line.mend());
+const relay = await createRelay(Number(url.port));
+url.port = String(relay.port);
+afterAll(() => relay.stop());
+beforeEach(() => relay.mend());
 
 let warned = 0;
 const log = {
@@ -20,27 +20,27 @@ const log = {
 const open = () => migrate(url.href);
 
 test("a node that starts while its database is away opens when it is back (U2)", async () => {
-  line.cut();
+  relay.cut();
   warned = 0;
   const opened = connectWithRetry(open, log);
   await sleep(1_500);
   expect(warned).toBeGreaterThan(0);
-  line.mend();
+  relay.mend();
   await opened;
 });
 
 test("one whose database goes away while it migrates opens when it is back (U2)", async () => {
-  line.hold();
+  relay.hold();
   const opened = connectWithRetry(open, log);
   await sleep(200);
-  line.cut();
+  relay.cut();
   await sleep(200);
-  line.mend();
+  relay.mend();
   await opened;
 });
 
 test("one whose database stays away says so after its patience (U2)", async () => {
-  line.cut();
+  relay.cut();
   await expect(connectWithRetry(open, log, 1_000)).rejects.toThrow(/ECONNRESET|Connection/);
 });
 

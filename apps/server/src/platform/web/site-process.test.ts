@@ -23,8 +23,8 @@ const PROGRAM = `
 async function aProcess(settings: Record<string, string> = {}) {
   const socket = join(folder, `${Math.random()}`);
   const messages: string[] = [];
-  const listening: Server = createServer((line) => {
-    line.on("data", (message) => messages.push(String(message))).on("error", () => undefined);
+  const listening: Server = createServer((socket) => {
+    socket.on("data", (message) => messages.push(String(message))).on("error", () => undefined);
   });
   await once(listening.listen(socket), "listening");
   const site = startSiteProcess({ TELL: socket, ...settings }, pino({ level: "silent" }), {

@@ -65,7 +65,7 @@ function AuctionPage({
   related,
   event,
 }: Route.ComponentProps["loaderData"]) {
-  const { details: lot, bids, line, dispatch, read } = useAuction({ details, bids: firstBids });
+  const { details: lot, bids, connection, dispatch, read } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
   const bidder = usePlaceBid(lot, dispatch, refresh);
@@ -85,7 +85,7 @@ function AuctionPage({
     >
       <div className={`wide ${classes.layout}`}>
         <div className={classes.head}>
-          {event && <EventLine event={event} />}
+          {event && <EventLink event={event} />}
           <LotHead lot={lot} />
         </div>
         <div className={classes.gallery}>
@@ -94,7 +94,7 @@ function AuctionPage({
         <div className={classes.side}>
           <BidPanel
             lot={lot}
-            line={line}
+            connection={connection}
             bidder={bidder}
             onVisitor={onVisitor}
             focused={cameBack}
@@ -107,7 +107,7 @@ function AuctionPage({
       <div className={`wide ${classes.tabs}`}>
         <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
-      <BidBar lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} opened={cameBack} />
+      <BidBar lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} opened={cameBack} />
       <LoginModal open={login.isAsked} onClose={login.stay} onShown={login.goOn} />
       <Announcer lot={lot} />
     </Page>
@@ -143,10 +143,10 @@ function useCountedView(lotId: string) {
 }
 
 /** The event that a lot is sold in, and the lots before and after it. */
-function EventLine({ event }: { event: LotsEvent }) {
+function EventLink({ event }: { event: LotsEvent }) {
   const { previous, next } = event;
   return (
-    <nav className={eventLineClasses.line} aria-label={t`Event: ${event.title}`}>
+    <nav className={eventLineClasses.connection} aria-label={t`Event: ${event.title}`}>
       <Link to={`/event/${event.url}`}>{event.title}</Link>
       <span className="figures">{t`Lot ${event.place} of ${event.lots}`}</span>
       {previous && (

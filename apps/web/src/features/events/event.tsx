@@ -12,7 +12,7 @@ import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../shared/lot/lot-picture.tsx";
-import { PlaceMark } from "../../shared/lot/prices/place-mark.tsx";
+import { StandingMark } from "../../shared/lot/prices/standing-mark.tsx";
 import { useLiveLot } from "../../shared/lot/prices/use-prices.ts";
 import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
 import { WatchButton } from "../../shared/lot/watch/watch-button.tsx";
@@ -167,7 +167,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
         <span>
           {quantity(lot.quantity, lot.unit)}, {named(lot.location.city)}
         </span>
-        <PlaceMark lotId={lot._id} />
+        <StandingMark lotId={lot._id} />
       </span>
       <span className={`${classes.price} figures`}>
         <b>{lotPrice(price, lot)}</b>

@@ -25,20 +25,20 @@ await sql`create constraint trigger waits_at_commit after insert on ledger_entri
 /** A node whose line to the database can be cut. */
 async function aNode() {
   const url = new URL(market.url);
-  const line = await createRelay(Number(url.port));
-  url.port = String(line.port);
+  const relay = await createRelay(Number(url.port));
+  url.port = String(relay.port);
   const database = connectDatabase(url.href, 8, () => undefined);
   const node = createAuctions(
     { ...deps, database, db: database.db, bus: localBus() },
     { timed: false },
   );
   onTestFinished(async () => {
-    line.mend();
+    relay.mend();
     await node.close();
     await database.close();
-    await line.stop();
+    await relay.stop();
   });
-  return { enqueue: node.bids.enqueue, cut: line.cut };
+  return { enqueue: node.bids.enqueue, cut: relay.cut };
 }
 
 const endWaiting = () =>

@@ -6,7 +6,7 @@ import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
-import type { EventPlace } from "../store/views/following.store.ts";
+import type { EventPosition } from "../store/views/following.store.ts";
 import type { BidContext } from "./batch.store.ts";
 import type { EligibilityCheck, Locking } from "./eligibility.ts";
 
@@ -17,7 +17,7 @@ export type Scope = Locking | "event";
 export interface Read {
   readonly bids: readonly QueuedBid[];
   readonly locked: ReadonlyMap<number, BiddingAuction>;
-  readonly eventLots: readonly EventPlace[];
+  readonly eventLots: readonly EventPosition[];
   readonly context: BidContext;
   readonly eligibility: EligibilityCheck | undefined;
   readonly acting: ReadonlyMap<number, ActingMaximum>;
@@ -47,7 +47,7 @@ export function decideLots(
   scope: Scope,
 ): Decided {
   const byLot = Map.groupBy(
-    bids.map((bid, place) => ({ bid, place })),
+    bids.map((bid, index) => ({ bid, index })),
     ({ bid }) => bid.lotId,
   );
   const keyUses = new Map(context.keyUses);
@@ -73,8 +73,8 @@ export function decideLots(
           ...(eligibility && { usage: eligibility.usage }),
         },
       );
-    for (const [i, { place }] of asked.entries())
-      results[place] = outcome?.results[i] ?? lotNotFound;
+    for (const [i, { index }] of asked.entries())
+      results[index] = outcome?.results[i] ?? lotNotFound;
     if (!outcome) continue;
     outcomes.push(outcome);
     if (outcome.extended)

@@ -118,7 +118,7 @@ function bidFrame(entry: EntryRow, auction: StreamedAuction, server_time: string
  * What subscribers are sent when an entry has ended an auction, or changed how it ended.
  * @param before entries written with it, in front of it
  */
-export function endNews(
+export function endMessage(
   entry: EntryRow,
   auction: Auction,
   { outcome, sellerAnswer }: { outcome: Outcome; sellerAnswer: listings.SellerAnswer | null },

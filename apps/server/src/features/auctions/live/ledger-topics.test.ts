@@ -15,7 +15,7 @@ const alone = { reconcileMs: 600_000 };
 const patient = { timeout: 40_000 };
 const frame = (seq: number, size = 0) => `id: ${seq}\n${"x".repeat(size)}\n`;
 /** @param size bytes of each entry, beside its id */
-const news = (seq: number, from = seq, size = 0) => ({
+const message = (seq: number, from = seq, size = 0) => ({
   lotId: LOT,
   from,
   seq,
@@ -45,7 +45,7 @@ function ledger() {
     await sleep(state.slowMs);
     if (state.away) throw new Error("the database is away");
     const hashes = { previous: `${history} ${after}`, hash: `${history} ${head}` };
-    return head > after ? { ...news(head, after + 1, state.size), ...hashes } : null;
+    return head > after ? { ...message(head, after + 1, state.size), ...hashes } : null;
   };
   return { state, readAfter };
 }
@@ -110,7 +110,7 @@ async function subscribersOf(
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const publish = (piece: ReturnType<typeof news>) => {
+  const publish = (piece: ReturnType<typeof message>) => {
     state.head = Math.max(state.head, piece.seq);
     bus.publish("ledger", piece);
   };
@@ -128,7 +128,7 @@ test("a reader that does not read is dropped; the others get everything", async 
   sockets[0]?.pause();
   let seq = 0;
   while (seq < 200 && hub.count > 1) {
-    publish(news(++seq, seq, 100_000));
+    publish(message(++seq, seq, 100_000));
     await sleep(20);
   }
   expect(hub.count).toBe(1);
@@ -149,7 +149,7 @@ test("a subscriber who leaves is removed, and one who has left already is not ad
 test("however much comes up before the next delivery, nobody skips any of it", async () => {
   const { publish, ids } = await subscribersOf(300, ledger(), alone);
   for (let seq = 1; seq <= 400; seq++) {
-    publish(news(seq, seq, 400));
+    publish(message(seq, seq, 400));
     // Deliveries begin in between, and are behind.
     if (seq % 100 === 0) await nextTurn();
   }
@@ -161,7 +161,7 @@ test("what is more than the log holds is read from the ledger, piece by piece", 
   far.state.most = 200;
   far.state.size = 400;
   const { publish, ids } = await subscribersOf(100, far, alone);
-  for (let seq = 1; seq <= 3000; seq += 10) publish(news(seq + 9, seq, 400));
+  for (let seq = 1; seq <= 3000; seq += 10) publish(message(seq + 9, seq, 400));
   await expect.poll(ids, patient).toEqual([upTo(3000)]);
 });
 
@@ -170,7 +170,7 @@ test("who comes back far behind is sent all of it, each once and in order, while
   Object.assign(far.state, { head: 2000, most: 200, size: 400, slowMs: 5 });
   const { publish, ids } = await subscribersOf(20, far, alone);
   for (let seq = 2001; seq <= 2100; seq++) {
-    publish(news(seq, seq, 400));
+    publish(message(seq, seq, 400));
     await sleep(2);
   }
   await expect.poll(ids, patient).toEqual([upTo(2100)]);
@@ -183,7 +183,7 @@ test("a reader that pauses misses nothing, and little is kept for it", async () 
   const [slow] = sockets as [Socket];
   slow.pause();
   for (let seq = 1; seq <= 3000; seq++) {
-    publish(news(seq, seq, 4000));
+    publish(message(seq, seq, 4000));
     if (seq % 10 === 0) await sleep(1);
   }
   await expect.poll(() => received.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
@@ -194,7 +194,7 @@ test("a reader that pauses misses nothing, and little is kept for it", async () 
 
 test("news that was too large to travel between nodes is read from the ledger at once", async () => {
   const { bus, publish, ids, state } = await subscribersOf(10, ledger(), alone);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.head = 90;
   bus.publish("ledger", { lotId: LOT, from: 0, seq: 90, frames: "" });
@@ -203,14 +203,14 @@ test("news that was too large to travel between nodes is read from the ledger at
 
 test("who comes from a node that is further brings those on this one up, too, and misses nothing", async () => {
   const { publish, add, ids, responses, state } = await subscribersOf(2);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   // Heard of on the other node alone: its reader comes back here, where the log ends earlier.
   state.head = 5;
   const [, comes] = responses as [ServerResponse, ServerResponse];
   comes.emit("close");
   add(comes, 4);
-  publish(news(6));
+  publish(message(6));
   await expect.poll(() => new Set(ids())).toEqual(new Set([upTo(6), `${upTo(1)},id: 5,id: 6`]));
 });
 
@@ -218,7 +218,7 @@ test("many are written to in slices, each everything once and in order", async (
   const { publish, ids, responses } = await subscribersOf(1200);
   const written = () => responses.at(-1)?.socket?.bytesWritten;
   const before = written();
-  for (const seq of [1, 2, 3]) publish(news(seq));
+  for (const seq of [1, 2, 3]) publish(message(seq));
   expect(written()).toBe(before);
   await expect.poll(ids).toEqual([upTo(3)]);
 });
@@ -252,7 +252,7 @@ test("however many auctions have news, one turn of the event loop writes to a fe
   const lots = 4;
   const { bus, responses } = await subscribersOf(600, ledger(), { lots });
   const counted = countWrites(responses);
-  for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...news(1), lotId });
+  for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...message(1), lotId });
   expect(await mostWritesInATurn(counted, 600)).toBeLessThanOrEqual(2 * 128);
 });
 
@@ -272,7 +272,7 @@ test("bids that follow each other fast reach many subscribers together, the firs
   const { publish, responses, ids } = await subscribersOf(500);
   const counted = countWrites(responses);
   for (let seq = 1; seq <= 50; seq++) {
-    publish(news(seq));
+    publish(message(seq));
     await sleep(10);
     if (seq === 5) expect(counted.writes).toBeGreaterThan(0);
   }
@@ -283,34 +283,34 @@ test("bids that follow each other fast reach many subscribers together, the firs
 
 test("a gap between two nodes' news is filled from the ledger before what follows it", async () => {
   const { publish, ids } = await subscribersOf(20);
-  publish(news(1));
-  publish(news(2));
+  publish(message(1));
+  publish(message(2));
   // Entry 3 was written by another node, whose message is lost.
-  publish(news(4));
-  publish(news(5));
+  publish(message(4));
+  publish(message(5));
   await expect.poll(ids).toEqual([upTo(5)]);
 });
 
 test("two pieces with a gap between them that arrive in one delivery are not joined", async () => {
   const { publish, ids } = await subscribersOf(600);
-  publish(news(1));
-  publish(news(2));
-  publish(news(4));
+  publish(message(1));
+  publish(message(2));
+  publish(message(4));
   await expect.poll(ids).toEqual([upTo(4)]);
 });
 
 test("while the ledger is slow to read nothing is dropped, and one read serves them all", async () => {
   const slow = ledger();
   const { publish, ids, state } = await subscribersOf(500, slow);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.reads = 0;
   const reading = Promise.withResolvers<void>();
   state.held = reading.promise;
-  publish(news(3));
+  publish(message(3));
   // What comes while the gap is being read is kept.
   for (let seq = 4; seq <= 40; seq++) {
-    publish(news(seq));
+    publish(message(seq));
     await nextTurn();
   }
   reading.resolve();
@@ -332,10 +332,10 @@ test("five hundred who come back at the same place share one read", async () => 
 test("after the database was away all catch up by themselves, without another bid", async () => {
   const gone = ledger();
   const { publish, ids, state } = await subscribersOf(50, gone, { reconcileMs: 100 });
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.away = true;
-  publish(news(3));
+  publish(message(3));
   await sleep(400);
   expect(ids()).toEqual([upTo(1)]);
   state.away = false;
@@ -356,7 +356,7 @@ const frames = (received: readonly string[][]) =>
     ?.join(" ")
     .replaceAll("event: reset id:", "reset") ?? "";
 const by = (history: string, seq: number) => ({
-  ...news(seq),
+  ...message(seq),
   frames: `id: ${seq}\nof: ${history}\n`,
   previous: `${history} ${seq - 1}`,
   hash: `${history} ${seq}`,
@@ -438,7 +438,7 @@ test("once its last subscriber has left, what could not be read is not tried aga
   const gone = ledger();
   const { publish, hub, sockets, state } = await subscribersOf(1, gone, alone);
   Object.assign(state, { away: true, reads: 0, slowMs: 100 });
-  publish(news(2));
+  publish(message(2));
   expect(state.reads).toBe(1);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => hub.count).toBe(0);

@@ -105,7 +105,7 @@ export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Not
   );
 
 /** For everybody else who bid, in the app alone. */
-export const saleVoidedNews = (sale: DomainEvents["auction.sale_voided"], userId: number): Notice =>
+export const saleVoidedNotices = (sale: DomainEvents["auction.sale_voided"], userId: number): Notice =>
   notice(userId, "win_voided", { title: sale.title }, { link: auctionLink(sale) });
 
 export const offeredNotice = (offer: DomainEvents["auction.offered"], price: Price): Notice => {

@@ -29,7 +29,7 @@ import {
   outbidNotice,
   type Price,
   pricedBy,
-  saleVoidedNews,
+  saleVoidedNotices,
   saleVoidedNotice,
   soldNotices,
   subjectNotices,
@@ -118,7 +118,7 @@ const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>
 
 const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">[]) =>
   insertForBidders(tx, sales, (sale, bidderId) =>
-    sale.nextId === bidderId || sale.voidedId === bidderId ? null : saleVoidedNews(sale, bidderId),
+    sale.nextId === bidderId || sale.voidedId === bidderId ? null : saleVoidedNotices(sale, bidderId),
   );
 
 /** Notices in the app for everybody who bid on these lots. */

@@ -23,10 +23,10 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
       const mark = visit.digest("base64url").slice(0, 16);
       if (seen.has(mark)) return;
       seen.set(mark, true);
-      const place = `${lotId} ${day}`;
-      const counted = waiting.get(place);
+      const key = `${lotId} ${day}`;
+      const counted = waiting.get(key);
       if (!counted && waiting.size >= MOST_WAITING) return;
-      waiting.set(place, { lotId, day, views: (counted?.views ?? 0) + 1 });
+      waiting.set(key, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
     /** What cannot be written is tried again with the next views. */
     async flush(): Promise<void> {
@@ -36,9 +36,9 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
         await write(views);
       } catch (error) {
         for (const each of views) {
-          const place = `${each.lotId} ${each.day}`;
-          const since = waiting.get(place)?.views ?? 0;
-          waiting.set(place, { ...each, views: each.views + since });
+          const key = `${each.lotId} ${each.day}`;
+          const since = waiting.get(key)?.views ?? 0;
+          waiting.set(key, { ...each, views: each.views + since });
         }
         throw error;
       }

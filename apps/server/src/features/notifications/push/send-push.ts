@@ -29,7 +29,7 @@ export interface PushGateway {
 
 type Outcome = "sent" | "gone" | "later";
 
-interface Line {
+interface PushTransport {
   readonly agent: Agent;
   readonly timeoutMs: number;
   readonly limits?: HostLimitSettings;
@@ -45,9 +45,9 @@ const createInternetAgent = () => new Agent({ lookup: publicLookup, keepAlive: t
 export function webPush(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   keys: PushKeys,
-  line: Line = { agent: createInternetAgent(), timeoutMs: TIMEOUT_MS },
+  transport: PushTransport = { agent: createInternetAgent(), timeoutMs: TIMEOUT_MS },
 ): PushGateway {
-  const within = createHostLimits(line.limits ?? LIMITS);
+  const within = createHostLimits(transport.limits ?? LIMITS);
   const subject = config.PUBLIC_URL?.startsWith("https:")
     ? config.PUBLIC_URL
     : "mailto:office@rebale.example";
@@ -69,7 +69,7 @@ export function webPush(
           payload,
           { vapidDetails: { subject, ...pair }, TTL, urgency: "high", topic },
         );
-        status = await within(url.host, () => post(url, headers, body, line));
+        status = await within(url.host, () => post(url, headers, body, transport));
         // A browser that subscribed with an earlier pair is refused with a newer one.
         if (status !== 401 && status !== 403) break;
       }
@@ -113,7 +113,7 @@ function post(
   url: URL,
   headers: Record<string, unknown>,
   body: Buffer | null,
-  { agent, timeoutMs }: Line,
+  { agent, timeoutMs }: PushTransport,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(

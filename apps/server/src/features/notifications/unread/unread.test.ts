@@ -27,16 +27,16 @@ async function listen(token?: string) {
     signal: stop.signal,
   });
   const counts: unknown[] = [];
-  const line = { reply, counts, ended: false, stop: () => stop.abort() };
+  const stream = { reply, counts, ended: false, stop: () => stop.abort() };
   void (async () => {
     for await (const chunk of reply.body ?? [])
       for (const [, json] of Buffer.from(chunk)
         .toString()
         .matchAll(/^event: unread\ndata: (.*)$/gm))
         counts.push(JSON.parse(json ?? ""));
-    line.ended = true;
+    stream.ended = true;
   })().catch(() => undefined);
-  return line;
+  return stream;
 }
 
 test("a member's open pages are told what is unread at once, with each notification, and when it was read elsewhere (A16)", async () => {
@@ -48,13 +48,13 @@ test("a member's open pages are told what is unread at once, with each notificat
     await listen(other.token),
   ];
   expect(phone.reply.headers.get("content-type")).toContain("text/event-stream");
-  for (const line of [phone, desk]) await expect.poll(() => line.counts).toEqual([{ unread: 1 }]);
+  for (const stream of [phone, desk]) await expect.poll(() => stream.counts).toEqual([{ unread: 1 }]);
   await notify(one.id);
-  for (const line of [phone, desk])
-    await expect.poll(() => line.counts.at(-1)).toEqual({ unread: 2 });
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts.at(-1)).toEqual({ unread: 2 });
   await market.ask(office.readNotifications, { token: one.token });
-  for (const line of [phone, desk])
-    await expect.poll(() => line.counts.at(-1)).toEqual({ unread: 0 });
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts.at(-1)).toEqual({ unread: 0 });
   expect(others.counts).toEqual([{ unread: 0 }]);
 });
 
@@ -87,7 +87,7 @@ test("nobody but a signed-in member has a line, and each only so many (A16)", as
   for (let i = 0; i < 10; i++) lines.push(await listen(buyer.token));
   expect(lines.map(({ reply }) => reply.status)).toEqual(Array(10).fill(200));
   expect((await listen(buyer.token)).reply.status).toBe(429);
-  for (const line of lines) line.stop();
+  for (const stream of lines) stream.stop();
   await expect.poll(async () => (await listen(buyer.token)).reply.status).toBe(200);
 });
 
@@ -207,7 +207,7 @@ test("a member who was refused for the address comes in once the address has roo
   for (let i = 0; i < 12; i++) lines.push(await listen(i < 10 ? other.token : one.token));
   // The address has all its twelve; each refusal must leave the member's own ten as they were.
   for (let i = 0; i < 12; i++) expect((await listen(one.token)).reply.status).toBe(429);
-  for (const line of lines) line.stop();
+  for (const stream of lines) stream.stop();
   await expect.poll(async () => (await listen(one.token)).reply.status).toBe(200);
 });
 

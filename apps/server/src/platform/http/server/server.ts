@@ -17,7 +17,7 @@ import {
 import { limitPressure } from "../limits/limit-pressure.ts";
 import { answerProblem, refuse } from "../problems/answer-problem.ts";
 import { Problem } from "../problems/problem.ts";
-import { refuseBroken } from "../problems/refuse-on-line.ts";
+import { refuseBroken } from "../problems/refuse-on-socket.ts";
 import { compileSerializersLazily } from "../reply-schema.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { safeHeaders } from "./safe-headers.ts";

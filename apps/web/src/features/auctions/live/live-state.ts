@@ -132,9 +132,9 @@ const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): Live
   stale: true,
 });
 
-type Place = AuctionDetails["standing"];
+type Standing = AuctionDetails["standing"];
 
-function standingAfter(leader: string | null, standing: Place, my_bidder: string | null): Place {
+function standingAfter(leader: string | null, standing: Standing, my_bidder: string | null): Standing {
   if (my_bidder === null) return standing;
   if (leader === my_bidder) return "leading";
   // Nobody is outbid who has no bid that counts.
@@ -183,7 +183,7 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
   };
 }
 
-function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): Place {
+function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): Standing {
   if (my_bidder === null) return "none";
   if (closed.winner === my_bidder) return "won";
   return closed.seller_answer === "awaited" && leader === my_bidder ? "subject" : "lost";

@@ -5,7 +5,7 @@ import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
-import { useLine } from "./use-line.ts";
+import { useLiveConnection } from "./use-live-connection.ts";
 import { useOwnName } from "./use-own-name.ts";
 
 /**
@@ -47,11 +47,11 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
 
   const { status, seller_answer } = state.details;
   const open = isOpen(status) || seller_answer === "awaited";
-  const stream = useLine(_id, open, state.details.last_event_id, dispatch, quietly);
+  const stream = useLiveConnection(_id, open, state.details.last_event_id, dispatch, quietly);
   useRefreshWhenDue(state.details, quietly);
   useOwnName(state.details, hasPart, quietly);
   const received = Math.max(stream.received ?? 0, readAt) || null;
-  return { ...state, line: { ...stream, received }, dispatch, read };
+  return { ...state, connection: { ...stream, received }, dispatch, read };
 }
 
 const hasPart = async (lotId: string): Promise<boolean> =>

@@ -54,7 +54,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
           </p>
           {isOutpriced && !busy && (
             <p
-              className={classes.isOutpriced}
+              className={classes.late}
               role="alert"
             >{t`Someone bid first: the next bid allowed is now ${lotPrice(lot.next_bid, lot)}.`}</p>
           )}

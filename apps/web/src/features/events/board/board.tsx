@@ -59,7 +59,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
               <Link to={`/event/${url}`}>{title}</Link>
             </p>
           </div>
-          <Line />
+          <ConnectionState />
           <Clock />
         </div>
         {lots.length ? (
@@ -86,13 +86,13 @@ function Clock() {
   );
 }
 
-function Line() {
-  const line = usePriceStream();
+function ConnectionState() {
+  const connection = usePriceStream();
   const [live, down, connecting] = [t`Live`, t`Reconnecting…`, t`Connecting…`];
   const words = { up: live, down, connecting, off: live };
   return (
-    <p className={classes.line} data-line={line} role="status">
-      {words[line]}
+    <p className={classes.line} data-line={connection} role="status">
+      {words[connection]}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from "../../../lib/session/session.ts";
 import { Countdown } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { LivePrice } from "../prices/live-price.tsx";
-import { PlaceMark } from "../prices/place-mark.tsx";
+import { StandingMark } from "../prices/standing-mark.tsx";
 import { useLiveLot } from "../prices/use-prices.ts";
 import { useStatusNow } from "../use-status-now.ts";
 import { WatchButton } from "../watch/watch-button.tsx";
@@ -76,7 +76,7 @@ function LotPrice({ lot }: { lot: CardLot }) {
     <p className={classes.price}>
       <span className={classes.amount}>
         <LivePrice amount={amount} basis={lot.basis} />
-        <PlaceMark lotId={lot._id} />
+        <StandingMark lotId={lot._id} />
       </span>
       <span>
         {priceNote(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}

@@ -11,7 +11,7 @@ import { chainEntry } from "../../domain/ledger/ledger-chain.rules.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
 import { mayAnswerFor, whyNotTake } from "../../domain/sale/may-win.rules.ts";
 import { decideOffer } from "../../domain/sale/second-chance.rules.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../../store/sale/offers.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
@@ -33,18 +33,18 @@ export async function answerOffer(
   lotId: number,
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
-  const { amount, news } = await db.transaction().execute(async (tx) => {
+  const { amount, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked?.auction.approved) throw new Problem("lot_not_found");
     const now = await marketNow(tx);
     const decision = decideOffer(locked.offer, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
     const amount = locked.offer?.amount ?? locked.auction.highest;
-    if (decision.isRepeat) return { amount, news: null };
+    if (decision.isRepeat) return { amount, message: null };
     await checkRight(tx, config, locked, bidderId, answer, now);
-    return { amount, news: await endOffer(tx, { events, config }, locked, answer, now) };
+    return { amount, message: await endOffer(tx, { events, config }, locked, answer, now) };
   });
-  if (news) publishEnds(bus, [news]);
+  if (message) publishEnds(bus, [message]);
   return {
     product_id: String(lotId),
     outcome: answer === "accepted" ? "sold" : "reserve_not_met",
@@ -89,15 +89,15 @@ export async function lapseDueOffers(deps: Answering & Pick<Deps, "log">): Promi
 }
 
 async function lapseOffer({ db, bus, events, config }: Answering, lotId: number): Promise<boolean> {
-  const { hasLapsed, news } = await db.transaction().execute(async (tx) => {
+  const { hasLapsed, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     const now = await marketNow(tx);
     if (!locked || !isOpen(locked.offer) || now < locked.offer.until)
-      return { hasLapsed: false, news: null };
-    const news = await endOffer(tx, { events, config }, locked, "lapsed", now);
-    return { hasLapsed: true, news };
+      return { hasLapsed: false, message: null };
+    const message = await endOffer(tx, { events, config }, locked, "lapsed", now);
+    return { hasLapsed: true, message };
   });
-  if (news) publishEnds(bus, [news]);
+  if (message) publishEnds(bus, [message]);
   return hasLapsed;
 }
 
@@ -132,5 +132,5 @@ async function endOffer(
       : { name: "auction.offer_ended", lotId, payload: { ...lot, bidderId, because: answer } },
   ]);
   const outcome = isSold ? "sold" : "reserve_not_met";
-  return endNews(entry, auction, { outcome, sellerAnswer: null });
+  return endMessage(entry, auction, { outcome, sellerAnswer: null });
 }

@@ -5,7 +5,7 @@ import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
 import { type Contender, whyNotTake } from "../../domain/sale/may-win.rules.ts";
 import { offerUntil } from "../../domain/sale/second-chance.rules.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { makeOffer, undoSale } from "../../store/sale/offers.store.ts";
 import { barBidders } from "../bar-bidders.ts";
 import { readContest } from "../close/may-win.ts";
@@ -22,7 +22,7 @@ export async function offerNextBidder(
   events: DomainEventBus,
   voided: LockedAuction,
   voidings: readonly EntryRow[],
-): Promise<{ readonly auction: Auction; readonly news: Events["ledger"] }> {
+): Promise<{ readonly auction: Auction; readonly message: Events["ledger"] }> {
   const voiding = voidings[0] as EntryRow;
   const { contenders, asked } = await readContest(tx, voided.auction, voiding.at);
   const whyNot = (who: Contender) => whyNotTake(who, asked, null);
@@ -47,6 +47,6 @@ export async function offerNextBidder(
   }
   const entries = [...voidings, ...barred.voided];
   const end = { outcome: "reserve_not_met", sellerAnswer: null } as const;
-  const news = endNews(entries.at(-1) ?? voiding, auction, end, entries.slice(0, -1));
-  return { auction, news };
+  const message = endMessage(entries.at(-1) ?? voiding, auction, end, entries.slice(0, -1));
+  return { auction, message };
 }

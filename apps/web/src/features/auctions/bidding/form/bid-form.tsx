@@ -17,7 +17,7 @@ import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { useWords } from "../../../../ui/fields/use-words.ts";
 import { Cost } from "../../landed-cost/cost.tsx";
-import type { Line } from "../../live/use-line.ts";
+import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import classes from "../bidding.module.css";
 import { OfferKind, OwnMaximum } from "../maximum/maximum.tsx";
@@ -43,7 +43,7 @@ export type OnVisitor = ((offer: TypedOffer) => void) | null;
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
   onPlaced?: () => void;
@@ -72,7 +72,7 @@ function submitWords({ amount, kind }: Offer, lot: AuctionDetails, busy: boolean
 }
 
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
-export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
+export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
   const form = useOfferForm(lot, bidder);
   const { amount, kind, typed, problem } = form;
@@ -129,7 +129,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       {onVisitor && <VisitorWays lot={lot} offer={{ amount: typed, kind }} />}
       <ConfirmBid
         lot={lot}
-        line={line}
+        connection={connection}
         offer={confirming}
         busy={bidder.busy}
         onConfirm={confirm}

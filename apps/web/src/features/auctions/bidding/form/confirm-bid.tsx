@@ -11,7 +11,7 @@ import { useWords } from "../../../../ui/fields/use-words.ts";
 import { Optional } from "../../../../ui/later/optional.tsx";
 import { SteadyButton } from "../../../../ui/steady-button.tsx";
 import { Cost } from "../../landed-cost/cost.tsx";
-import type { Line } from "../../live/use-line.ts";
+import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "../auction-brief.tsx";
 import classes from "../bidding.module.css";
@@ -24,7 +24,7 @@ const AgainstOneselfNote = lazy(() => import("./against-oneself.tsx"));
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   offer: Offer | null;
   busy: boolean;
   onConfirm: (offer: Offer) => void;
@@ -90,7 +90,7 @@ export function ConfirmBid({ offer, lot, onClose, ...rest }: Props) {
 
 type AskedProps = Omit<Props, "offer"> & { question: Question };
 
-function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
+function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedProps) {
   const { offer, isOutpriced, unusual, against } = question;
   const { amount, kind } = offer;
   const words = useWords(amount, lot.basis);
@@ -99,7 +99,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
   const answer = confirmWords(question, lot);
   return (
     <div className={classes.confirm}>
-      <AuctionBrief lot={lot} line={line} />
+      <AuctionBrief lot={lot} connection={connection} />
       <p className={`${classes.confirmAmount} figures`}>
         {lotPrice(amount, lot)} <Rate lot={lot} price={amount} />
       </p>

@@ -64,7 +64,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       )}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
-          <Line
+          <EntryRow
             key={row.entry.seq}
             {...row}
             lot={lot}
@@ -100,7 +100,7 @@ const afterVoiding = (rows: readonly LedgerRow[], { seq }: LedgerEntry) =>
 
 const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
-interface LineProps extends LedgerRow {
+interface EntryRowProps extends LedgerRow {
   lot: OwnLot;
   account: string | undefined;
   onVoid: ((entry: LedgerEntry) => void) | null;
@@ -113,7 +113,7 @@ const bidOf = (bidder: string, note: string) =>
       ? `${bidder} accepted the seller’s price`
       : bidder;
 
-function Line({ entry, state, lot, account, onVoid }: LineProps) {
+function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what = {
     open: "Opened: terms and reserve are sealed",

@@ -1,12 +1,12 @@
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconCircleCheck from "~icons/tabler/circle-check";
-import classes from "./place-mark.module.css";
-import { usePlace } from "./places.ts";
+import classes from "./standing-mark.module.css";
+import { useStanding } from "./standings.ts";
 
 /** Told by word and sign, not by colour alone; nothing for who has not bid. */
-export function PlaceMark({ lotId }: { lotId: string }) {
-  const place = usePlace(lotId);
+export function StandingMark({ lotId }: { lotId: string }) {
+  const place = useStanding(lotId);
   if (!place) return null;
   const leads = place === "leading";
   const Sign = leads ? IconCircleCheck : IconAlertTriangle;

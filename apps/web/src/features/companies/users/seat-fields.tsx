@@ -10,13 +10,13 @@ import classes from "../company.module.css";
 import { roleChoices } from "./roles.ts";
 
 /** A user's place in the company, as its forms hold it; no limit is an empty field. */
-export interface Place {
+export interface SeatTerms {
   role: Role;
   bid_limit: number | string;
 }
 
 /** As the server takes it. */
-export const placeOf = ({ role, bid_limit }: Place) => ({
+export const seatTermsOf = ({ role, bid_limit }: SeatTerms) => ({
   role,
   bid_limit: bid_limit === "" ? null : bid_limit,
 });
@@ -24,7 +24,7 @@ export const placeOf = ({ role, bid_limit }: Place) => ({
 interface Props {
   form: {
     readonly submitting: boolean;
-    getInputProps(field: keyof Place): object;
+    getInputProps(field: keyof SeatTerms): object;
   };
   /** What the button says. */
   yes: string;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Role, limit and the form's buttons. */
-export const PlaceFields = ({ form, yes, onCancel }: Props) => (
+export const SeatFields = ({ form, yes, onCancel }: Props) => (
   <>
     <NativeSelect
       label={t`Role`}

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { auctions } from "../../../lib/api/operations.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { priceOf, subscribe as subscribeToPrices } from "./live-prices.ts";
-import { type Place, placeIn } from "./with-price.ts";
+import { type Standing, standingIn } from "./with-price.ts";
 
 interface Own {
   bidder: string;
@@ -28,7 +28,7 @@ async function readPlaces(ids: string): Promise<ReadonlyMap<string, Own>> {
 }
 
 /** Learns where a signed-in buyer stands in these lots; a list can do without. */
-export function useKnownPlaces(lots: readonly { _id: string }[]): void {
+export function useKnownStandings(lots: readonly { _id: string }[]): void {
   const { token, type } = useSession();
   const ids = lots.map(({ _id }) => _id).join();
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useKnownPlaces(lots: readonly { _id: string }[]): void {
 }
 
 /** Leading or outbid, in a lot that the member has bid on. */
-export const usePlace = (lotId: string): Place | null =>
+export const useStanding = (lotId: string): Standing | null =>
   useSyncExternalStore(
     subscribe,
-    () => placeIn(places.get(lotId), priceOf(lotId)),
+    () => standingIn(places.get(lotId), priceOf(lotId)),
     () => null,
   );

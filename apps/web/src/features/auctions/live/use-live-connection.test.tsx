@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { endFakeStreams, fakeStreams, settle } from "../../../lib/live/fake-streams.ts";
-import { useLine } from "./use-line.ts";
+import { useLiveConnection } from "./use-live-connection.ts";
 
 let market: ReturnType<typeof fakeStreams>;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 async function watchAnAuction() {
   const read = vi.fn();
   const dispatch = vi.fn();
-  const { result, unmount } = renderHook(() => useLine("7", true, 4, dispatch, read));
+  const { result, unmount } = renderHook(() => useLiveConnection("7", true, 4, dispatch, read));
   onTestFinished(unmount);
   await say(0, "clock", { server_time: new Date().toISOString() });
   return { read, dispatch, state: () => result.current.state };
@@ -67,7 +67,7 @@ test("without a network it is down at once, and open again with it", async () =>
 
 test("a stream that is open and silent is not live: it is read every 5 s until something came (R06)", async () => {
   const [dispatch, read] = [vi.fn(), vi.fn()];
-  const { result, unmount } = renderHook(() => useLine("7", true, 4, dispatch, read));
+  const { result, unmount } = renderHook(() => useLiveConnection("7", true, 4, dispatch, read));
   onTestFinished(unmount);
   await wait(0);
   expect(result.current.state).toBe("connecting");
@@ -83,7 +83,7 @@ test("a stream that is open and silent is not live: it is read every 5 s until s
 
 test("it is connected again from what the page has seen by then", async () => {
   const [dispatch, read] = [vi.fn(), vi.fn()];
-  const { rerender, unmount } = renderHook(({ after }) => useLine("7", true, after, dispatch, read), {
+  const { rerender, unmount } = renderHook(({ after }) => useLiveConnection("7", true, after, dispatch, read), {
     initialProps: { after: 4 },
   });
   onTestFinished(unmount);

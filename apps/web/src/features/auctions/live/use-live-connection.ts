@@ -13,7 +13,7 @@ import { LiveStream, type StreamState } from "../../../lib/live/live-stream.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import type { LiveEvent } from "./live-state.ts";
 
-export interface Line {
+export interface LiveConnection {
   state: Exclude<StreamState, "off">;
   /** When the price was last known, by the stream or by reading, on the visitor's clock. */
   received: number | null;
@@ -25,14 +25,14 @@ const POLL_MS = 5000;
  * The stream of one auction, from what the page has seen; until something has come over it, and
  * while it is down, everything is read every 5 s.
  */
-export function useLine(
+export function useLiveConnection(
   lotId: string,
   open: boolean,
   after: number,
   dispatch: Dispatch<LiveEvent>,
   read: () => void,
-): Line {
-  const [line, setLine] = useState<Line>({ state: "connecting", received: null });
+): LiveConnection {
+  const [connection, setConnection] = useState<LiveConnection>({ state: "connecting", received: null });
   const from = useRef(after);
   from.current = after;
 
@@ -40,17 +40,17 @@ export function useLine(
     if (!open) return;
     let wasDown = false;
     const changed = (state: StreamState) => {
-      setLine((l) => ({ ...l, state: state === "off" ? "connecting" : state }));
+      setConnection((l) => ({ ...l, state: state === "off" ? "connecting" : state }));
       if (state === "up" && wasDown) read();
       if (state !== "connecting") wasDown = state === "down";
     };
     const poll = () => {
-      setLine((l) => (l.state === "connecting" ? { ...l, state: "down" } : l));
+      setConnection((l) => (l.state === "connecting" ? { ...l, state: "down" } : l));
       read();
     };
     const stream = new LiveStream({
       address: () => `/api/auction/stream/${lotId}?after=${from.current}`,
-      on: handlers(dispatch, read, () => setLine((l) => ({ ...l, received: Date.now() }))),
+      on: handlers(dispatch, read, () => setConnection((l) => ({ ...l, received: Date.now() }))),
       changed,
       poll: { read: poll, everyMs: POLL_MS },
     });
@@ -66,7 +66,7 @@ export function useLine(
       removeEventListener("online", back);
     };
   }, [read]);
-  return line;
+  return connection;
 }
 
 function handlers(dispatch: Dispatch<LiveEvent>, read: () => void, received: () => void) {

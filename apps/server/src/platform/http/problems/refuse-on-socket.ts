@@ -7,7 +7,7 @@ import { httpStatus } from "./status.ts";
 const TO_READ = 2_000;
 
 /** The envelope for a request that did not come in whole, so that no reply could answer it. */
-export function refuseOnLine(socket: Socket, code: ProblemCode): void {
+export function refuseOnSocket(socket: Socket, code: ProblemCode): void {
   if (!socket.writable) return void socket.destroy();
   const status = httpStatus[code];
   const message = problems[code];
@@ -34,5 +34,5 @@ export function refuseOnLine(socket: Socket, code: ProblemCode): void {
 /** What Node could not take as a request. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET") return void socket.destroy();
-  refuseOnLine(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "too_slow" : "invalid_input");
+  refuseOnSocket(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "too_slow" : "invalid_input");
 }
