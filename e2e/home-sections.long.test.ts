@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, heading, seen, words } from "./parts/page.ts";
-import { createStage, moving, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady, type VisitOptions } from "./parts/stage.ts";
 
 /** The sections of Home, one after the other. */
 
@@ -9,7 +9,7 @@ const { api, visit, close } = await createStage();
 afterAll(close);
 
 /** Home with a clock that the test winds. */
-async function woundHome(options: Visit = {}) {
+async function woundHome(options: VisitOptions = {}) {
   const page = await visit("/", { ready: false, ...moving, ...options });
   await page.clock.install();
   await page.reload();

@@ -11,7 +11,7 @@ import {
   tapNotice,
   workerOf,
 } from "./parts/phone.ts";
-import { createStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, scriptsReady, type VisitOptions } from "./parts/stage.ts";
 
 /** Rebale on a phone's home screen: installed, without a line, and told by push. */
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   lot = await aLiveLot(api, 8);
 });
 
-async function onPhone(path: string, options: Visit = {}) {
+async function onPhone(path: string, options: VisitOptions = {}) {
   const page = await visit(path, { viewport: { width: 390, height: 844 }, ...options });
   return { page, worker: await workerOf(page) };
 }

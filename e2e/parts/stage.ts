@@ -19,7 +19,7 @@ export const marketUrl = () =>
 /** For pages whose movement is what a test is about. */
 export const moving = { reducedMotion: "no-preference" } as const;
 
-export interface Visit extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   as?: Session;
   /** Set false to look at the page before its scripts run. */
   ready?: boolean;
@@ -29,7 +29,7 @@ export interface Stage {
   url: string;
   api: Api;
   /** A person with a browser of their own, at `path`; leaves when the test ends. */
-  visit(path: string, options?: Visit): Promise<Page>;
+  visit(path: string, options?: VisitOptions): Promise<Page>;
   close(): Promise<unknown>;
 }
 

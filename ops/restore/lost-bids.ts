@@ -1,6 +1,6 @@
 import type { BidSent, LotEnd } from "../faults/checker/history.ts";
 
-export interface KeptBids {
+export interface LostBids {
   /** Acknowledged before the moment, and how many of them are in no ledger. */
   readonly before: number;
   readonly lost: number;
@@ -14,7 +14,7 @@ export function countLostBids(
   bids: readonly BidSent[],
   ends: readonly Pick<LotEnd, "ledger">[],
   moment: Date,
-): KeptBids {
+): LostBids {
   const hashes = new Set(ends.flatMap(({ ledger }) => ledger.map(({ hash }) => hash)));
   const at = moment.getTime() - performance.timeOrigin;
   const accepted = bids.flatMap(({ sentAt, tries }) =>

@@ -22,21 +22,21 @@ export function findViolations(root) {
 
 /** A cycle of types alone is none: it is gone when the program runs. */
 function findCycles(files) {
-  const known = new Map(files.map((file) => [file.path, file]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   const state = new Map();
   const cycles = [];
   const visit = (path, trail) => {
-    if (state.get(path) === "done" || !known.has(path)) return;
+    if (state.get(path) === "done" || !byPath.has(path)) return;
     if (state.get(path) === "open") {
       const round = [...trail.slice(trail.indexOf(path)), path];
       cycles.push({ rule: "no cycles", path, line: 1, what: round.join(" → ") });
       return;
     }
     state.set(path, "open");
-    for (const { target, typeOnly } of known.get(path).imports)
+    for (const { target, typeOnly } of byPath.get(path).imports)
       if (target && !typeOnly) visit(target, [...trail, path]);
     state.set(path, "done");
   };
-  for (const path of known.keys()) visit(path, []);
+  for (const path of byPath.keys()) visit(path, []);
   return cycles;
 }

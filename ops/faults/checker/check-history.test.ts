@@ -7,8 +7,8 @@ import { at, bid, chain, entry, historyOf, validHistory, sent, type Written } fr
 
 const without = <T>(of: readonly T[], place: number) => of.filter((_, i) => i !== place);
 const end = (over: Partial<History["ends"][number]>) => {
-  const [known] = historyOf().ends;
-  return { ends: known ? [{ ...known, ...over }] : [] };
+  const [first] = historyOf().ends;
+  return { ends: first ? [{ ...first, ...over }] : [] };
 };
 const bids = historyOf().bids;
 const entryOf = (seq: number, written = validHistory): Entry => {

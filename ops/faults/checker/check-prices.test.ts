@@ -100,8 +100,8 @@ describe("the checker of fault runs, on maximums (U2)", () => {
       ...[maximum(2, b, 1050), noted(2, a, 1060, "automatic"), noted(2, b, 1050, "tie")],
       close(a, 1060),
     ];
-    const known = sent.filter(({ maximum }) => maximum !== 1100);
-    expect(faults(history([...start, ...held], known))).toContain("above their maximum");
+    const certain = sent.filter(({ maximum }) => maximum !== 1100);
+    expect(faults(history([...start, ...held], certain))).toContain("above their maximum");
   });
 
   test("who was beaten takes their maximum back and bids next: that bid is not for the maximum", () => {

@@ -7,7 +7,7 @@ import type { Entry, LotSet } from "./history.ts";
  */
 
 /** The amounts that a ledger's maximum entry may stand for, by its seq; 0 where it is taken back. */
-export type KnownMaximums = ReadonlyMap<number, readonly number[]>;
+export type PossibleMaximums = ReadonlyMap<number, readonly number[]>;
 
 interface State {
   highest: number;
@@ -27,7 +27,7 @@ interface Group {
 export function checkPrices(
   lot: Pick<LotSet, "marketValue" | "increment">,
   ledger: readonly Entry[],
-  maximums: KnownMaximums,
+  maximums: PossibleMaximums,
 ): string[] {
   const state: State = { highest: 0, leader: "", acting: [] };
   const faults: string[] = [];

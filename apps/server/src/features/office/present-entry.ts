@@ -17,8 +17,8 @@ const NOT_PERSONAL = new Set([
  */
 export function presentEntry(entry: AuditRow): Entry {
   const { id, at, who, details: stored, is_erased, lot_id, company_id, user_id, ...row } = entry;
-  const known = withoutAccounts(stored as object);
-  const details = is_erased ? masked(known) : known;
+  const shown = withoutAccounts(stored as object);
+  const details = is_erased ? masked(shown) : shown;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;
   return {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Tells its process number and what it knows of the environment; then does as it is told. */
 const PROGRAM = `
-  const line = require("node:net").connect(process.env.TELL);
+  const line = require("node:net").connect(process.env.NOTIFY_PORT);
   line.write(process.pid + " " + Object.keys(process.env).includes("SECRET_KEYS"));
   process.on("message", (said) => process.env.ANSWERS && process.send("alive"));
   process.on("disconnect", () => process.exit());
@@ -27,7 +27,7 @@ async function aProcess(settings: Record<string, string> = {}) {
     socket.on("data", (message) => messages.push(String(message))).on("error", () => undefined);
   });
   await once(listening.listen(socket), "listening");
-  const site = startSiteProcess({ TELL: socket, ...settings }, pino({ level: "silent" }), {
+  const site = startSiteProcess({ NOTIFY_PORT: socket, ...settings }, pino({ level: "silent" }), {
     command: ["-e", PROGRAM],
     silence: 300,
   });

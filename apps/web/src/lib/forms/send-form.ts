@@ -12,10 +12,10 @@ export async function sendForm(
   try {
     await call();
   } catch (error) {
-    const beside = fieldErrors(error);
-    form.setErrors(beside);
+    const fields = fieldErrors(error);
+    form.setErrors(fields);
     const words = explain(error);
-    if (Object.values(beside).includes(words)) toast.beside(words);
+    if (Object.values(fields).includes(words)) toast.fields(words);
     else toast.error(words);
   }
 }

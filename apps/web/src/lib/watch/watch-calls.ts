@@ -37,8 +37,8 @@ export async function readWatched(token: string) {
   readFor = token;
   setWatched(new Set());
   changed.clear();
-  const wish = takeIntent();
-  if (wish) await watch(wish, true);
+  const lotId = takeIntent();
+  if (lotId) await watch(lotId, true);
   try {
     const { data } = await api.call(watchlist.watchedIds);
     if (readFor !== token) return;

@@ -17,17 +17,17 @@ export interface SharedSides {
 /** One device, address, phone or bank account on both sides of an auction. */
 export const findBothSides: Rule<SharedSides> = (pairs, { address_most_accounts: most }) =>
   pairs.flatMap(({ sellerId, bidderId, shared, lots }): Finding[] => {
-    const telling = shared.filter(
+    const incriminating = shared.filter(
       ({ what, accounts = 0 }) => what !== "address" || accounts <= most,
     );
-    if (telling.length === 0 || lots.length === 0) return [];
+    if (incriminating.length === 0 || lots.length === 0) return [];
     return [
       {
         rule: "both_sides",
         subject: `accounts ${sellerId} ${bidderId}`,
         accounts: [sellerId, bidderId],
         facts: [
-          ...telling.map(({ what, value }) => fact(`${what} ${value ?? ""}`, what, { value })),
+          ...incriminating.map(({ what, value }) => fact(`${what} ${value ?? ""}`, what, { value })),
           ...lots.map((lot) => fact(`lot ${lot.id}`, "auction", { lot })),
         ],
       },

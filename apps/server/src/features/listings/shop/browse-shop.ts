@@ -42,22 +42,22 @@ const tagsOf = (listed: readonly ListedLot[]) => listed.map(({ id }) => lotTag(i
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
  * corrected, if that finds something.
  */
-export async function browseShop(deps: Context, known: ShopLookups, asked: Asked) {
-  const first = await browseRead(deps, known, asked, asked.q);
+export async function browseShop(deps: Context, lookups: ShopLookups, asked: Asked) {
+  const first = await browseRead(deps, lookups, asked, asked.q);
   if (first.total > 0 || !asked.q || !first.search) return first;
-  const corrected = await correctSpelling(deps, known.lexicon, asked.q, first.search.words);
+  const corrected = await correctSpelling(deps, lookups.lexicon, asked.q, first.search.words);
   if (corrected === null) return first;
-  const second = await browseRead(deps, known, asked, corrected);
+  const second = await browseRead(deps, lookups, asked, corrected);
   if (second.total === 0 || !second.search) return first;
   const search = { ...second.search, corrected: true, literal: first.search.literal };
   return { ...second, search };
 }
 
-async function browseRead(deps: Context, known: ShopLookups, asked: Asked, q: string | undefined) {
-  const query = readAsked(known.lexicon, { ...asked, q });
-  const filter = resolveRead(known.categories, asked, query);
+async function browseRead(deps: Context, lookups: ShopLookups, asked: Asked, q: string | undefined) {
+  const query = readAsked(lookups.lexicon, { ...asked, q });
+  const filter = resolveRead(lookups.categories, asked, query);
   const listed = filter
-    ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
+    ? await readPage(deps, lookups.categories, filter, asked.page, asked.rows)
     : { written: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
@@ -183,7 +183,7 @@ async function nearest({ db }: Pick<Deps, "db">, lexicon: Lexicon, word: string)
     .filter(({ name }) => /^[\p{L}\p{M}]+$/u.test(name))
     .map(({ name }) => ({ word: name.toLowerCase(), lots: 0 }));
   const near = [...(await wordsLike(db, word)), ...names]
-    .map((known) => ({ ...known, away: distance(word, known.word) }))
+    .map((name) => ({ ...name, away: distance(word, name.word) }))
     .filter(({ away }) => away > 0 && away <= mostAway(word))
     .sort((a, b) => a.away - b.away || b.lots - a.lots);
   return near[0]?.word ?? null;

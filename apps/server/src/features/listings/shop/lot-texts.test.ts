@@ -103,7 +103,7 @@ test("a list of a kind whose lots had to be read lately is read in whole, until 
   expect(reads).toBe(before);
   expect(JSON.parse(whole[0] ?? "")).toEqual((await neverAsked(category))[0]);
 
-  for (let known = 0; known < 4; known++) expect(await listOf(category)).toEqual(whole);
+  for (let round = 0; round < 4; round++) expect(await listOf(category)).toEqual(whole);
   expect(texts.hasToRead("newest")).toBe(false);
 });
 

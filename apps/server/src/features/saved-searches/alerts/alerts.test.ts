@@ -308,7 +308,7 @@ describe("watched lots (A13)", () => {
       .where("lot_id", "=", id)
       .execute();
   };
-  const tell = async () => {
+  const send = async () => {
     await noteEndingWatches(deps);
     await later(0.5);
     await sendAlerts(deps);
@@ -320,15 +320,15 @@ describe("watched lots (A13)", () => {
     await later(20);
     await moveEnd(id, 180);
     await later(60);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual([]);
     await later(61);
     await Promise.all([noteEndingWatches(deps), noteEndingWatches(deps)]);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual(["A lot you watch ends soon"]);
     await moveEnd(id, 120);
     await later(70);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toHaveLength(1);
   });
 
@@ -336,12 +336,12 @@ describe("watched lots (A13)", () => {
     const [stored, dropped] = [await lotEndingIn(30), await lotEndingIn(30)];
     for (const id of [stored, dropped]) await watch(member, id);
     await later(1);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual([]);
     await later(20);
     await noteEndingWatches(deps);
     await ask(watchlist.unwatch, { token: member.token, params: { product_id: dropped } });
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual(["A lot you watch ends soon"]);
   });
 
@@ -355,7 +355,7 @@ describe("watched lots (A13)", () => {
     for (const id of ids) await watch(member, id);
     for (let minute = 0; minute < 20; minute++) {
       await later(2);
-      await tell();
+      await send();
     }
     const mails = await messagesOf(member);
     expect(mails.length).toBeLessThanOrEqual(7);

@@ -28,7 +28,7 @@ export type Stage =
   | { at: "uploading"; share: number }
   | { at: "upload-failed"; error: unknown };
 
-interface Wishes {
+interface RegistrationOptions {
   type: "buyer" | "seller";
   /** The account exists; documents follow. */
   onCreated: (created: DataOf<typeof register>, form: RegistrationForm, mobile: string) => void;
@@ -41,7 +41,7 @@ interface Wishes {
  * S4.3, S4.4: create the account, then send its files; a failed upload is repeated without typing
  * again.
  */
-export function useRegistration({ type, onCreated, onFinished, onRefused }: Wishes) {
+export function useRegistration({ type, onCreated, onFinished, onRefused }: RegistrationOptions) {
   const proven = useProvenPhone();
   const [asking, setAsking] = useState(false);
   const [stage, setStage] = useState<Stage>({ at: "form" });
@@ -135,7 +135,7 @@ function useComplaints(form: UseFormReturnType<RegistrationForm>) {
 }
 
 /** The invitation that the browser was opened with goes along. */
-const createAccount = (type: Wishes["type"], typed: RegistrationForm, phone: ProvenPhone) =>
+const createAccount = (type: RegistrationOptions["type"], typed: RegistrationForm, phone: ProvenPhone) =>
   api.call(accounts.register, {
     body: {
       ...toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type),
@@ -145,7 +145,7 @@ const createAccount = (type: Wishes["type"], typed: RegistrationForm, phone: Pro
   });
 
 /** The files of the account that was just created, by its own token. */
-function useUpload(setStage: (stage: Stage) => void, onFinished: Wishes["onFinished"]) {
+function useUpload(setStage: (stage: Stage) => void, onFinished: RegistrationOptions["onFinished"]) {
   const [files, setFiles] = useState<RegistrationFiles>(noFiles);
   const [token, setToken] = useState("");
   const upload = async (bearer: string) => {

@@ -81,7 +81,7 @@ const names: [field: keyof Draft, label: string][] = [
   ["city", t`City`],
 ];
 
-const wishes: Record<string, string> = {
+const labels: Record<string, string> = {
   basis: t`How it is sold`,
   lot_no: t`Your own number for this lot, if any`,
   asking_price: t`Price you ask in ₹, if any`,
@@ -94,7 +94,7 @@ const wishes: Record<string, string> = {
 /** How the form names a field; undefined where it has no name of its own. */
 export function labelOf(field: string): string | undefined {
   if (field.startsWith("terms.")) return t`Terms of sale`;
-  return names.find(([name]) => name === field)?.[1] ?? wishes[field];
+  return names.find(([name]) => name === field)?.[1] ?? labels[field];
 }
 
 export interface Checked {

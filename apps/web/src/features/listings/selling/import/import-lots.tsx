@@ -95,10 +95,10 @@ export default function ImportLots() {
 const lotsWords = (count: number) => (count === 1 ? t`1 lot` : t`${count} lots`);
 const listWords = (count: number) => (count === 1 ? t`List 1 lot` : t`List ${count} lots`);
 
-function foundWords({ new: fresh, known: listedNumbers }: { new: number; known: number }): string {
-  if (fresh === 0) return t`All rows are listed already: ${lotsWords(listedNumbers)}.`;
-  return listedNumbers
-    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(listedNumbers)} listed already.`
+function foundWords({ new: fresh, known: alreadyListed }: { new: number; known: number }): string {
+  if (fresh === 0) return t`All rows are listed already: ${lotsWords(alreadyListed)}.`;
+  return alreadyListed
+    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(alreadyListed)} listed already.`
     : t`Every row is correct: ${lotsWords(fresh)} to list.`;
 }
 

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { KnownMaximums } from "./check-prices.ts";
+import type { PossibleMaximums } from "./check-prices.ts";
 import type { BidSent, Entry, Opened } from "./history.ts";
 import { acceptedOf, aliasesOf, isUnsure } from "./sent-bids.ts";
 
 /** What each maximum in a ledger may stand for, by what bidders sent and were answered. */
-export function knownMaximums(bids: readonly BidSent[], ledger: readonly Entry[]): KnownMaximums {
+export function possibleMaximums(bids: readonly BidSent[], ledger: readonly Entry[]): PossibleMaximums {
   const aliasOf = aliasesOf(bids);
   const names = new Set(aliasOf.values());
   const maximums = new Map<number, number[]>();
@@ -39,7 +39,7 @@ export function checkOpened(
   lot: number,
   { bids, ledger }: { readonly bids: readonly BidSent[]; readonly ledger: readonly Entry[] },
 ): string[] {
-  const maximums = knownMaximums(bids, ledger);
+  const maximums = possibleMaximums(bids, ledger);
   const aliasOf = aliasesOf(bids);
   return opened
     .filter((one) => one.lot === lot)
