@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
-import { type ReceivedEntry, receiverOf } from "./parts/received.ts";
 import { quantile } from "./parts/load.ts";
 import { type BenchMarket, createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { type ReceivedEntry, receiverOf } from "./parts/received.ts";
 import { table } from "./parts/table.ts";
 
 /**

@@ -6,9 +6,9 @@ import { connectDatabase } from "../apps/server/src/platform/db/db.ts";
 import { createFileStore } from "../apps/server/src/platform/files/files.ts";
 import { createBackupFolder } from "./restore/backup-folder.ts";
 import { takeBaseBackup } from "./restore/base-backup.ts";
+import { OperatorError, runCommand } from "./restore/operator-error.ts";
 import { prune } from "./restore/prune.ts";
 import { backUpFiles } from "./restore/stored-files.ts";
-import { runCommand, OperatorError } from "./restore/operator-error.ts";
 
 /**
  * `npm run ops:backup`: a copy of the whole database into BACKUP_DIR, and the files that it has not

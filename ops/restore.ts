@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/platform/config.ts";
 import { createFileStore } from "../apps/server/src/platform/files/files.ts";
 import { createBackupFolder } from "./restore/backup-folder.ts";
+import { OperatorError, runCommand } from "./restore/operator-error.ts";
 import { restore } from "./restore/restore.ts";
-import { runCommand, OperatorError } from "./restore/operator-error.ts";
 
 /**
  * `npm run ops:restore -- --to 2026-11-23T04:05:06Z --into ./restored`: the market as it was then,
@@ -20,7 +20,8 @@ const { values } = parseArgs({
 });
 await runCommand(async () => {
   const config = readConfig({ ...process.env, DEMO: "1" });
-  if (!config.BACKUP_DIR) throw new OperatorError("BACKUP_DIR names the folder that backups are in");
+  if (!config.BACKUP_DIR)
+    throw new OperatorError("BACKUP_DIR names the folder that backups are in");
   if (!values.into) throw new OperatorError("--into names a new folder for the database");
   const to = values.to === undefined ? undefined : readTime(values.to);
 

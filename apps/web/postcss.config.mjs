@@ -11,7 +11,9 @@ const lightOnly = {
   OnceExit(root) {
     if (!MANTINE.test(root.source?.input.file ?? "")) return;
     root.walkRules((rule) => {
-      const remaining = rule.selectors.filter((s) => !/data-mantine-color-scheme=['"]?dark/.test(s));
+      const remaining = rule.selectors.filter(
+        (s) => !/data-mantine-color-scheme=['"]?dark/.test(s),
+      );
       if (remaining.length === 0) rule.remove();
       else if (remaining.length < rule.selectors.length) rule.selectors = remaining;
     });

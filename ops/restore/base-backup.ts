@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { type BackupFolder, type BaseBackup, dataOf, noteOf } from "./backup-folder.ts";
-import { programOf } from "./programs.ts";
 import { OperatorError } from "./operator-error.ts";
+import { programOf } from "./programs.ts";
 
 /**
  * Copies the whole database while it is used.
@@ -68,7 +68,9 @@ function fetchCopy(url: string, into: string): void {
     },
   );
   if (status !== 0)
-    throw new OperatorError(`The copy failed: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`);
+    throw new OperatorError(
+      `The copy failed: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`,
+    );
 }
 
 export function withoutPassword(url: string): { address: string; password: string } {

@@ -35,7 +35,10 @@ const words = (name, about, describe) => ({
   check(file) {
     const found = [];
     if (about(file.path))
-      walk(file.program, (node) => describe(node) && found.push({ at: node.start, what: describe(node) }));
+      walk(
+        file.program,
+        (node) => describe(node) && found.push({ at: node.start, what: describe(node) }),
+      );
     return found;
   },
 });

@@ -85,7 +85,8 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
     softCloseMinutes = 0,
   } = overrides;
   const startsAt = overrides.startsAt ?? new Date(Date.now() - MINUTE);
-  const endsAt = overrides.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
+  const endsAt =
+    overrides.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
   const timetable = {
     market_value: marketValue * 100,
     bid_increment: bidIncrement === undefined ? null : bidIncrement * 100,

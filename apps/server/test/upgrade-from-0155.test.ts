@@ -115,7 +115,8 @@ const storedIn = async (
   version: 0 | 1,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const rows: Record<string, Record<string, unknown>[]> = {};
-  for (const [what, texts] of Object.entries(unchanged)) rows[what] = await all(url, texts[version]);
+  for (const [what, texts] of Object.entries(unchanged))
+    rows[what] = await all(url, texts[version]);
   return rows;
 };
 const notices = "select id, code, params, title, description from notifications order by id";
@@ -151,7 +152,8 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
     before.decisions?.length,
   ]);
   const now = await storedIn(url, 1);
-  for (const what of Object.keys(unchanged)) expect([what, now[what]]).toEqual([what, before[what]]);
+  for (const what of Object.keys(unchanged))
+    expect([what, now[what]]).toEqual([what, before[what]]);
   const read = (rows: readonly NoticeRow[]) =>
     rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
   expect(read(await all<NoticeRow>(url, notices))).toEqual(

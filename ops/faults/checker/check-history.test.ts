@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
 import type { Entry, History } from "./history.ts";
-import { at, bid, chain, entry, historyOf, validHistory, sent, type Written } from "./valid-history.ts";
+import {
+  at,
+  bid,
+  chain,
+  entry,
+  historyOf,
+  sent,
+  validHistory,
+  type Written,
+} from "./valid-history.ts";
 
 /** The checker of fault runs passes an honest history, and rejects each forged one (U2). */
 
@@ -145,7 +154,11 @@ describe("the checker of fault runs (U2)", () => {
       /moved the end wrongly/,
     ],
     ["time runs back", historyOf(replaced(2, { time: at(0.5) })), /older than the one before/],
-    ["it is closed twice", historyOf([...validHistory, ...validHistory.slice(4)]), /closed 2 times/],
+    [
+      "it is closed twice",
+      historyOf([...validHistory, ...validHistory.slice(4)]),
+      /closed 2 times/,
+    ],
     ["it is never closed", historyOf(validHistory.slice(0, 4)), /closed 0 times/],
     [
       "it is closed before its end",
@@ -179,7 +192,9 @@ describe("the checker of fault runs (U2)", () => {
       "an entry is changed after it was hashed",
       historyOf(
         validHistory,
-        end({ ledger: chain(7, validHistory).map((e, i) => (i === 2 ? { ...e, amount: 1021 } : e)) }),
+        end({
+          ledger: chain(7, validHistory).map((e, i) => (i === 2 ? { ...e, amount: 1021 } : e)),
+        }),
       ),
       /entry 3 is not what was hashed/,
     ],

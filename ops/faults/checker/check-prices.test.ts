@@ -82,9 +82,9 @@ describe("the checker of fault runs, on maximums (U2)", () => {
       { bidder: "b", amount: null, maximum: 1150, seq: "unknown" as const },
     ];
     expect(faults(history(duel, other))).toBe("");
-    expect(faults(history(replaced(10, { amount: 1160 }).with(-1, close(c, 1160)), unsure))).toMatch(
-      /the rules name ₹1210/,
-    );
+    expect(
+      faults(history(replaced(10, { amount: 1160 }).with(-1, close(c, 1160)), unsure)),
+    ).toMatch(/the rules name ₹1210/);
   });
 
   test("one of several maximums that may be meant is spent at its amount, others may still act", () => {

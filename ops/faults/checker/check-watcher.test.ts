@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
-import type { ReceivedEvent, History } from "./history.ts";
+import type { History, ReceivedEvent } from "./history.ts";
 import { bid, entry, historyOf, validHistory } from "./valid-history.ts";
 
 const without = <T>(of: readonly T[], place: number) => of.filter((_, i) => i !== place);

@@ -4,7 +4,10 @@ import type { BidSent, Entry, Opened } from "./history.ts";
 import { acceptedOf, aliasesOf, isUnsure } from "./sent-bids.ts";
 
 /** What each maximum in a ledger may stand for, by what bidders sent and were answered. */
-export function possibleMaximums(bids: readonly BidSent[], ledger: readonly Entry[]): PossibleMaximums {
+export function possibleMaximums(
+  bids: readonly BidSent[],
+  ledger: readonly Entry[],
+): PossibleMaximums {
   const aliasOf = aliasesOf(bids);
   const names = new Set(aliasOf.values());
   const maximums = new Map<number, number[]>();

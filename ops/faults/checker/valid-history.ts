@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { BidSent, Entry, ReceivedEvent, History } from "./history.ts";
+import type { BidSent, Entry, History, ReceivedEvent } from "./history.ts";
 
 /** One lot, two bidders and a watcher, as a market that keeps its promises leaves them. */
 

@@ -26,9 +26,7 @@ export function relatedRoutes(
     const approved = lot?.approval === "approved";
     if (!lot || !maySee(caller, { approved, sellerId: lot.seller_id }))
       throw new Problem("lot_not_found");
-    const { lots } = approved
-      ? await listRelated(pool, lot, texts.hasToRead(KIND))
-      : { lots: [] };
+    const { lots } = approved ? await listRelated(pool, lot, texts.hasToRead(KIND)) : { lots: [] };
     const categoryList = await categories(String(lot.category_id));
     const written = await texts.write(lots, categoryList, lot.now, KIND);
     const text = `{"is_success":1,"message":"","data":[${written.join()}],"errors":[],"server_time":"${lot.now.toISOString()}"}`;

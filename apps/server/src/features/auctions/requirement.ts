@@ -3,14 +3,14 @@ import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import {
   capacityOn,
+  createCapacityUsage,
   decideEligibility,
   endedOn,
   financialYear,
-  type RestrictedLot,
-  indianDay,
-  createCapacityUsage,
-  readCapacities,
   financialYearText,
+  indianDay,
+  type RestrictedLot,
+  readCapacities,
 } from "../authorisations/index.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 

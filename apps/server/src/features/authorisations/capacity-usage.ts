@@ -2,9 +2,9 @@ import {
   type CompanyRights,
   decideAuthorisation,
   decideEligibility,
+  type EligibilityRefusal,
   financialYear,
   type RestrictedLot,
-  type EligibilityRefusal,
 } from "./eligibility.rules.ts";
 
 /** Grams of a stream that a company has won or leads, in one financial year. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createCapacityUsage } from "./capacity-usage.ts";
 import {
   type CompanyRights,
   capacityOn,
   decideEligibility,
   financialYear,
+  financialYearText,
   type HeldAuthorisation,
   indianDay,
-  financialYearText,
 } from "./eligibility.rules.ts";
-import { createCapacityUsage } from "./capacity-usage.ts";
 
 const held = (over: Partial<HeldAuthorisation> = {}): HeldAuthorisation => ({
   stream: "batteries",
@@ -46,7 +46,8 @@ test("a financial year begins on 1 April in India (W8)", () => {
 });
 
 test("an unverified company, none of the stream, one of another stream: each its own refusal (W7)", () => {
-  const refusal = (of: CompanyRights | undefined) => decideEligibility(of, lot(), 0, lastSecond)?.because;
+  const refusal = (of: CompanyRights | undefined) =>
+    decideEligibility(of, lot(), 0, lastSecond)?.because;
   expect(refusal(undefined)).toBe("verify_first");
   expect(refusal({ isVerified: false, held: [held()] })).toBe("verify_first");
   expect(refusal(rights())).toBe("authorisation_missing");

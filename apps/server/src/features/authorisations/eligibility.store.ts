@@ -1,7 +1,7 @@
 import type { authorisations } from "@rebale/contract";
 import type { Run, Statement } from "../../platform/db/statement.ts";
-import type { CompanyRights, HeldAuthorisation } from "./eligibility.rules.ts";
 import type { CompanyState, Used } from "./capacity-usage.ts";
+import type { CompanyRights, HeldAuthorisation } from "./eligibility.rules.ts";
 
 /** How companies stand to the lots that they bid on. */
 
@@ -58,12 +58,18 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
  * company, the second sees what the first has taken.
  * @param lotIds the lots in question, whose auctions are locked already
  */
-export const lockCapacities = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
-  read(run, lockStatement, companyIds, lotIds);
+export const lockCapacities = (
+  run: Run,
+  companyIds: readonly number[],
+  lotIds: readonly number[],
+) => read(run, lockStatement, companyIds, lotIds);
 
 /** The same for who only looks. */
-export const readCapacities = (run: Run, companyIds: readonly number[], lotIds: readonly number[]) =>
-  read(run, rightsStatement, companyIds, lotIds);
+export const readCapacities = (
+  run: Run,
+  companyIds: readonly number[],
+  lotIds: readonly number[],
+) => read(run, rightsStatement, companyIds, lotIds);
 
 async function read(
   run: Run,

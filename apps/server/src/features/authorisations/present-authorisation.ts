@@ -1,9 +1,9 @@
 import type { authorisations } from "@rebale/contract";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
-import { capacityOn, financialYear, indianDay, financialYearText } from "./eligibility.rules.ts";
-import { needsSecondLook } from "./review/second-look.rules.ts";
 import { type CompanyState, sumOf } from "./capacity-usage.ts";
+import { capacityOn, financialYear, financialYearText, indianDay } from "./eligibility.rules.ts";
+import { needsSecondLook } from "./review/second-look.rules.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
   _id: String(row.id),

@@ -28,7 +28,8 @@ export async function nameCompany(
     const seat = await findMembership(tx, userId);
     const { name, pan, entity } = named;
     const existing = pan === null ? undefined : await findCompanyByPan(tx, pan);
-    const theirs = existing !== undefined && existing.id === seat?.company_id && seat.role !== "owner";
+    const theirs =
+      existing !== undefined && existing.id === seat?.company_id && seat.role !== "owner";
     const isOwn = theirs && !existing.isAccepted;
     if (seat?.status === "active" && !isOwn) return change(tx, userId, seat.company_id, named);
     if (theirs && existing.isAccepted && seat.status === "declined")

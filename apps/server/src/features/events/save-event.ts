@@ -9,11 +9,11 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import {
   askSignaturesAgain,
-  lotUrl,
-  publishEventTerms,
-  notifyNewTimes,
   endingNoticeAt,
+  lotUrl,
+  notifyNewTimes,
   notifyToSign,
+  publishEventTerms,
 } from "../listings/index.ts";
 import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
 import {
@@ -98,7 +98,10 @@ export async function editEvent(
       : differs(before, event)
         ? await sayToLots(tx, config, old, maker)
         : [];
-    const changes = changesOf({ ...auditFields(before), lots: old }, { ...auditFields(event), lots: wanted });
+    const changes = changesOf(
+      { ...auditFields(before), lots: old },
+      { ...auditFields(event), lots: wanted },
+    );
     if (changes) await audit(tx, maker, "event changed", event, changes);
     return lots;
   });

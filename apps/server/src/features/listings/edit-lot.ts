@@ -32,7 +32,8 @@ export async function editLot(
   change: Change,
 ): Promise<void> {
   const misplaced = misplacedField(categories, change);
-  if (misplaced) throw new Problem("unknown_category", { path: misplaced.field, msg: misplaced.msg });
+  if (misplaced)
+    throw new Problem("unknown_category", { path: misplaced.field, msg: misplaced.msg });
   await db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideReview, lotMoves, lotUrl, readLotName, endingNoticeAt } from "./listings.rules.ts";
+import { decideReview, endingNoticeAt, lotMoves, lotUrl, readLotName } from "./listings.rules.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;

@@ -137,7 +137,9 @@ test("an account that a colleague has refused is not activated unseen, and one m
   const second = await review(ravi, true, null);
   expect(second).toMatchObject(expectedRefusal);
   expect(second.body.message).toEqual(meeraHas("refused it"));
-  expect(await review(ravi, false, null), "the same again is told too").toMatchObject(expectedRefusal);
+  expect(await review(ravi, false, null), "the same again is told too").toMatchObject(
+    expectedRefusal,
+  );
   expect((await mailsTo(seller)).filter((subject) => /verified/.test(subject))).toHaveLength(1);
   const buyer = await market.aBuyer();
   const deactivate = (by: SignedIn) =>

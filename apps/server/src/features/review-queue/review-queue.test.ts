@@ -249,7 +249,11 @@ describe("the minute", () => {
       await market.setTime(now);
       await review(id, "accept");
       await market.setTime(new Date(now.getTime() + at));
-      const [undone] = await Promise.all([undo(id), publishDecisions(deps), publishDecisions(deps)]);
+      const [undone] = await Promise.all([
+        undo(id),
+        publishDecisions(deps),
+        publishDecisions(deps),
+      ]);
       expect(undone.status).toBe(status);
       await publishDecisions(deps);
       expect(await noticesFor(owner)).toEqual(notices);
@@ -263,7 +267,10 @@ describe("the minute", () => {
       const { id, owner } = await aSubmitted();
       await review(id, "accept");
       await age(id, 60_000 - i);
-      const [undone] = await Promise.all([undo(id), ...[1, 2, 3].map(() => publishDecisions(deps))]);
+      const [undone] = await Promise.all([
+        undo(id),
+        ...[1, 2, 3].map(() => publishDecisions(deps)),
+      ]);
       await age(id, 61_000);
       await publishDecisions(deps);
       expect(await noticesFor(owner)).toEqual(undone.status === 200 ? [] : ["company_accepted"]);

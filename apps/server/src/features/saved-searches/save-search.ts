@@ -1,7 +1,7 @@
 import { type Body, savedSearches } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { type ShopLookups, resolveFilter } from "../listings/index.ts";
+import { resolveFilter, type ShopLookups } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";
 

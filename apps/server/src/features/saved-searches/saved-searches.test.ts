@@ -94,7 +94,8 @@ describe("a search finds at its approval what the shop lists under it (A13, A14)
       { categoryId: plastic, title: "PET bales", kilograms: 9000, marketValue: 70_000 },
     ];
     const lots: number[] = [];
-    for (const filter of overrides) lots.push((await aLot(db, { sellerId: seller.id, ...filter })).id);
+    for (const filter of overrides)
+      lots.push((await aLot(db, { sellerId: seller.id, ...filter })).id);
     const [cable] = lots;
     await db
       .updateTable("lots")

@@ -77,7 +77,11 @@ export async function describeDecided(
   return last ? decidedText(last, adminId, decisions) : null;
 }
 
-function decidedText({ by, admin_id, action, at }: Row, adminId: number, { did }: Decisions): string {
+function decidedText(
+  { by, admin_id, action, at }: Row,
+  adminId: number,
+  { did }: Decisions,
+): string {
   const who = admin_id === adminId ? "You have" : `${by ?? "A colleague"} has`;
   return `${who} ${did[action]} ${onDay(at)}`;
 }

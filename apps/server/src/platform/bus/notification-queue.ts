@@ -36,7 +36,8 @@ export class NotificationQueue {
   /** @param event as JSON, and not too large for one notification */
   add(event: string): void {
     this.#waiting.push(event);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting = this.#waiting.slice(-REMAINING_AFTER_OVERFLOW);
+    if (this.#waiting.length > MOST_WAITING)
+      this.#waiting = this.#waiting.slice(-REMAINING_AFTER_OVERFLOW);
     void this.send();
   }
 

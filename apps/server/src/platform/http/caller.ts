@@ -193,7 +193,12 @@ const guards: { readonly [W in Who]: Guard<W> } = {
   buyer: guard("buyer", "buyer"),
   seller: guard("seller", "seller"),
   bidder: withRole("bidder", bidding, BIDDING, "role_may_not_bid"),
-  "seller-manager": withRole("seller-manager", guard("seller", "seller"), MANAGING, "role_may_not_sell"),
+  "seller-manager": withRole(
+    "seller-manager",
+    guard("seller", "seller"),
+    MANAGING,
+    "role_may_not_sell",
+  ),
   "company-owner": withRole("company-owner", member, ["owner"], "owner_needed"),
   "company-manager": withRole("company-manager", member, MANAGING, "manager_needed"),
   applicant,

@@ -26,7 +26,10 @@ export interface Asked<O extends Operation> {
   readonly address: string;
 }
 
-type ExtraFields<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
+type ExtraFields<O extends Operation> = Omit<
+  Reply<O>,
+  "is_success" | "message" | "data" | "errors"
+>;
 /**
  * A handler answers data, a message where the specification words one, and what stands beside them
  * in the envelope.

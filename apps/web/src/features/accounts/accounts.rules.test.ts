@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  errorsByField,
   emptyForm,
+  errorsByField,
   fileComplaint,
   halfOf,
   isCode,

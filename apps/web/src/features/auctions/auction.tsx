@@ -65,7 +65,13 @@ function AuctionPage({
   related,
   event,
 }: Route.ComponentProps["loaderData"]) {
-  const { details: lot, bids, connection, dispatch, read } = useAuction({ details, bids: firstBids });
+  const {
+    details: lot,
+    bids,
+    connection,
+    dispatch,
+    read,
+  } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
   const bidder = usePlaceBid(lot, dispatch, refresh);
@@ -107,7 +113,13 @@ function AuctionPage({
       <div className={`wide ${classes.tabs}`}>
         <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
-      <BidBar lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} opened={cameBack} />
+      <BidBar
+        lot={lot}
+        connection={connection}
+        bidder={bidder}
+        onVisitor={onVisitor}
+        opened={cameBack}
+      />
       <LoginModal open={login.isAsked} onClose={login.stay} onShown={login.goOn} />
       <Announcer lot={lot} />
     </Page>

@@ -1,7 +1,7 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { t } from "ttag";
 import { date } from "../../lib/formatting/formatting.ts";
-import { retentionText, type RetentionRow, retentionRows } from "../../lib/formatting/retention.ts";
+import { type RetentionRow, retentionRows, retentionText } from "../../lib/formatting/retention.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { CardTable, type Column } from "../../ui/table/card-table.tsx";
 import classes from "./data-retention.module.css";

@@ -5,7 +5,7 @@ import IconDownload from "~icons/tabler/download";
 import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
-import { priceNote, dateTime, lotPrice, quantity } from "../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";

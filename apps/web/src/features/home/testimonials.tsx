@@ -39,7 +39,15 @@ export function Testimonials({ testimonials }: { testimonials: readonly Review[]
   );
 }
 
-function Card({ testimonial, open, toggle }: { testimonial: Review; open: boolean; toggle: () => void }) {
+function Card({
+  testimonial,
+  open,
+  toggle,
+}: {
+  testimonial: Review;
+  open: boolean;
+  toggle: () => void;
+}) {
   const long = testimonial.review.length > PREVIEW;
   return (
     <figure className={classes.card}>

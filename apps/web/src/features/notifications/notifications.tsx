@@ -119,7 +119,9 @@ function NoticeCard({ notice, readAt }: { notice: Notification; readAt: number }
       await revalidate();
     } catch (error) {
       toast.error(
-        error instanceof Refused ? formMessages.notificationNotDeleted : formMessages.notificationError,
+        error instanceof Refused
+          ? formMessages.notificationNotDeleted
+          : formMessages.notificationError,
       );
     } finally {
       setBusy(false);

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { currentSession, forgetSession, sessionEnded, storedToken } from "../session/session.ts";
-import { withRetry } from "./with-retry.ts";
 import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";
 import { Refused } from "./refused.ts";
+import { withRetry } from "./with-retry.ts";
 
 const plain = withRetry(createApi((path, init) => fetch(path, init), storedToken));
 

@@ -1,9 +1,9 @@
 import type { auctions, listings } from "@rebale/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withRetry } from "./with-retry.ts";
 import { type ApiResponse, createApi } from "./client.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
+import { withRetry } from "./with-retry.ts";
 
 const categories: Call<typeof listings.categories> = { method: "GET", path: "/category" };
 const placeBid: Call<typeof auctions.placeBid> = { method: "POST", path: "/auction" };

@@ -40,7 +40,9 @@ function show(kind: Toast["kind"], texts: readonly string[], isFieldError = fals
   const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");
   // The same words again replace the old ones instead of piling up.
   change(
-    [...toasts.filter((t) => !same(t)), { id, kind, lines, isFieldError, at: Date.now() }].slice(-5),
+    [...toasts.filter((t) => !same(t)), { id, kind, lines, isFieldError, at: Date.now() }].slice(
+      -5,
+    ),
   );
   setTimeout(() => dismissToast(id), timing.toast);
 }

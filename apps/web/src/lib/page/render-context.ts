@@ -15,4 +15,6 @@ const inDevelopment: RenderContext = {
   fetch: (path, init) => fetch(`${import.meta.env.VITE_API_URL}${path}`, init),
 };
 
-export const renderContext = createContext<RenderContext>(import.meta.env.DEV ? inDevelopment : undefined);
+export const renderContext = createContext<RenderContext>(
+  import.meta.env.DEV ? inDevelopment : undefined,
+);

@@ -1,4 +1,4 @@
-import { removeFromTab, keep, readFromTab } from "./tab-storage.ts";
+import { keep, readFromTab, removeFromTab } from "./tab-storage.ts";
 
 /**
  * What a refused login gives a seller whose account waits or was refused: it opens the own

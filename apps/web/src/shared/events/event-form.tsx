@@ -197,7 +197,11 @@ const Text = ({ label, value, on }: { label: string; value: string; on: (v: stri
 const SHOWN = new Set(["title", "start_at", "first_end_at", "interval_seconds", "product_ids"]);
 
 /** Beside their fields; the lot that a refusal is about stands in its path. */
-function errorsOf(error: unknown, ids: readonly string[], candidates: readonly Candidate[]): Errors {
+function errorsOf(
+  error: unknown,
+  ids: readonly string[],
+  candidates: readonly Candidate[],
+): Errors {
   const errors: Errors = {};
   for (const { path, msg } of complaintsOf(error)) {
     const place = /^product_ids\.(\d+)$/.exec(path)?.[1];

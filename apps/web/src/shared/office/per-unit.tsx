@@ -1,4 +1,4 @@
-import { priceNote, type PricedLot } from "../../lib/formatting/formatting.ts";
+import { type PricedLot, priceNote } from "../../lib/formatting/formatting.ts";
 
 /** Below a price: what a kilogram or piece comes to, or at a rate the whole lot. */
 export function PerUnit({ price, lot }: { price: number | null; lot: PricedLot }) {

@@ -53,7 +53,11 @@ export function checkCodes(
  * A code of a phone counts once, for five minutes and five tries.
  * @param attemptHashes the guess under each key that may still be in use
  */
-export function checkCode(code: SentCode, attemptHashes: readonly string[], now: Date): CodeDecision {
+export function checkCode(
+  code: SentCode,
+  attemptHashes: readonly string[],
+  now: Date,
+): CodeDecision {
   if (!isOpen(code, now)) return "otp_expired";
   const sent = Buffer.from(code.code_hash, "base64");
   return attemptHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))

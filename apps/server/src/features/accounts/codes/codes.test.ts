@@ -67,7 +67,8 @@ test("a guess is a try at each of two codes: a second code brings no further tri
   for (let i = 0; i < 3; i++) await attempt(mobile, wrongFor(first));
   const second = await sendCode(mobile);
   const neither = ["0000", "0001", "0002"].find((code) => code !== first && code !== second) ?? "";
-  for (let i = 0; i < 2; i++) expect((await attempt(mobile, neither)).body.code).toBe("otp_mismatch");
+  for (let i = 0; i < 2; i++)
+    expect((await attempt(mobile, neither)).body.code).toBe("otp_mismatch");
   // The first has had its five; the second has three left.
   expect((await attempt(mobile, first)).body.code).toBe("otp_mismatch");
   expect((await attempt(mobile, second)).status).toBe(200);

@@ -3,12 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { isAlarm } from "./failed-attempts.rules.ts";
-import { countFailedAttempts, listAttackers, type FailedAttempt } from "./failed-attempts.store.ts";
+import { countFailedAttempts, type FailedAttempt, listAttackers } from "./failed-attempts.store.ts";
 
 const DAY = 86_400_000;
 
 /** Wrong guesses of the last hour where the office should look at who guesses, else 0. */
-export async function failedAttemptsToReport({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+export async function failedAttemptsToReport({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): Promise<number> {
   const counts = await countFailedAttempts(db, clock.now());
   return isAlarm(counts) ? counts.lastHour : 0;
 }

@@ -7,7 +7,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { LOT_DECISIONS, endingNoticeAt } from "../../listings/index.ts";
+import { endingNoticeAt, LOT_DECISIONS } from "../../listings/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter, openingEntry } from "../domain/ledger/ledger-chain.rules.ts";

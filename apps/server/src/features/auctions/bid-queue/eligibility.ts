@@ -1,7 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { runOn } from "../../../platform/db/statement.ts";
-import { type CompanyState, lockCapacities, createCapacityUsage, type CapacityUsage } from "../../authorisations/index.ts";
+import {
+  type CapacityUsage,
+  type CompanyState,
+  createCapacityUsage,
+  lockCapacities,
+} from "../../authorisations/index.ts";
 import { limitOf } from "../domain/bids/bid.rules.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
@@ -30,7 +35,11 @@ export interface EligibilityCheck {
 
 export interface EligibilityReader {
   /** Sent together with the auctions' locks, where a lot is known to ask for one. */
-  beforeLock(tx: TxClient, bids: readonly QueuedBid[], locking: Locking): Promise<EligibilityCheck | undefined>;
+  beforeLock(
+    tx: TxClient,
+    bids: readonly QueuedBid[],
+    locking: Locking,
+  ): Promise<EligibilityCheck | undefined>;
   /** Where the locks have shown it; all are locked. */
   afterLock(
     tx: TxClient,

@@ -186,7 +186,9 @@ test("a reader that pauses misses nothing, and little is kept for it", async () 
     publish(message(seq, seq, 4000));
     if (seq % 10 === 0) await sleep(1);
   }
-  await expect.poll(() => received.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
+  await expect
+    .poll(() => received.some((texts) => texts.join("").includes("id: 3000\n")))
+    .toBe(true);
   for (const { writableLength } of responses) expect(writableLength).toBeLessThan(2_000_000);
   slow.resume();
   await expect.poll(ids, patient).toEqual([upTo(3000)]);
@@ -252,7 +254,8 @@ test("however many auctions have news, one turn of the event loop writes to a fe
   const lots = 4;
   const { bus, responses } = await subscribersOf(600, ledger(), { lots });
   const counted = countWrites(responses);
-  for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...message(1), lotId });
+  for (let lotId = LOT; lotId < LOT + lots; lotId++)
+    bus.publish("ledger", { ...message(1), lotId });
   expect(await mostWritesInATurn(counted, 600)).toBeLessThanOrEqual(2 * 128);
 });
 

@@ -39,7 +39,8 @@ async function watchElsewhere(lotId: number) {
     hub.close();
     server.close();
   });
-  return () => [...received.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
+  return () =>
+    [...received.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
 }
 
 test("a batch too large for one notification reaches another node's subscribers at once and whole", async () => {

@@ -105,8 +105,10 @@ export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Not
   );
 
 /** For everybody else who bid, in the app alone. */
-export const saleVoidedNotices = (sale: DomainEvents["auction.sale_voided"], userId: number): Notice =>
-  notice(userId, "win_voided", { title: sale.title }, { link: auctionLink(sale) });
+export const saleVoidedNotices = (
+  sale: DomainEvents["auction.sale_voided"],
+  userId: number,
+): Notice => notice(userId, "win_voided", { title: sale.title }, { link: auctionLink(sale) });
 
 export const offeredNotice = (offer: DomainEvents["auction.offered"], price: Price): Notice => {
   const goodUntil = new Date(offer.until);

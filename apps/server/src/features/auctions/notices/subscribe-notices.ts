@@ -29,8 +29,8 @@ import {
   outbidNotice,
   type Price,
   pricedBy,
-  saleVoidedNotices,
   saleVoidedNotice,
+  saleVoidedNotices,
   soldNotices,
   subjectNotices,
   voidedNotice,
@@ -118,7 +118,9 @@ const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>
 
 const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">[]) =>
   insertForBidders(tx, sales, (sale, bidderId) =>
-    sale.nextId === bidderId || sale.voidedId === bidderId ? null : saleVoidedNotices(sale, bidderId),
+    sale.nextId === bidderId || sale.voidedId === bidderId
+      ? null
+      : saleVoidedNotices(sale, bidderId),
   );
 
 /** Notices in the app for everybody who bid on these lots. */

@@ -96,7 +96,9 @@ async function watching(
   const newestOf = (lotId: number) => [
     ...new Set(
       received.map(({ text }) => {
-        const prices = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ""));
+        const prices = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) =>
+          JSON.parse(json ?? ""),
+        );
         return prices.findLast(({ _id }) => _id === String(lotId))?.last_event_id;
       }),
     ),

@@ -27,7 +27,9 @@ export const findBothSides: Rule<SharedSides> = (pairs, { address_most_accounts:
         subject: `accounts ${sellerId} ${bidderId}`,
         accounts: [sellerId, bidderId],
         facts: [
-          ...incriminating.map(({ what, value }) => fact(`${what} ${value ?? ""}`, what, { value })),
+          ...incriminating.map(({ what, value }) =>
+            fact(`${what} ${value ?? ""}`, what, { value }),
+          ),
           ...lots.map((lot) => fact(`lot ${lot.id}`, "auction", { lot })),
         ],
       },

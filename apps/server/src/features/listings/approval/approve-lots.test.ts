@@ -130,7 +130,10 @@ test("what cannot be approved is named with its reason and stays as it was; the 
 test("of two moderators who approve the same lots at once, one does each lot (W15)", async () => {
   const ids = await pending(20);
   await market.openConnections();
-  const [one, other] = await Promise.all([approve(requests(ids)), approve(requests(ids.toReversed()))]);
+  const [one, other] = await Promise.all([
+    approve(requests(ids)),
+    approve(requests(ids.toReversed())),
+  ]);
   expect(one.body.data.lots.length + other.body.data.lots.length).toBe(20);
   expect(one.body.data.left.length + other.body.data.left.length).toBe(20);
 });

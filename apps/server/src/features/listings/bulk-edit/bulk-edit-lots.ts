@@ -62,10 +62,16 @@ const auditOf = (adminId: number, { id, lot, planned }: Changed) => ({
   adminId,
   action: planned.sentAgain ? "lot sent again" : "lot edited",
   ...aboutLot(id, lot.title),
-  details: { before: auditFields(lot, planned.changed), after: auditFields(planned.after, planned.changed) },
+  details: {
+    before: auditFields(lot, planned.changed),
+    after: auditFields(planned.after, planned.changed),
+  },
 });
 
-const auditFields = (from: Editable, fields: readonly (keyof Editable)[]): listings.BulkRow["before"] =>
+const auditFields = (
+  from: Editable,
+  fields: readonly (keyof Editable)[],
+): listings.BulkRow["before"] =>
   Object.fromEntries(fields.map((field) => [field, shown(from, field)]));
 function shown(from: Editable, field: keyof Editable) {
   if (field === "asking_price") return maybeRupees(from.asking_price);

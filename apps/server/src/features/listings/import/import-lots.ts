@@ -45,7 +45,9 @@ export async function importLots(
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const numbers = rows.map(({ draft }) => draft.lot_no);
-    const listedNumbers = new Set((await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no));
+    const listedNumbers = new Set(
+      (await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no),
+    );
     const fresh = rows.filter(({ draft }) => !listedNumbers.has(draft.lot_no));
     if (!dryRun && fresh.length) {
       const ids = await insertLots(tx, fresh.map(toLot(sellerId)));

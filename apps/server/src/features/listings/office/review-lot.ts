@@ -10,13 +10,13 @@ import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { approveAll } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
-import { decideReview, LOT_DECISIONS, endingNoticeAt } from "../listings.rules.ts";
+import { decideReview, endingNoticeAt, LOT_DECISIONS } from "../listings.rules.ts";
 import { lotStatus } from "../lots/present-lot.ts";
-import { askSignatures, askSignaturesAgain } from "../signing/sheets/sheets.store.ts";
 import { notifyToSign } from "../signing/notify-to-sign.ts";
+import { askSignatures, askSignaturesAgain } from "../signing/sheets/sheets.store.ts";
 import { setTerms } from "../terms/set-terms.ts";
-import { lockLot, refuseLot } from "./review.store.ts";
 import { notifyNewTimes } from "./notify-new-times.ts";
+import { lockLot, refuseLot } from "./review.store.ts";
 
 declare module "../../../platform/bus/domain-events.ts" {
   interface DomainEvents {

@@ -128,7 +128,9 @@ test("what is live, still to be decided, not approved or another's is not listed
     .execute();
   expect(await codeOf(below)).toBe("lot_not_over");
   for (const approval of ["pending", "refused"] as const)
-    expect(await codeOf((await aLot(db, { ...overrides, approval })).id)).toBe("lot_not_approved_yet");
+    expect(await codeOf((await aLot(db, { ...overrides, approval })).id)).toBe(
+      "lot_not_approved_yet",
+    );
   const id = await anEndedLot();
   const stranger = await market.aSeller();
   expect(await codeOf(id, stranger.token)).toBe("not_your_lot");

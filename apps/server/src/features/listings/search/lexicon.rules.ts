@@ -55,7 +55,10 @@ export function lexiconOf(categories: Categories["list"], names: readonly TradeN
     if (material && material_name)
       add(name, { as: "material", value: material, title: material_name });
     else
-      add(name, meanings.get(nameKey(wordsIn(means))) ?? { as: "words", value: means, title: means });
+      add(
+        name,
+        meanings.get(nameKey(wordsIn(means))) ?? { as: "words", value: means, title: means },
+      );
   }
   for (const { sub_category } of categories)
     for (const { url, title } of sub_category)

@@ -1,7 +1,7 @@
 import type { listings } from "@rebale/contract";
 import type { Pool } from "pg";
 import type { Deps } from "../../../platform/deps.ts";
-import { type ShopLookups, resolveFilter } from "../shop/browse-shop.ts";
+import { resolveFilter, type ShopLookups } from "../shop/browse-shop.ts";
 import { readListed } from "../shop/listed-lots.store.ts";
 import type { LotFilter } from "../shop/shop.rules.ts";
 import { listLots } from "../shop/shop.store.ts";

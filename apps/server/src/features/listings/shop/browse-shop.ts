@@ -53,7 +53,12 @@ export async function browseShop(deps: Context, lookups: ShopLookups, asked: Ask
   return { ...second, search };
 }
 
-async function browseRead(deps: Context, lookups: ShopLookups, asked: Asked, q: string | undefined) {
+async function browseRead(
+  deps: Context,
+  lookups: ShopLookups,
+  asked: Asked,
+  q: string | undefined,
+) {
   const query = readAsked(lookups.lexicon, { ...asked, q });
   const filter = resolveRead(lookups.categories, asked, query);
   const listed = filter
@@ -77,8 +82,10 @@ const readAsked = (lexicon: Lexicon, { q, ...given }: Filters): QueryRead =>
   readQuery(q ?? "", lexicon, given);
 
 /** The filters as rows and numbers, the words read; null where no lot can ever be found. */
-export const resolveFilter = ({ categories, lexicon }: ShopLookups, asked: Filters): LotFilter | null =>
-  resolveRead(categories, asked, readAsked(lexicon, asked));
+export const resolveFilter = (
+  { categories, lexicon }: ShopLookups,
+  asked: Filters,
+): LotFilter | null => resolveRead(categories, asked, readAsked(lexicon, asked));
 
 function resolveRead(
   categories: Categories,

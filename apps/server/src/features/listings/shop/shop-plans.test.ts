@@ -179,7 +179,9 @@ test("a first page that was planned a few times is planned no more, nor is its c
   const narrow = { ...range, maxPrice: 9_000_000_000 as never };
   const prepared = [
     ...lists.flatMap(([, filter]) => [pageStatement(filter, 1, 20), countStatement(filter)]),
-    ...[range, narrow].map((overrides) => pageStatement(live(overrides), 1, 20, { lookFirst: 2000 })),
+    ...[range, narrow].map((overrides) =>
+      pageStatement(live(overrides), 1, 20, { lookFirst: 2000 }),
+    ),
   ].filter(({ name }) => name);
   for (const statement of prepared) for (let i = 0; i < 8; i++) await fresh.query(statement);
   const { rows } = await fresh.query<{ name: string; generic_plans: string }>(

@@ -48,6 +48,9 @@ export function shopRoutes(
     if (query.sub_category && !category.sub_category.some((s) => s._id === sub?._id))
       throw new Problem("not_found", { msg: "There is no such category" });
     const within = sub ? { subCategoryId: Number(sub._id) } : { categoryId: Number(category._id) };
-    return { ...(await browseCategory(deps, categoryList, within, query.page, query.rows)), category };
+    return {
+      ...(await browseCategory(deps, categoryList, within, query.page, query.rows)),
+      category,
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
-import type { SavedTerms, Proposal } from "./terms.store.ts";
+import type { Proposal, SavedTerms } from "./terms.store.ts";
 
 type Inherited = Pick<Proposal, "inspection" | "event_terms">;
 

@@ -86,11 +86,17 @@ function isActive(dict: PdfDict, resolve: Resolve): boolean {
   for (const [key, value] of dict) {
     const resolved = value instanceof PdfRef ? resolve(value) : value;
     if (ACTIVE_KEYS.has(key.value) && resolved) return true;
-    if (["S", "Subtype", "Type"].includes(key.value) && isName(resolved, ACTIVE_VALUES)) return true;
+    if (["S", "Subtype", "Type"].includes(key.value) && isName(resolved, ACTIVE_VALUES))
+      return true;
     if (key.value === "OpenAction" && resolved instanceof PdfDict && !isGoTo(resolved, resolve))
       return true;
-    if (key.value === "AA" && resolved instanceof PdfDict && hasAction(resolved, resolve)) return true;
-    if (key.value === "URI" && resolved instanceof PdfString && LOCAL_LINK.test(resolved.asString()))
+    if (key.value === "AA" && resolved instanceof PdfDict && hasAction(resolved, resolve))
+      return true;
+    if (
+      key.value === "URI" &&
+      resolved instanceof PdfString &&
+      LOCAL_LINK.test(resolved.asString())
+    )
       return true;
   }
   return false;

@@ -124,7 +124,9 @@ test("outside the demo only a known push service is taken, and one that was take
   const session = hashToken(token);
   const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
   const asked = (endpoint: string) => ({ ...browser("/x"), endpoint });
-  await expect(subscribePush(real, session, asked("https://push.evil.example/x"))).rejects.toThrow();
+  await expect(
+    subscribePush(real, session, asked("https://push.evil.example/x")),
+  ).rejects.toThrow();
   await subscribePush(real, session, asked("https://fcm.googleapis.com/fcm/send/x"));
   const service = await createPushService();
   const push = webPush(real, pushKeys(real), { agent: service.agent, timeoutMs: 1000 });

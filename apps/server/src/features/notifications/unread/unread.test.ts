@@ -48,7 +48,8 @@ test("a member's open pages are told what is unread at once, with each notificat
     await listen(other.token),
   ];
   expect(phone.reply.headers.get("content-type")).toContain("text/event-stream");
-  for (const stream of [phone, desk]) await expect.poll(() => stream.counts).toEqual([{ unread: 1 }]);
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts).toEqual([{ unread: 1 }]);
   await notify(one.id);
   for (const stream of [phone, desk])
     await expect.poll(() => stream.counts.at(-1)).toEqual({ unread: 2 });

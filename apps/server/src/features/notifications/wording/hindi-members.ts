@@ -1,6 +1,6 @@
 import type { NoticeWords } from "./notice-params.ts";
-import { ended, dayText } from "./value-texts.ts";
-import { paperName, roleName, reasonsText, streamNameInHindi } from "./paper-texts.ts";
+import { paperName, reasonsText, roleName, streamNameInHindi } from "./paper-texts.ts";
+import { dayText, ended } from "./value-texts.ts";
 
 const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
 

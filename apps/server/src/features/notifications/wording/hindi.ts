@@ -1,7 +1,7 @@
 import { memberNotices } from "./hindi-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { ended, priceText, timeText } from "./value-texts.ts";
 import { streamNameInHindi } from "./paper-texts.ts";
+import { ended, priceText, timeText } from "./value-texts.ts";
 
 const price = (of: PriceParam) => priceText(of, "hi");
 const time = (iso: string) => timeText(new Date(iso), "hi");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { connectRedis } from "../../bus/redis.ts";
 import { readConfig } from "../../config.ts";
 import { networkOf } from "../addresses/network-of.ts";
-import { createLimits, type AttemptSource } from "./limits.ts";
+import { type AttemptSource, createLimits } from "./limits.ts";
 
 const config = readConfig({ RATE_CODES_PER_PHONE: "2", RATE_CODES_PER_ADDRESS: "3" });
 

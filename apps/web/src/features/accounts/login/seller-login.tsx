@@ -62,7 +62,8 @@ export function SellerLogin() {
     }
   };
 
-  if (ticket) return <SecondStep ticket={ticket} onSigned={enter} onExpired={() => setTicket(null)} />;
+  if (ticket)
+    return <SecondStep ticket={ticket} onSigned={enter} onExpired={() => setTicket(null)} />;
   return (
     <form
       noValidate

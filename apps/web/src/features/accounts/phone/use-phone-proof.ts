@@ -89,7 +89,9 @@ export function usePhoneProof(
         toast.info(formMessages.userNotExists, formMessages.newNumber);
         setTimeout(() => goOn("/buyer", code), timing.buyerNotFoundRedirect);
       } else {
-        toast.success(purpose === "login" ? formMessages.otpSentLogin : formMessages.otpSentRegistration);
+        toast.success(
+          purpose === "login" ? formMessages.otpSentLogin : formMessages.otpSentRegistration,
+        );
         setSent(code);
       }
     });

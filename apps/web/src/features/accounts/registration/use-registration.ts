@@ -9,10 +9,10 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
-import { removeFromTab, keep, readFromTab } from "../../../lib/session/tab-storage.ts";
+import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
 import {
-  errorsByField,
   emptyForm,
+  errorsByField,
   halfOf,
   hasFiles,
   noFiles,
@@ -135,7 +135,11 @@ function useComplaints(form: UseFormReturnType<RegistrationForm>) {
 }
 
 /** The invitation that the browser was opened with goes along. */
-const createAccount = (type: RegistrationOptions["type"], typed: RegistrationForm, phone: ProvenPhone) =>
+const createAccount = (
+  type: RegistrationOptions["type"],
+  typed: RegistrationForm,
+  phone: ProvenPhone,
+) =>
   api.call(accounts.register, {
     body: {
       ...toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type),
@@ -145,7 +149,10 @@ const createAccount = (type: RegistrationOptions["type"], typed: RegistrationFor
   });
 
 /** The files of the account that was just created, by its own token. */
-function useUpload(setStage: (stage: Stage) => void, onFinished: RegistrationOptions["onFinished"]) {
+function useUpload(
+  setStage: (stage: Stage) => void,
+  onFinished: RegistrationOptions["onFinished"],
+) {
   const [files, setFiles] = useState<RegistrationFiles>(noFiles);
   const [token, setToken] = useState("");
   const upload = async (bearer: string) => {

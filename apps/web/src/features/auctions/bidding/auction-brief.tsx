@@ -2,12 +2,18 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import type { LiveConnection } from "../live/use-live-connection.ts";
 import classes from "./brief.module.css";
-import { leaderLine } from "./standing/leader-line.ts";
 import { ConnectionSign } from "./standing/connection-sign.tsx";
+import { leaderLine } from "./standing/leader-line.ts";
 import { Price, priceName, Rate } from "./standing/price.tsx";
 
 /** Price, clock, leader and line on few lines: they stay in sight during a bid. */
-export const AuctionBrief = ({ lot, connection }: { lot: AuctionDetails; connection: LiveConnection }) => (
+export const AuctionBrief = ({
+  lot,
+  connection,
+}: {
+  lot: AuctionDetails;
+  connection: LiveConnection;
+}) => (
   <div className={classes.brief}>
     <div>
       <span className={classes.name}>{priceName(lot)}</span>

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
-import { priceNote, dateTime, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import classes from "./facts.module.css";
 

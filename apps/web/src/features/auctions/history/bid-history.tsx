@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
-import { priceNote, clockTime, date, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { clockTime, date, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";

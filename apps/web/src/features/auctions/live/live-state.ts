@@ -134,7 +134,11 @@ const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): Live
 
 type Standing = AuctionDetails["standing"];
 
-function standingAfter(leader: string | null, standing: Standing, my_bidder: string | null): Standing {
+function standingAfter(
+  leader: string | null,
+  standing: Standing,
+  my_bidder: string | null,
+): Standing {
   if (my_bidder === null) return standing;
   if (leader === my_bidder) return "leading";
   // Nobody is outbid who has no bid that counts.

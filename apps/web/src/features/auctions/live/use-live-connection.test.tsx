@@ -83,9 +83,12 @@ test("a stream that is open and silent is not live: it is read every 5 s until s
 
 test("it is connected again from what the page has seen by then", async () => {
   const [dispatch, read] = [vi.fn(), vi.fn()];
-  const { rerender, unmount } = renderHook(({ after }) => useLiveConnection("7", true, after, dispatch, read), {
-    initialProps: { after: 4 },
-  });
+  const { rerender, unmount } = renderHook(
+    ({ after }) => useLiveConnection("7", true, after, dispatch, read),
+    {
+      initialProps: { after: 4 },
+    },
+  );
   onTestFinished(unmount);
   rerender({ after: 9 });
   market.all[0]?.end();

@@ -32,7 +32,10 @@ export function useLiveConnection(
   dispatch: Dispatch<LiveEvent>,
   read: () => void,
 ): LiveConnection {
-  const [connection, setConnection] = useState<LiveConnection>({ state: "connecting", received: null });
+  const [connection, setConnection] = useState<LiveConnection>({
+    state: "connecting",
+    received: null,
+  });
   const from = useRef(after);
   from.current = after;
 

@@ -15,8 +15,8 @@ import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
-import { type SeatTerms, SeatFields, seatTermsOf } from "./seat-fields.tsx";
 import { roleName } from "./roles.ts";
+import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 
 /** Whom an owner has invited and who has not come yet; and the way to invite one more. */
 export function Invitations({ company }: { company: Company }) {

@@ -12,7 +12,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
 import { Invitations } from "./invitations.tsx";
-import { type SeatTerms, SeatFields, seatTermsOf } from "./seat-fields.tsx";
+import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 import { UserFacts } from "./user-facts.tsx";
 
 /** Who asks to act for the company, and who does. */

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Unreachable } from "../../../lib/api/refused.ts";
-import { priceNote, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -30,7 +30,9 @@ export function BidAgain({ order }: { order: BidOrder }) {
   // Somebody was faster: one figure everywhere, that of now. What is under way stays as it is.
   const amount = isOutpriced && !busy ? next : (asked ?? next);
   const words = useWords(asked === null ? null : amount, lot.basis);
-  const answer = isOutpriced ? t`Bid ${lotPrice(next, lot)} instead` : t`Bid ${lotPrice(amount, lot)}`;
+  const answer = isOutpriced
+    ? t`Bid ${lotPrice(next, lot)} instead`
+    : t`Bid ${lotPrice(amount, lot)}`;
   return (
     <>
       <PlainButton

@@ -1,7 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { priceNote, date, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { date, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";

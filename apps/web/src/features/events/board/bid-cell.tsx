@@ -38,7 +38,8 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
     if (answer !== "asks") setAsked(null);
   };
   const beaten = price?.minimum_bid ?? 0;
-  const words = announced && tooLow && next !== null ? t`Bid at least ${lotPrice(next, lot)}.` : problem;
+  const words =
+    announced && tooLow && next !== null ? t`Bid at least ${lotPrice(next, lot)}.` : problem;
   return (
     <div className={classes.cell}>
       <RupeeInput

@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
-import { priceNote, perBasis } from "../../../lib/formatting/formatting.ts";
+import { perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";

@@ -125,7 +125,9 @@ export function runsFor(start: string, end: string): string | null {
     [Math.floor(minutes / 60) % 24, "hour"],
     [minutes % 60, "minute"],
   ] as const;
-  const texts = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  const texts = parts
+    .filter(([n]) => n > 0)
+    .map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
   return texts.slice(0, 2).join(" ");
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { priceNote, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";

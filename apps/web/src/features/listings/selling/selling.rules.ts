@@ -127,7 +127,9 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
       ? formMessages.titleInDrafts
       : null,
     quantity: isQuantity(draft.quantity) ? null : formMessages.quantityNumber,
-    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formMessages.basisUnfit,
+    basis: basesOf(draft.unit as Unit, false).includes(draft.basis)
+      ? null
+      : formMessages.basisUnfit,
     pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formMessages.pincodeDigits,
     asking_price: rupeesFault(asked),
     bid_increment: rupeesFault(draft.bid_increment),

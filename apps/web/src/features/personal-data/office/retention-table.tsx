@@ -1,6 +1,10 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { retentionText, type RetentionRow, retentionRows } from "../../../lib/formatting/retention.ts";
+import {
+  type RetentionRow,
+  retentionRows,
+  retentionText,
+} from "../../../lib/formatting/retention.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
 import { Section } from "../../../shared/office/section.tsx";

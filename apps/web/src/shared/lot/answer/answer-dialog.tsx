@@ -21,7 +21,11 @@ const texts = {
     yes: t`Sell at this price`,
     done: formMessages.bidAccepted,
   },
-  declined: { title: t`Decline this bid?`, yes: t`Decline the bid`, done: formMessages.bidDeclined },
+  declined: {
+    title: t`Decline this bid?`,
+    yes: t`Decline the bid`,
+    done: formMessages.bidDeclined,
+  },
 };
 
 /** Asked once more: it cannot be undone. A failure is told here and can be tried again. */

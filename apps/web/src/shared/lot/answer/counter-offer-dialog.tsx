@@ -5,7 +5,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { useState } from "react";
 import { t } from "ttag";
-import { priceNote, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

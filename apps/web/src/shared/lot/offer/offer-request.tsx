@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
-import { priceNote, dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { withRetry } from "../../../lib/api/with-retry.ts";
 import { type Api, createApi } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
+import { withRetry } from "../../../lib/api/with-retry.ts";
 import { askStepUp } from "./ask-step-up.ts";
 import { endOfficeSession, officeToken } from "./office-session.ts";
 

@@ -2,10 +2,10 @@ import type { DomainEventBus } from "../../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { runIn } from "../../../../platform/db/statement.ts";
 import {
-  type CompanyState,
-  lockCapacities,
-  createCapacityUsage,
   type CapacityUsage,
+  type CompanyState,
+  createCapacityUsage,
+  lockCapacities,
 } from "../../../authorisations/index.ts";
 import type { LockedAuction } from "../../domain/auction.ts";
 import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";

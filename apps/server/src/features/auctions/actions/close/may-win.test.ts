@@ -30,7 +30,11 @@ const offer = (id: number, amount: number) =>
 const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
   ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
 const decide = (id: number, choice: "accepted" | "declined", amount: number) =>
-  ask(auctions.answerBid, { params: { id }, body: { answer: choice, amount }, token: seller.token });
+  ask(auctions.answerBid, {
+    params: { id },
+    body: { answer: choice, amount },
+    token: seller.token,
+  });
 const voidBid = (id: number, seq: number) =>
   ask(auctions.voidBid, {
     params: { id },

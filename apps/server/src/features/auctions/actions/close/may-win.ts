@@ -2,7 +2,11 @@ import { lotValue, type Paise } from "@rebale/contract";
 import type { Config } from "../../../../platform/config.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { runIn } from "../../../../platform/db/statement.ts";
-import { lockCapacities, createCapacityUsage, readUnverifiedMost } from "../../../authorisations/index.ts";
+import {
+  createCapacityUsage,
+  lockCapacities,
+  readUnverifiedMost,
+} from "../../../authorisations/index.ts";
 import type { Auction } from "../../domain/auction.ts";
 import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";
 import type { Asked, Contender } from "../../domain/sale/may-win.rules.ts";
@@ -18,7 +22,9 @@ export interface Contest {
 export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
   const contenders = await contendersOf(tx, [auction.id]);
   const restricted = restrictedLotOf(auction);
-  const ids = restricted ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))] : [];
+  const ids = restricted
+    ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))]
+    : [];
   const usage = createCapacityUsage(
     ids.length > 0 ? await lockCapacities(runIn(tx), ids, [auction.id]) : new Map(),
   );

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { RestrictedLot, CapacityUsage } from "../../../authorisations/index.ts";
+import type { CapacityUsage, RestrictedLot } from "../../../authorisations/index.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
@@ -144,7 +144,8 @@ function accept(
   const { auction } = draft;
   const isLeader = leads(auction, bidder);
   const restricted = restrictedLotOf(auction);
-  if (isLeader && restricted && bid.companyId !== undefined) context.usage?.setLeader(bid.companyId, restricted);
+  if (isLeader && restricted && bid.companyId !== undefined)
+    context.usage?.setLeader(bid.companyId, restricted);
   const receipt = (bid.amount === null ? left : own) as EntryRow;
   return acceptedResult(auction, receipt, own?.amount ?? 0, isLeader);
 }

@@ -1,5 +1,9 @@
 import type { Paise } from "@rebale/contract";
-import type { RestrictedLot, EligibilityRefusal, CapacityUsage } from "../../../authorisations/index.ts";
+import type {
+  CapacityUsage,
+  EligibilityRefusal,
+  RestrictedLot,
+} from "../../../authorisations/index.ts";
 import type { Bidder } from "./party.rules.ts";
 
 /**

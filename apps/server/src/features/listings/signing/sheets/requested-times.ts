@@ -14,7 +14,10 @@ const iso = (time: Date | null | undefined, stored: string | undefined): string 
   time === undefined ? stored : time?.toISOString();
 
 /** For the column: what a change does not name stays as it was kept; null for no wish at all. */
-export function storeRequestedTimes({ start_at, end_at }: RequestedTimes, before: unknown = null): StoredTimes | null {
+export function storeRequestedTimes(
+  { start_at, end_at }: RequestedTimes,
+  before: unknown = null,
+): StoredTimes | null {
   const { starts_at: start, ends_at: end } = (before ?? {}) as StoredTimes;
   const [starts_at, ends_at] = [iso(start_at, start), iso(end_at, end)];
   const stored = { ...(starts_at && { starts_at }), ...(ends_at && { ends_at }) };

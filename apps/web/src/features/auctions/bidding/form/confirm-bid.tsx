@@ -49,12 +49,16 @@ interface Question {
 function questionOf(made: Offer, lot: AuctionDetails): Question {
   const isOwnLead = made.kind === "maximum" && lot.standing === "leading";
   const isOutpriced = made.amount < lot.next_bid && !isOwnLead;
-  const offer = isOutpriced && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
+  const offer =
+    isOutpriced && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
   const unusual = unusualOf(offer.amount, lot);
   return { offer, isOutpriced, unusual, against: againstOneself(offer, lot) };
 }
 
-function confirmWords({ offer, isOutpriced, unusual, against }: Question, lot: AuctionDetails): string {
+function confirmWords(
+  { offer, isOutpriced, unusual, against }: Question,
+  lot: AuctionDetails,
+): string {
   const price = lotPrice(offer.amount, lot);
   if (offer.kind === "maximum")
     return against ? t`Lower it to ${price}` : t`Set maximum of ${price}`;

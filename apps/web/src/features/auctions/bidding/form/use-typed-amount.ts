@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { offerIn, type TypedOffer } from "../../../../lib/session/come-back.ts";
-import { removeFromTab, keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 
 /**
  * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and

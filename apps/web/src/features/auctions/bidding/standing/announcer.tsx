@@ -22,7 +22,8 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
   const [words, setWords] = useState("");
   const announced = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
   useEffect(() => {
-    if (lot.heightest === announced.current.price && lot.standing === announced.current.standing) return;
+    if (lot.heightest === announced.current.price && lot.standing === announced.current.standing)
+      return;
     const own =
       lot.standing === "leading" && lot.has_colleagues
         ? t`Your company leads.`

@@ -10,7 +10,13 @@ function useAge({ received }: LiveConnection): number | null {
 }
 
 /** Says whether the line to the market is up, or when it was last. */
-export function ConnectionSign({ connection, open }: { connection: LiveConnection; open: boolean }) {
+export function ConnectionSign({
+  connection,
+  open,
+}: {
+  connection: LiveConnection;
+  open: boolean;
+}) {
   const ago = useAge(connection);
   if (!open) return null;
   const words = {

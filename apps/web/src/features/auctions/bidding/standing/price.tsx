@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { priceNote, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 import classes from "../bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>

@@ -1,4 +1,4 @@
-import { removeFromTab, keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 import { isStored, type Stored } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 import type { SavedDraft } from "./draft-content.ts";

@@ -58,7 +58,10 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
       await revalidate();
       onDone();
     } catch (error) {
-      const fieldErrors = complaintsOf(error).map(({ path, msg }) => [path.replace("change.", ""), msg]);
+      const fieldErrors = complaintsOf(error).map(({ path, msg }) => [
+        path.replace("change.", ""),
+        msg,
+      ]);
       setErrors(Object.fromEntries(fieldErrors));
       toast.error(explain(error));
     } finally {

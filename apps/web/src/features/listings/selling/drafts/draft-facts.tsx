@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import { basisChoices, pricedAs } from "../../../../lib/formatting/basis.ts";
-import { priceNote, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
@@ -22,10 +22,9 @@ function saleWords(fields: Draft): string {
     ? pricedAs({ quantity: amountOf(quantity), unit: unit as "kg" }, basis, null)
     : null;
   const note = priced && priceNote(asked, priced);
-  return [
-    sold,
-    [lotPrice(asked, { basis }), note && `(${note})`].filter(Boolean).join(" "),
-  ].join(" · ");
+  return [sold, [lotPrice(asked, { basis }), note && `(${note})`].filter(Boolean).join(" ")].join(
+    " · ",
+  );
 }
 
 const days = (n: string) => (n === "1" ? t`1 day` : t`${n} days`);

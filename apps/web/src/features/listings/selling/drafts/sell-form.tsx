@@ -27,7 +27,15 @@ interface Props {
 }
 
 /** The form, the list of drafts, and their way to the market. */
-export function SellForm({ user, categories, states, sites, usual, drafts: saved, opening }: Props) {
+export function SellForm({
+  user,
+  categories,
+  states,
+  sites,
+  usual,
+  drafts: saved,
+  opening,
+}: Props) {
   const all = useDrafts(user._id, saved);
   const { drafts, autosave } = all;
   const columns = useRef<HTMLDivElement>(null);

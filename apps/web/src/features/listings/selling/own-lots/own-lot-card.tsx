@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
-import { priceNote, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";

@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { priceNote, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotCell } from "../../../../shared/lot/lot-cell.tsx";

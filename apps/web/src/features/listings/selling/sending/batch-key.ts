@@ -1,5 +1,5 @@
-import { removeFromTab, keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 
 const STORAGE_KEY = "batch-key";
 interface StoredKey {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { removeFromPage, readFromPage, toCarryOver, viewOf } from "./saved-views.rules.ts";
+import { readFromPage, removeFromPage, toCarryOver, viewOf } from "./saved-views.rules.ts";
 
 beforeEach(() => localStorage.clear());
 const keep = (text: string) => localStorage.setItem("office-views:/admin/users", text);

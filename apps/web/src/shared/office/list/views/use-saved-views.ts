@@ -2,7 +2,7 @@ import type { OfficeView } from "@rebale/contract/office/views";
 import { useCallback, useEffect, useState } from "react";
 import { office } from "../../../../lib/api/office-operations.ts";
 import { api } from "../../session/office-api.ts";
-import { removeFromPage, readFromPage, toCarryOver } from "./saved-views.rules.ts";
+import { readFromPage, removeFromPage, toCarryOver } from "./saved-views.rules.ts";
 
 /** The own views of a list: null while they are fetched, and where they could not be. */
 export function useSavedViews(list: string) {
