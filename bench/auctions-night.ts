@@ -146,7 +146,7 @@ async function sendLoad(port: number, tokens: string[], lots: number[], urls: st
   process.send?.(report);
 }
 
-/** Subscribers note when each entry arrived last and how many heard it, by lot and seq. */
+/** Subscribers note when each entry arrived last and how many received it, by lot and seq. */
 async function subscribe(port: number, lots: number[]) {
   const received = new Map<string, ReceivedEntry>();
   const hot = lots

@@ -6,7 +6,7 @@ import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * One auction and 10,000 watchers: from the acknowledgement of a bid to each watcher that hears of
+ * One auction and 10,000 watchers: from the acknowledgement of a bid to each watcher that receives
  * it; memory a watcher.
  */
 const WATCHERS = Number(process.env.WATCHERS ?? 10_000);

@@ -16,7 +16,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What breaks programs that believe what they are sent. */
+/** What breaks programs that trust what they are sent. */
 const HOSTILE: readonly unknown[] = [
   null,
   "",

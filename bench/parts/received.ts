@@ -1,4 +1,4 @@
-/** What subscribers heard of one entry of a ledger. */
+/** What subscribers received of one entry of a ledger. */
 export interface ReceivedEntry {
   /** When it reached the last of them, in milliseconds since 1970. */
   last: number;
@@ -14,7 +14,7 @@ const MAX_CACHED = 4;
 const BLANK_LINE = Buffer.from("\n\n");
 
 /**
- * Notes in `heard`, by lot and seq, what reaches the subscribers of `lot`. All are sent the same
+ * Notes in `received`, by lot and seq, what reaches the subscribers of `lot`. All are sent the same
  * bytes: read once, and else only compared. Searching each of 100,000 messages a second for its
  * entries would take from the server half of the core that it shares with this process.
  *

@@ -161,7 +161,7 @@ function marketOn(
       REDIS_URL: `redis://${balancer.address}:${ports.redis}`,
       PUBLIC_URL: marketUrl,
       TRUST_PROXY: balancer.address,
-      // HAProxy asks each second, and believes the second answer.
+      // HAProxy asks each second, and trusts the second answer.
       DRAIN_SECONDS: "3",
       DEMO: "1",
       DEMO_BIDDERS: "0",
@@ -185,7 +185,7 @@ export const isReady = async (address: string): Promise<boolean> => {
   return (await fetch(`http://${address}:${ports.market}/api/ready`, { signal })).ok;
 };
 
-/** The certificate is the cluster's own: this process, which bids and watches, believes it. */
+/** The certificate is the cluster's own: this process, which bids and watches, trusts it. */
 function trustOwn(certificate: string): void {
   tls.setDefaultCACertificates([
     ...tls.getCACertificates("default"),

@@ -65,7 +65,7 @@ export function signalHost(host: Host, signal: NodeJS.Signals): void {
     }
 }
 
-/** Pulls the host's plug: nothing comes or goes, and nobody is told. */
+/** Pulls the host's plug: nothing comes or goes, and nobody knows. */
 export const isolate = (host: Host): string => ip("link", "set", wireOf(host), "down");
 export const join = (host: Host): string => ip("link", "set", wireOf(host), "up");
 
@@ -81,7 +81,7 @@ export function mend(one: Host, other: Host): void {
 
 const BAD = { delay: 300, loss: 0.05 };
 
-/** What passes between these two, or all that a host sends and hears, takes long or is lost. */
+/** What passes between these two, or all that a host sends and receives, takes long or is lost. */
 export const makeSlow = (host: Host, seed: number, other?: Host): Promise<SlowLine> =>
   slowLine({
     wire: wireOf(host),

@@ -113,7 +113,7 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
   const opened = await openMaximums(line, bidders, bids);
-  // What was written last is heard by those whose line broke, too.
+  // What was written last is received by those whose line broke, too.
   await sleep(TIMEOUT_MS);
   watched.abort();
   const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };

@@ -72,7 +72,7 @@ export interface LotOverrides {
 }
 
 /**
- * An approved lot, straight into the tables: open from a minute ago for an hour unless wished
+ * An approved lot, straight into the tables: open from a minute ago for an hour unless asked
  * otherwise.
  */
 export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: number; url: string }> {
@@ -117,7 +117,7 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
   });
 }
 
-/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so wished. */
+/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so asked. */
 export const anAward = (
   db: Db,
   win: { readonly lotId: number; readonly bidderId: number },

@@ -4,7 +4,7 @@ import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 
-/** One lot each: open, paused, sold, below its reserve and offered, refused, waiting with wishes. */
+/** One lot each: open, paused, sold, below its reserve and offered, refused, waiting with requests. */
 const FILL = `
   insert into users (type, status, name, email, password_hash)
     values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x');

@@ -18,7 +18,7 @@ export function createBalancer(folder: string): HostProcess {
   });
 }
 
-/** The certificate that the market shows, for those who are to believe it. */
+/** The certificate that the market shows, for those who are to trust it. */
 export const certificateOf = (folder: string): string => join(folder, balancer.name, "market.crt");
 
 function makeCertificate(home: string): string {

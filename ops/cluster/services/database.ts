@@ -36,7 +36,7 @@ export const createPatroni = (folder: string, archive?: string): HostProcess[] =
   });
 
 /**
- * Seconds. A primary that is not heard of for `ttl` loses its place; Patroni asks that
+ * Seconds. A primary that is not seen for `ttl` loses its place; Patroni asks that
  * loop_wait + 2 × retry_timeout be no longer.
  */
 const timing = { ttl: 8, loop_wait: 1, retry_timeout: 3 };

@@ -26,7 +26,7 @@ export const createEtcd = (folder: string): HostProcess[] =>
     });
   });
 
-/** Two ways from a database's host to etcd: who hears nothing on one tries the other. */
+/** Two ways from a database's host to etcd: who receives nothing on one tries the other. */
 export const etcdEntrances: readonly string[] = ["127.0.0.1:2379", "127.0.0.1:2381"];
 
 /**

@@ -23,11 +23,11 @@ interface Position {
   isReading: boolean;
 }
 
-/** Until a read that failed, or came too early for what was heard of, is tried again. */
+/** Until a read that failed, or came too early for what was announced, is tried again. */
 const RETRY_MS = 100;
 
 /**
- * One log, brought up to all that was heard of, and those who follow it. Each is brought from its
+ * One log, brought up to all that was announced, and those who follow it. Each is brought from its
  * own position to the head, entry by entry: nothing is skipped to be quicker. Who is behind the
  * entries in memory is helped by one read of the database that all at the same position share.
  * After a failover the database may lack entries that were sent: the log begins anew, and each is
@@ -39,7 +39,7 @@ export class Log {
   readonly #source: LogSource;
   readonly #delivery: Delivery;
   #entries: LogEntries;
-  /** The highest number that was heard of and is not among the entries. */
+  /** The highest number that was announced and is not among the entries. */
   #received = 0;
   readonly #reading = new Map<number, Promise<Entries<Buffer> | null>>();
   #isFilling = false;
@@ -89,7 +89,7 @@ export class Log {
       if (!end || entries !== this.#entries) return;
       const isSameSeq = end.seq === head && head === entries.head;
       if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
-      // Of what was heard and nobody can read, no more is asked.
+      // Of what was announced and nobody can read, no more is asked.
       if (received === this.#received) this.#received = 0;
       this.#hear(end);
     };
@@ -154,7 +154,7 @@ export class Log {
     return shared;
   }
 
-  /** Reads what the log lacks, until it holds all that was heard of. */
+  /** Reads what the log lacks, until it holds all that was announced. */
   async #fill(): Promise<void> {
     if (this.#isFilling) return;
     this.#isFilling = true;

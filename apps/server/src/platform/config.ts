@@ -48,7 +48,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  /** Addresses and prefixes of the proxies in front; theirs alone is X-Forwarded-For believed. */
+  /** Addresses and prefixes of the proxies in front; theirs alone is X-Forwarded-For trusted. */
   TRUST_PROXY: z
     .string()
     .default("")
@@ -144,7 +144,7 @@ const Environment = z.object({
   DEMO_BIDDERS: flag.default(true),
   /** Where pages are rendered; without it this process starts what renders them. */
   SITE_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
-  /** Shared with that process: what it says of a visitor's address is believed. */
+  /** Shared with that process: what it says of a visitor's address is trusted. */
   SITE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   /** How long a visitor's rendered page is cached; 0 renders each time. */
   PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),

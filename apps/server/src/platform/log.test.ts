@@ -69,9 +69,10 @@ test("what a node says before it ends is written", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rebale-test-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "log");
+  const logUrl = new URL("log.ts", import.meta.url).href;
   const source = `
     import { openSync } from "node:fs";
-    import { endProcess, createLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    import { createLog, endProcess } from ${JSON.stringify(logUrl)};
     const log = createLog("info", openSync(process.env.FILE, "w"));
     for (const line of ["first", "second", "last"]) log.info(line);
     endProcess(log, 0);`;

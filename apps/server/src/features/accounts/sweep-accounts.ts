@@ -12,7 +12,7 @@ import { endExpiredInvitations } from "./team/invitations.store.ts";
 
 const DAY = 86_400_000;
 
-/** Drops what has expired: sessions, links, codes a day old, guesses a week old, unused devices. */
+/** Drops what has expired: sessions, links, codes a day old, attempts a week old, unused devices. */
 export async function sweepAccounts(
   deps: Pick<AccountDeps, "db" | "clock" | "secretKeys">,
 ): Promise<void> {

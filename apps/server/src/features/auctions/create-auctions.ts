@@ -37,7 +37,7 @@ export function createAuctions(deps: Deps, { timed = true } = {}): Auctions {
   const usualRates = createUsualRates(ofBids);
   const checks = {
     markRelated: related.mark,
-    eligibility: createEligibilityReader(),
+    eligibilityReader: createEligibilityReader(),
     unverifiedMost: createUnverifiedLimit(ofBids),
     usualRates,
   };

@@ -34,7 +34,7 @@ export const changeMarketRules = (
     second_look_kg,
   });
 
-/** Milliseconds for which a node believes what it has read: bids ask all the time. */
+/** Milliseconds for which a node caches what it has read: bids ask all the time. */
 const CACHE_TTL_MS = 1_000;
 const MOST = "unverified_bid_most";
 

@@ -30,7 +30,7 @@ interface Overrides {
   basis?: Basis;
 }
 
-/** A lot that was sold, straight into the tables: 100 kg at so many rupees per kg unless wished. */
+/** A lot that was sold, straight into the tables: 100 kg at so many rupees per kg unless asked. */
 async function aSale(sub: number, rate: number, overrides: Overrides = {}): Promise<number> {
   const { seller = one.id, outcome = "sold", daysAgo = 1, ...goods } = overrides;
   const { id } = await aLot(db, { sellerId: seller, kilograms: 100 });

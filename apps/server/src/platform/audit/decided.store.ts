@@ -51,7 +51,7 @@ export async function readDecided(
 
 /**
  * Under the subject's lock: what a colleague decided since is not undone unseen. Who does not say
- * what was seen is believed.
+ * what was seen is not checked.
  * @throws Problem decided_meanwhile, with who decided and when
  */
 export async function refuseUnseen(

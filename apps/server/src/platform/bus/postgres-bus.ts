@@ -54,7 +54,7 @@ export async function postgresBus(
     shorten: (topic, brief) => void briefs.set(topic, brief),
     publish(topic, event) {
       local.publish(topic, event);
-      // While our own line is broken nobody is heard.
+      // While our own line is broken nothing is received.
       if (connection.isOpen && !others.areThere()) return;
       const message = messageOf(topic, event, briefs, log);
       if (message !== undefined) queue.add(message);
@@ -93,8 +93,8 @@ interface OtherNodesSettings {
 const otherNodesSettings: OtherNodesSettings = { beatMs: 4_000, goneMs: 10_000 };
 
 /**
- * Whether another node listens: what nobody hears need not be written, sent and read. Each node
- * says so when it comes, and then again and again; who hears a new one answers at once. Until the
+ * Whether another node listens: what nobody receives need not be written, sent and read. Each node
+ * says so when it comes, and then again and again; who sees a new one answers at once. Until the
  * first silence is over there may be another.
  */
 class OtherNodes {

@@ -34,7 +34,7 @@ const TRIED_AGAIN = ["55P03", "40P01"];
  * an empty database all in one. One node migrates, others that start wait for it. Files that a
  * later version has applied are no hindrance.
  * @throws Error when the database is none that this version goes on from, a file fails or finds its
- * tables locked for longer than `patience`
+ * tables locked for longer than `timeoutMs`
  */
 export async function migrate(url: string, migrating: Migrating = {}): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 });

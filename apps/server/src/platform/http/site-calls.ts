@@ -30,7 +30,7 @@ export function recogniseSiteCalls(app: FastifyInstance, secret: string): void {
 const isEqual = (given: Buffer, expected: Buffer) =>
   given.length === expected.length && timingSafeEqual(given, expected);
 
-/** Tells the renderer of a page what ends the page; no other caller gets this. */
+/** Sends the renderer of a page the tags that expire it; no other caller gets this. */
 export function sendPageTags(
   { isFromSite }: FastifyRequest,
   reply: FastifyReply,

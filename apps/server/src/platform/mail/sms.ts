@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Posts `{to, text, reference, template_id}` as JSON, the id as it is registered (DLT); providers
- * with other wishes stand behind a small adapter.
+ * with other needs stand behind a small adapter.
  */
 export function httpSms({
   SMS_URL,

@@ -40,7 +40,7 @@ export function startTracing(log: Pick<Log, "warn">): Tracing {
   };
 }
 
-/** Also hears what OpenTelemetry says of its own. */
+/** Also receives what OpenTelemetry says of its own. */
 function logFailures(log: Pick<Log, "warn">): (reason: string) => void {
   let lastReport = Number.NEGATIVE_INFINITY;
   const report = (reason: string) => {

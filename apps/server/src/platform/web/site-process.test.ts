@@ -10,7 +10,7 @@ import { startSiteProcess } from "./site-process.ts";
 const folder = mkdtempSync(join(tmpdir(), "rebale-process-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tells its process number and what it knows of the environment; then does as it is told. */
+/** Writes its process number and what it knows of the environment; then does as it is told. */
 const PROGRAM = `
   const line = require("node:net").connect(process.env.NOTIFY_PORT);
   line.write(process.pid + " " + Object.keys(process.env).includes("SECRET_KEYS"));

@@ -15,7 +15,7 @@ export async function sendForm(
     const fields = fieldErrors(error);
     form.setErrors(fields);
     const words = explain(error);
-    if (Object.values(fields).includes(words)) toast.fields(words);
+    if (Object.values(fields).includes(words)) toast.fieldError(words);
     else toast.error(words);
   }
 }

@@ -18,7 +18,7 @@ export interface StreamOptions {
 }
 
 /**
- * Milliseconds. The server is heard every 15 s: a stream that is silent for longer than two beats
+ * Milliseconds. The server sends every 15 s: a stream that is silent for longer than two beats
  * is dead. A phone that slept, or a network that changed, leaves such a one, and nobody reports it.
  */
 const SILENT_MS = 35_000;

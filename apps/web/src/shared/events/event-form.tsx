@@ -35,7 +35,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
   const [asked, setAsked] = useState<Moved | null>(null);
   const unsaved = useUnsaved(JSON.stringify(typed) !== JSON.stringify(typedOf(event)));
   const fixed = event !== null && !event.can_change;
-  const candidates: readonly Candidate[] = [
+  const choices: readonly Candidate[] = [
     ...candidates,
     ...(event?.lots ?? []).filter(({ _id }) => !candidates.some((lot) => lot._id === _id)),
   ];
@@ -50,7 +50,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       unsaved.release();
       await onDone();
     } catch (error) {
-      setErrors(errorsOf(error, typed.product_ids, candidates));
+      setErrors(errorsOf(error, typed.product_ids, choices));
     } finally {
       setBusy(false);
     }
@@ -60,7 +60,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
     const faults = faultsIn(typed, fixed);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return;
-    const moved = fixed ? null : movedBy(typed, candidates);
+    const moved = fixed ? null : movedBy(typed, choices);
     if (moved?.lots.length) setAsked(moved);
     else void send();
   };
@@ -82,7 +82,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       {fixed && <p>{t`A lot has opened, so lots and times can no longer be changed.`}</p>}
       <Times typed={typed} set={set} fixed={fixed} errors={errors} />
       <ChosenLots
-        candidates={candidates}
+        candidates={choices}
         chosen={typed.product_ids}
         fixed={fixed}
         onChange={(product_ids) => set({ product_ids })}

@@ -27,7 +27,7 @@ export interface SentCode {
 export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 
 /**
- * A guess is a try at each code that it might have been: else a second code would double the
+ * An attempt is a try at each code that it might have been: else a second code would double the
  * tries.
  */
 export const triedBy = <T extends SentCode>(codes: readonly T[], now: Date): readonly T[] =>
@@ -51,7 +51,7 @@ export function checkCodes(
 
 /**
  * A code of a phone counts once, for five minutes and five tries.
- * @param attemptHashes the guess under each key that may still be in use
+ * @param attemptHashes the attempt under each key that may still be in use
  */
 export function checkCode(
   code: SentCode,

@@ -7,7 +7,7 @@ import { countFailedAttempts, type FailedAttempt, listAttackers } from "./failed
 
 const DAY = 86_400_000;
 
-/** Wrong guesses of the last hour where the office should look at who guesses, else 0. */
+/** Failed attempts of the last hour where the office should look at who tries, else 0. */
 export async function failedAttemptsToReport({
   db,
   clock,

@@ -1,4 +1,4 @@
-/** Below so many wrong guesses in an hour there is no alarm: people mistype. */
+/** Below so many failed attempts in an hour there is no alarm: people mistype. */
 const QUIET = 60;
 /** So many times the usual hour is unusual. */
 const TIMES = 3;

@@ -15,7 +15,7 @@ export const addFailedAttempt = (db: Db, attempt: FailedAttempt) =>
 export const deleteAttemptsBefore = (tx: Tx, before: Date) =>
   tx.deleteFrom("wrong_guesses").where("at", "<", before).execute();
 
-/** Wrong guesses of the last hour, and of an hour on average in the week before. */
+/** Failed attempts of the last hour, and of an hour on average in the week before. */
 export async function countFailedAttempts(db: Db, now: Date) {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const { last, before, since } = await db
@@ -30,7 +30,7 @@ export async function countFailedAttempts(db: Db, now: Date) {
   return { lastHour: last, hourlyMean: before / hours };
 }
 
-/** Who guessed since then, by wider network, most guesses first. */
+/** Who failed since then, by wider network, most attempts first. */
 export function listAttackers(db: Db, since: Date) {
   const groups = db
     .selectFrom("wrong_guesses")

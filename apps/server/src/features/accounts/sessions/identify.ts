@@ -16,7 +16,7 @@ declare module "../../../platform/bus/events.ts" {
 }
 
 /**
- * Milliseconds: how long this node may go on believing in a session when the word of its end was
+ * Milliseconds: how long this node may go on caching a session when the message of its end was
  * lost.
  */
 const CACHE_TTL_MS = 10_000;

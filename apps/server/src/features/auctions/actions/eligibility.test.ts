@@ -11,7 +11,7 @@ import {
 import { aLot } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import type { Db } from "../../../platform/db/db.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 

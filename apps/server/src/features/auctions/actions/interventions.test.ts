@@ -6,7 +6,7 @@ import { aLot } from "../../../../test/builders.ts";
 import { noticesTo } from "../../../../test/publish-all.ts";
 import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { followAuctions } from "../store/views/listed.store.ts";
 import { closeAuction, closeDueAuctions } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";

@@ -6,7 +6,7 @@ import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import { connectDatabase } from "../../../platform/db/db.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";

@@ -7,7 +7,7 @@ import { localBus } from "../../../platform/bus/events.ts";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
 import { createRelatedBidders } from "../bid-queue/related-bidders.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { flagRelatedBids } from "../store/flagged-bids.store.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";

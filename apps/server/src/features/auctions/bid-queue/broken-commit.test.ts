@@ -8,7 +8,7 @@ import { createRelay } from "../../../../test/relay.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import { connectDatabase } from "../../../platform/db/db.ts";
 import { verifyLedgers } from "../actions/close/verify-ledgers.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 
 const market = await createMarket();
 const { db, deps } = market;

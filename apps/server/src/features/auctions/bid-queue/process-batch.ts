@@ -35,7 +35,7 @@ import type { MarkRelated } from "./related-bidders.ts";
 /** What is asked of the bidders behind a batch. */
 export interface BidChecks {
   readonly markRelated: MarkRelated;
-  readonly eligibility: EligibilityReader;
+  readonly eligibilityReader: EligibilityReader;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
   /** What the price board says; kept in memory, so that no bid reads it. */
@@ -120,7 +120,7 @@ const decide = async (
 
 async function lockAndRead(
   tx: TxClient,
-  { markRelated, eligibility, ceiling }: ReadyChecks,
+  { markRelated, eligibilityReader, ceiling }: ReadyChecks,
   queued: readonly QueuedBid[],
   scope: Scope,
 ): Promise<Read> {
@@ -132,10 +132,10 @@ async function lockAndRead(
     lockAuctions(runOn(tx), [...new Set([...lotIds, ...eventLots.map(({ lotId }) => lotId)])]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
-    eligibility.beforeLock(tx, queued, locking),
+    eligibilityReader.beforeLock(tx, queued, locking),
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
-  const eligibility = early ?? (await eligibility.afterLock(tx, queued, locked));
+  const eligibility = early ?? (await eligibilityReader.afterLock(tx, queued, locked));
   return { bids, locked, eventLots, context, eligibility, acting: await readActing(tx, locked) };
 }
 

@@ -103,7 +103,7 @@ async function subscribersOf(
         }),
     ),
   );
-  /** The ids that each has heard, in order; one entry when all heard the same. */
+  /** The ids that each has received, in order; one entry when all received the same. */
   const ids = () => [...new Set(seen.map((lines) => lines.join()))];
   onTestFinished(() => {
     hub.close();
@@ -351,7 +351,7 @@ test("what a lost message kept back comes with the reconciliation", async () => 
   await expect.poll(ids).toEqual([upTo(7)]);
 });
 
-/** What the first of them has heard of bids and beginnings, in order. */
+/** What the first of them has received of bids and beginnings, in order. */
 const frames = (received: readonly string[][]) =>
   received[0]
     ?.join("")

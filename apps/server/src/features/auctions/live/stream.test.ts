@@ -4,7 +4,7 @@ import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 import { voidBid } from "../actions/void-bid.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 
 const market = await createMarket();
 const seller = await market.aSeller();

@@ -8,7 +8,7 @@ import { aLot } from "../../../../test/builders.ts";
 import { Hub } from "../../../live/hub.ts";
 import { postgresBus } from "../../../platform/bus/postgres-bus.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { createAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
 const market = await createMarket();

@@ -80,7 +80,7 @@ type Facts = Pick<Sold, (typeof factColumns)[number]> & {
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
 
-function requirementFrom(facts: Facts): Auction["gate"] {
+function requirementFrom(facts: Facts): Auction["requirement"] {
   const stream = facts.requires_authorisation as authorisations.Stream | null;
   if (!stream) return null;
   const grams = gramsOf(facts);

@@ -15,7 +15,7 @@ export interface PendingLot {
   readonly unit: string;
   readonly basis: string;
   readonly asking_price: number | null;
-  /** As the seller wishes it. */
+  /** As the seller asks for it. */
   readonly reserve_price: number | null;
   readonly usual_requirement: string | null;
 }

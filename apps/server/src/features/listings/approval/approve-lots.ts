@@ -112,7 +112,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
   payload: { title, url, sellerId: seller_id },
 });
 
-/** What the seller is told, as of a lot that was approved alone. */
+/** What the seller reads, as of a lot that was approved alone. */
 const noticeOf = ({ lot, timetable }: Approval) =>
   notice(
     lot.seller_id,

@@ -6,7 +6,7 @@ import { lotsWithPeople } from "../lots/watched.store.ts";
 const NAMED = 3;
 
 /**
- * Tells the sellers of these lots, and who watches them, that the auctions have other times: one
+ * Notifies the sellers of these lots, and who watches them, that the auctions have other times: one
  * message each, however many lots.
  * @param told who knows already: whoever moved them, or has to sign them anew
  */

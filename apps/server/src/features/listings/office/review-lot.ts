@@ -31,7 +31,7 @@ declare module "../../../platform/bus/events.ts" {
   }
 }
 
-/** Who does not say what was seen is believed. */
+/** Who does not say what was seen is not checked. */
 const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
 

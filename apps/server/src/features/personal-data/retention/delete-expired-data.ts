@@ -11,7 +11,7 @@ const LONGEST = 60_000;
 /** Milliseconds for one statement. */
 const STATEMENT = 5_000;
 
-/** What this sweep removes. Codes, sessions, guesses and devices have a sweep of every minute. */
+/** What this sweep removes. Codes, sessions, attempts and devices have a sweep of every minute. */
 export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>>> = {
   sign_ins: [{ table: "sign_ins", key: "id", time: "at" }],
   messages: [

@@ -24,10 +24,10 @@ export interface Limits {
    */
   code(mobile: string, address: string, device?: string): Promise<void>;
   /**
-   * Takes one guess, at a code or a password, from the budgets of who guesses; the answer gives it
-   * back, for a guess that was right. The waits grow: a minute, a quarter of an hour, a day. An
+   * Takes one attempt, at a code or a password, from the budgets of who tries; the answer gives it
+   * back, for an attempt that was right. The waits grow: a minute, a quarter of an hour, a day. An
    * account as such has no budget: strangers would use it up and keep the holder out. A device
-   * that is known to the account is held to its own guesses alone.
+   * that is known to the account is held to its own attempts alone.
    */
   attempt(by: AttemptSource): Promise<() => Promise<void>>;
   /** Links to set a password: per mail address, address and wider network. */
@@ -42,7 +42,7 @@ export interface Limits {
 
 export interface AttemptSource {
   readonly address: string;
-  /** What is guessed at: a mobile, or a kind of sign-in and a mail address. */
+  /** What is tried: a mobile, or a kind of sign-in and a mail address. */
   readonly account: string;
   /** Known to that account. */
   readonly device?: string | undefined;

@@ -34,7 +34,7 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
         msg: "There is no room for bids and files",
         retryAfter: 10,
       });
-    // Without Redis the market serves: each node counts limits alone and hears of others later.
+    // Without Redis the market serves: each node counts limits alone and learns of others later.
     return { status: "ready", ...(redis && { redis: redis.isAway() ? "away" : "up" }) };
   });
 

@@ -99,7 +99,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     lowest: details.lowest || bid.heightest,
     leader,
     led_by: leader === my_bidder ? details.led_by : null,
-    standing: standingAfter(leader, details.standing, my_bidder),
+    standing: ownStanding(leader, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
   const bids = [
@@ -134,7 +134,7 @@ const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): Live
 
 type Standing = AuctionDetails["standing"];
 
-function standingAfter(
+function ownStanding(
   leader: string | null,
   standing: Standing,
   my_bidder: string | null,

@@ -35,7 +35,7 @@ export default function Authorisation({ loaderData: { authorisation: a } }: Rout
   return (
     <OfficePage
       title={a.company.name}
-      setLeader="Compare each line with the document, then decide."
+      lead="Compare each line with the document, then decide."
       actions={<Link to="/admin/authorisations">All authorisations</Link>}
     >
       <ReviewAuthorisation key={a._id} authorisation={a} />

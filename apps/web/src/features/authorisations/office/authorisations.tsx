@@ -115,7 +115,7 @@ export default function Authorisations({
   return (
     <OfficePage
       title="Authorisations"
-      setLeader="Companies need one to bid on lots that require it. Compare each with its document. Oldest first."
+      lead="Companies need one to bid on lots that require it. Compare each with its document. Oldest first."
     >
       <QueueHead queue="authorisations" waiting={waiting} />
       <List

@@ -29,7 +29,7 @@ const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10)
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
-/** What the seller wished, as long as it is still to come. */
+/** What the seller asked for, as long as it is still to come. */
 const ahead = (time: string | null, now: number) =>
   time && Date.parse(`${time.replace(" ", "T")}+05:30`) > now ? time : null;
 

@@ -2,7 +2,7 @@ import type { StreamPrice } from "@rebale/contract/auctions";
 import { LiveStream, type StreamState } from "../../../lib/live/live-stream.ts";
 
 export interface LivePrice extends StreamPrice {
-  /** What was heard before is no longer so: a database was lost with it. */
+  /** What was received before is no longer so: a database was lost with it. */
   readonly isBehind?: boolean;
 }
 
@@ -17,7 +17,7 @@ const GATHER_MS = 50;
  */
 const wanted = new Map<string, number>();
 const prices = new Map<string, LivePrice>();
-/** The last event that was heard of each lot. */
+/** The last event that was received of each lot. */
 const receivedAtOf = new Map<string, number>();
 const subscribers = new Set<() => void>();
 let state: StreamState = "off";

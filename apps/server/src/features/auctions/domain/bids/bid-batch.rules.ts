@@ -166,5 +166,5 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
 
 /** What the lot asks of its bidders' companies; null for nothing. */
-export const restrictedLotOf = ({ id, gate, endsAt }: Auction): RestrictedLot | null =>
-  gate && { lotId: id, ...gate, endsAt };
+export const restrictedLotOf = ({ id, requirement, endsAt }: Auction): RestrictedLot | null =>
+  requirement && { lotId: id, ...requirement, endsAt };

@@ -1,6 +1,6 @@
 import { indiaTime } from "@rebale/contract/values/fields";
 
-/** When the seller wishes the bidding to be, kept with the rest of the proposal. */
+/** The times that the seller requests, stored with the rest of the proposal. */
 interface RequestedTimes {
   readonly start_at?: Date | null | undefined;
   readonly end_at?: Date | null | undefined;
@@ -13,7 +13,7 @@ interface StoredTimes {
 const iso = (time: Date | null | undefined, stored: string | undefined): string | undefined =>
   time === undefined ? stored : time?.toISOString();
 
-/** For the column: what a change does not name stays as it was kept; null for no wish at all. */
+/** For the column: what a change does not name stays as it was stored; null for no request at all. */
 export function storeRequestedTimes(
   { start_at, end_at }: RequestedTimes,
   before: unknown = null,

@@ -148,7 +148,7 @@ function SiteField({ form, sites }: { form: UseFormReturnType<Draft>; sites: rea
   );
 }
 
-/** What the seller wishes of the auction; the office sets it, and asks for a signature. */
+/** What the seller asks for in the auction; the office sets it, and asks for a signature. */
 function SellerRequestField({ form }: { form: UseFormReturnType<Draft> }) {
   const { basis } = form.getValues();
   const price = basis === "lot" ? t`For the whole lot.` : t`In ₹ ${perBasis(basis)}.`;
