@@ -49,7 +49,7 @@ export async function createStage(): Promise<Stage> {
         ...options,
       });
       onTestFinished(async ({ task }) => {
-        if (task.result?.state === "fail") await keepPicture(context, task.name);
+        if (task.result?.state === "fail") await storeContentPicture(context, task.name);
         await context.close();
       });
       const page = await context.newPage();
@@ -98,7 +98,7 @@ const storageOf = (origin: string, { token, type, name, phone }: Session) => ({
 const pictures = new URL("../../node_modules/.cache/journeys/", import.meta.url).pathname;
 
 /** What the browser showed when a test failed. */
-async function keepPicture(context: BrowserContext, title: string): Promise<void> {
+async function storeContentPicture(context: BrowserContext, title: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = title.replace(/\W+/g, "-").slice(0, 60);
   // A test may have several people, each with a browser of their own.

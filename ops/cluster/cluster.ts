@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import tls from "node:tls";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { closeDisks, diskOf, openDisk } from "./disks.ts";
+import { closeDisks, diskOf, mountDisk } from "./disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
 import { balancer, type Host, nodes, ports } from "./hosts.ts";
 import { closeNetwork, createNetwork } from "./network.ts";
@@ -147,7 +147,7 @@ function marketOn(
   { folder, current }: Record<"folder" | "current", string>,
   env: Readonly<Record<string, string>>,
 ): HostProcess {
-  const disk = openDisk(folder, host, NODE_DISK);
+  const disk = mountDisk(folder, host, NODE_DISK);
   return hostProcess(host, disk, {
     what: "market",
     user: "root",

@@ -13,7 +13,7 @@ import {
   subscribeNotices,
 } from "./features/auctions/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
-import { lookForIrregularities } from "./features/irregularities/index.ts";
+import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
 import { jobQueues } from "./job-queues.ts";
 import { createDomainEvents } from "./platform/bus/domain-events.ts";
@@ -112,7 +112,7 @@ async function createMarket(
       await seedDemo(deps);
       await layOutDemoTimes(deps);
       await rollUpFigures(deps);
-      await lookForIrregularities(deps);
+      await detectIrregularities(deps);
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createAuctions } from "../src/features/auctions/index.ts";
-import { lookForIrregularities } from "../src/features/irregularities/index.ts";
+import { detectIrregularities } from "../src/features/irregularities/index.ts";
 import { queueMessages } from "../src/features/notifications/index.ts";
 import { jobQueues } from "../src/job-queues.ts";
 import { addJob, runJobs } from "../src/platform/jobs/jobs.ts";
@@ -33,7 +33,7 @@ test("a rule about irregularities that takes too long is given up, and the other
     )
     .execute();
   // Who shares a device is the first that is looked for.
-  await whileDevicesAreHeld(() => lookForIrregularities(deps, 300));
+  await whileDevicesAreHeld(() => detectIrregularities(deps, 300));
   const found = await db.selectFrom("irregularities").select("rule").execute();
   expect(found).toEqual([{ rule: "new_country" }]);
   expect(market.logged.join()).toMatch(/both_sides.*a rule about irregularities failed/);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { archiveSettings } from "../../restore/archive.ts";
-import { openDisk } from "../disks.ts";
+import { mountDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
 import { balancer, databases, type Host, OUTSIDE, ports } from "../hosts.ts";
 import { createEtcdProxy, etcdEntrances } from "./etcd.ts";
@@ -19,7 +19,7 @@ const DISK_SIZE = "2g";
  */
 export const createPatroni = (folder: string, archive?: string): HostProcess[] =>
   databases.flatMap((host) => {
-    const home = openDisk(folder, host, DISK_SIZE);
+    const home = mountDisk(folder, host, DISK_SIZE);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
     const watchdog = join(folder, `${host.name}-watchdog`);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openDisk } from "../disks.ts";
+import { mountDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
 import { ports, store } from "../hosts.ts";
 
@@ -29,7 +29,7 @@ export const storeSettings: Readonly<Record<string, string>> = {
 
 /** Three servers for what is kept, and the one that speaks S3. */
 export function createObjectStoreService(folder: string): HostProcess[] {
-  const home = openDisk(folder, store, DISK_SIZE);
+  const home = mountDisk(folder, store, DISK_SIZE);
   folderOf(USER, home);
   folderOf(USER, home, "devices");
   folderOf(USER, home, "devices", DEVICE);

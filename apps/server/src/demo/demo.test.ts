@@ -17,7 +17,7 @@ import { runOn } from "../platform/db/statement.ts";
 import type { Deps } from "../platform/deps.ts";
 import { localFiles } from "../platform/files/files.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
-import { keepDemoAlive } from "./keep-demo-alive.ts";
+import { refreshDemo } from "./refresh-demo.ts";
 
 const url = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "rebale-demo-"));
@@ -256,7 +256,7 @@ test("an hour later, minute by minute, something still ends within ten minutes",
   const start = Date.now() + 7 * 86_400_000;
   for (let minute = 5; minute <= 60; minute += 5) {
     await setMarketTime(url, new Date(start + minute * 60_000));
-    await keepDemoAlive(deps);
+    await refreshDemo(deps);
     expect(await endingWithin(10)).toBeGreaterThan(0);
   }
   expect((await phases()).live).toBeGreaterThanOrEqual(38);

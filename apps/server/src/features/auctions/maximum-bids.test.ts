@@ -20,8 +20,8 @@ const bidders = await Promise.all(
 );
 const [asha, bilal, carla] = bidders as [SignedIn, SignedIn, SignedIn];
 
-const openedAuctions = createAuctions(deps, { timed: false });
-afterAll(() => openedAuctions.close());
+const createdAuctions = createAuctions(deps, { timed: false });
+afterAll(() => createdAuctions.close());
 const openLot = (over: object = {}) =>
   aLot(db, { sellerId: seller.id, marketValue: 100, bidIncrement: 0.5, ...over });
 const setMaximum = (lotId: number, by: SignedIn, maximum: number, more: object = {}) =>
@@ -214,7 +214,7 @@ describe("a maximum (A5)", () => {
       .executeTakeFirstOrThrow();
     const results = await Promise.all(
       [null, 160].map((amount) =>
-        openedAuctions.bids.enqueue({
+        createdAuctions.bids.enqueue({
           lotId: lot.id,
           bidderId: carla.id,
           companyId: company_id,

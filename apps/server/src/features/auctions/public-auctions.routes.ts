@@ -28,7 +28,7 @@ export function publicAuctionRoutes(
 ): void {
   const { db } = deps;
   const run = runOn(deps.database.pool);
-  const visibleAuction = openVisibleAuction(run);
+  const visibleAuction = createVisibleAuctionReader(run);
   const readViewer = createViewerReader(deps, usualRates);
 
   termsSheetRoutes(app, deps, visibleAuction);
@@ -67,7 +67,7 @@ export function publicAuctionRoutes(
   });
 }
 
-const openVisibleAuction = (run: Run) => async (idname: string, caller: Caller) => {
+const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) => {
   const row = await findAuction(run, idname);
   const approved = row?.approval === "approved";
   if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))

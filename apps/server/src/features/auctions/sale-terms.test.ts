@@ -16,8 +16,8 @@ const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const asha = await market.aBuyer({ name: "Asha" });
 const bilal = await market.aBuyer({ name: "Bilal" });
-const openedAuctions = createAuctions(deps, { timed: false });
-afterAll(() => openedAuctions.close());
+const createdAuctions = createAuctions(deps, { timed: false });
+afterAll(() => createdAuctions.close());
 
 const HOUR = 3_600_000;
 const terms = {

@@ -96,7 +96,7 @@ export async function editEvent(
     const lots = isPlacedAnew(before, event, old, wanted)
       ? await place(tx, config, { event, old, wanted, maker })
       : differs(before, event)
-        ? await sayToLots(tx, config, old, maker)
+        ? await copyToLots(tx, config, old, maker)
         : [];
     const changes = changesOf(
       { ...auditFields(before), lots: old },
@@ -133,7 +133,7 @@ const differs = (before: EventRow, after: EventRow): boolean =>
   before.inspection !== after.inspection || before.terms !== after.terms;
 
 /** What its lots are sold on says what the event says; once one has opened, they keep theirs. */
-async function sayToLots(
+async function copyToLots(
   tx: Tx,
   config: Pick<Deps["config"], "home" | "demo">,
   ids: readonly number[],

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { fact } from "./look/facts.rules.ts";
-import { keepFindings } from "./look/findings.store.ts";
-import { lookForIrregularities } from "./look/look-for-irregularities.ts";
+import { storeFindings } from "./look/findings.store.ts";
+import { detectIrregularities } from "./look/detect-irregularities.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -13,7 +13,7 @@ const owner = await market.anAdmin();
 const moderator = await market.anAdmin("moderator");
 const { token } = moderator;
 
-const look = () => lookForIrregularities(market.deps);
+const look = () => detectIrregularities(market.deps);
 const listed = async (query: { rule?: irregularities.IrregularityRule; status?: "all" } = {}) =>
   (await ask(irregularities.irregularities, { token, query: { ...query, rows: "100" } })).body.data;
 const about = async (rule: irregularities.IrregularityRule, { id }: { id: number }) =>
@@ -204,7 +204,7 @@ test("the office sets from when on a rule speaks up; nonsense is refused (W18)",
 
 test("the list is fast at a million findings: its pages read the index, in order (W18)", async () => {
   await db.transaction().execute((tx) =>
-    keepFindings(
+    storeFindings(
       tx,
       Array.from({ length: 2000 }, (_, i) => ({
         rule: "new_country" as const,

@@ -17,7 +17,7 @@ import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aLot, anEmail } from "../../../test/builders.ts";
-import { lookForIrregularities } from "../irregularities/index.ts";
+import { detectIrregularities } from "../irregularities/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -87,7 +87,7 @@ async function anIrregularity() {
     .insertInto("sign_ins")
     .values(crowd.map(({ id }) => ({ user_id: id, ...from })))
     .execute();
-  await lookForIrregularities(market.deps);
+  await detectIrregularities(market.deps);
   const [found] = (await ask(irregularities.irregularities, { token })).body.data;
   return { id: found?._id ?? "", changed_at: found?.changed_at ?? "" };
 }

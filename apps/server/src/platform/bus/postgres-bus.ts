@@ -27,13 +27,13 @@ export async function postgresBus(
   const ours = `{"node":"${randomUUID()}",`;
 
   /** @param isNew asks the others to say at once that they are there */
-  const sayHere = (isNew: boolean) => {
+  const announceNode = (isNew: boolean) => {
     const failed = (error: unknown) => log.warn({ err: error }, "the other nodes were not told");
     connection.notify(`${ours}"isNew":${isNew},"events":[]}`).catch(failed);
   };
   const opened = () => {
     others.notified();
-    sayHere(true);
+    announceNode(true);
     void queue.send();
   };
   const received = (payload: string) => {
@@ -41,12 +41,12 @@ export async function postgresBus(
     if (payload.startsWith(ours)) return;
     const { events = [], isNew } = readMessage<BusMessage>(payload, log) ?? {};
     others.notified();
-    if (isNew) sayHere(false);
+    if (isNew) announceNode(false);
     for (const [topic, event] of events) local.publish(topic, event);
   };
   const connection = new NotifyConnection(url, log, { opened, received });
   const queue = new NotificationQueue(connection, ours, log);
-  const others = new OtherNodes(() => sayHere(false), settings);
+  const others = new OtherNodes(() => announceNode(false), settings);
 
   await connection.open();
   return {
@@ -102,10 +102,10 @@ class OtherNodes {
   readonly #beat: NodeJS.Timeout;
   readonly #goneMs: number;
 
-  /** @param sayHere tells the others that this node listens */
-  constructor(sayHere: () => void, { beatMs, goneMs }: OtherNodesSettings) {
+  /** @param announceNode tells the others that this node listens */
+  constructor(announceNode: () => void, { beatMs, goneMs }: OtherNodesSettings) {
     this.#goneMs = goneMs;
-    this.#beat = setInterval(sayHere, beatMs).unref();
+    this.#beat = setInterval(announceNode, beatMs).unref();
   }
 
   notified(): void {

@@ -15,6 +15,6 @@ export async function measureUpkeep(db: Db): Promise<void> {
   oldestTransactionSeconds.set(rows[0]?.transaction ?? 0);
 }
 
-export function forgetUpkeep(): void {
+export function resetUpkeep(): void {
   for (const gauge of [rootOverdueSeconds, oldestTransactionSeconds]) gauge.set(Number.NaN);
 }

@@ -23,14 +23,14 @@ function change(next: readonly Toast[]) {
 export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !== id));
 
 /** What was complained about is corrected. */
-export const forgetToast = (words: string) =>
+export const removeToast = (words: string) =>
   change(toasts.filter((t) => !t.lines.includes(words)));
 
 /** One that leads to another page is told on that one, too. */
 const REPEAT_MS = 1000;
 
 /** A failure belongs to the page that it was on; what went well is told on the next one too. */
-export const forgetFailures = () =>
+export const deleteFailures = () =>
   change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 
 function show(kind: Toast["kind"], texts: readonly string[], isFieldError = false) {

@@ -6,6 +6,6 @@ import { keep, readFromTab, removeFromTab } from "./tab-storage.ts";
  */
 const KEY = "application";
 
-export const keepApplication = (token: string) => keep(KEY, token);
+export const storeApplication = (token: string) => keep(KEY, token);
 export const applicationToken = (): string | null => readFromTab<string>(KEY) ?? null;
-export const forgetApplication = () => removeFromTab(KEY);
+export const removeApplication = () => removeFromTab(KEY);

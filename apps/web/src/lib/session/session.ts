@@ -108,7 +108,7 @@ export function updateSession(changes: { name?: string; profileimage?: string })
  * when no more notices come.
  * @param ended the server says that it has ended
  */
-export function forgetSession(ended = false): Promise<void> {
+export function removeSession(ended = false): Promise<void> {
   wasEnded = ended;
   ofThisTab.clear();
   try {

@@ -8,7 +8,7 @@ import {
   storePicture,
   totalSize,
 } from "../../media/index.ts";
-import { findStillUsed, keepAsPapers, writeAccountPapers } from "../../papers/index.ts";
+import { findStillUsed, storeAsPapers, writeAccountPapers } from "../../papers/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
@@ -51,7 +51,7 @@ export async function replaceDocuments(
     }
     if (!uploads.length) return [];
     const old = await deps.db.transaction().execute(async (tx) => {
-      await keepAsPapers(tx, userId, documents);
+      await storeAsPapers(tx, userId, documents);
       const { profile_image: portrait, ...before } = await lockFiles(tx, userId);
       if (portrait && profileImage) await noteUnused(tx, [portrait]);
       const replaced = Object.entries(before).flatMap(([column, file]) =>

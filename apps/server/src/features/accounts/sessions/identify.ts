@@ -96,7 +96,7 @@ export function identify({
     return found;
   };
 
-  const lookOnce = (key: string): Promise<CachedCaller> => {
+  const readOnce = (key: string): Promise<CachedCaller> => {
     const going = looking.get(key);
     if (going) return going;
     const fresh = look(key).finally(() => looking.get(key) === fresh && looking.delete(key));
@@ -122,7 +122,7 @@ export function identify({
   return (token, connection) => {
     const key = keyOf(token, connection);
     const found = cachedCallers.get(key);
-    return found ? callerNow(found) : lookOnce(key).then(callerNow);
+    return found ? callerNow(found) : readOnce(key).then(callerNow);
   };
 }
 

@@ -11,7 +11,7 @@ export const boundStatements = (tx: Tx, ms: number) =>
  * again if it was decided; what it has already changes nothing. Answers how many are new or
  * changed.
  */
-export async function keepFindings(tx: Tx, found: readonly Finding[]): Promise<number> {
+export async function storeFindings(tx: Tx, found: readonly Finding[]): Promise<number> {
   if (found.length === 0) return 0;
   const rows = found.map(({ rule, subject, accounts, facts }) => ({
     rule,

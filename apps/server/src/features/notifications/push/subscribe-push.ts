@@ -2,7 +2,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { mayCall } from "../../../platform/http/addresses/public-address.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isPushHost, whyNotSubscribed } from "./push.rules.ts";
-import { keepSubscription } from "./push.store.ts";
+import { storeSubscription } from "./push.store.ts";
 
 interface Subscription {
   readonly endpoint: string;
@@ -24,6 +24,6 @@ export async function subscribePush(
   if (because) throw new Problem("invalid_input", because);
   const stored = await db
     .transaction()
-    .execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
+    .execute((tx) => storeSubscription(tx, session, { endpoint, ...keys }));
   if (!stored) throw new Problem("sign_in_first");
 }

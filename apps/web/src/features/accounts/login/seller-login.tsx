@@ -9,7 +9,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { followAccount } from "../../../lib/language/language.ts";
-import { keepApplication } from "../../../lib/session/application-token.ts";
+import { storeApplication } from "../../../lib/session/application-token.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
 import { signIn } from "../../../lib/session/session.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -45,7 +45,7 @@ export function SellerLogin() {
       if (token && user) enter({ token, ...user });
     } catch (error) {
       if (error instanceof Refused && error.tempToken) {
-        keepApplication(error.tempToken);
+        storeApplication(error.tempToken);
         toast.error(error.message);
         return void navigate("/application");
       }

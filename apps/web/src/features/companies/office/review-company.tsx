@@ -1,7 +1,7 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
-import { keepTyped } from "../../../shared/office/queue/undoable.ts";
+import { storeTyped } from "../../../shared/office/queue/undoable.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 import type { Reasons } from "./use-reasons.ts";
@@ -39,7 +39,7 @@ export const ReviewCompany = ({
             seen_decision: company.decided?._id ?? null,
           },
         });
-        keepTyped(reasons.typed);
+        storeTyped(reasons.typed);
         return { done: verbs[decision].done, until: data.undo_until };
       },
     }))}

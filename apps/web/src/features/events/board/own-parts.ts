@@ -15,7 +15,7 @@ const notify = () => {
   for (const changed of subscribers) changed();
 };
 
-export function keepOwn(lotId: string, own: Own) {
+export function storeOwn(lotId: string, own: Own) {
   parts.set(lotId, own);
   notify();
 }

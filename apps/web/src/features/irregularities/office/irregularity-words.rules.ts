@@ -54,7 +54,7 @@ const names: Record<Evidence["what"], string> = {
 };
 
 /** One fact of the evidence as a name and what it says; a lot is linked beside it. */
-export function sayFact(
+export function describeFact(
   { what, value, account }: Evidence,
   accounts: Irregularity["accounts"],
 ): { name: string; value: string } {
@@ -70,7 +70,7 @@ export function sayFact(
 }
 
 /** What a row of the list says in a line. */
-export function sayEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
+export function describeEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
   const count = (what: Evidence["what"]) => evidence.filter((one) => one.what === what).length;
   const of = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
   const shared = [

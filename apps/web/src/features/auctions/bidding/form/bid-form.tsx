@@ -8,7 +8,7 @@ import {
   lotPrice,
   perBasis,
 } from "../../../../lib/formatting/formatting.ts";
-import { forgetToast, toast } from "../../../../lib/forms/toast.ts";
+import { removeToast, toast } from "../../../../lib/forms/toast.ts";
 import { messages } from "../../../../lib/language/messages.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { loginToGoOn, lotWithOffer, registerToGoOn } from "../../../../lib/session/come-back.ts";
@@ -152,7 +152,7 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const problem = bidder.problem ?? complaint;
   const set = (to: TypedOffer) => {
-    if (problem) forgetToast(problem);
+    if (problem) removeToast(problem);
     bidder.clear();
     setComplaint(null);
     setTyped(to);

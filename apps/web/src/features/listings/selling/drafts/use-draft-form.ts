@@ -135,7 +135,7 @@ function useOpenDraft(
   /** While the form is filled in by the page and not by the seller. */
   const filling = useRef(false);
   const files: Files = drafts.find(({ id }) => id === open.id) ?? open.files;
-  const keepTyping = (id: string, fields: Draft) =>
+  const storeTyping = (id: string, fields: Draft) =>
     keep(typingKey(user), { id, fields } satisfies Typing);
 
   const changed = (fields: Draft, { pictures, catalog }: Files) => {
@@ -143,7 +143,7 @@ function useOpenDraft(
     const { id } = now.current;
     const content = { fields, ready: false, pictures, catalog };
     if (autosave.find(id) || isBegun(content)) autosave.set(id, content);
-    keepTyping(id, fields);
+    storeTyping(id, fields);
   };
   const form = useForm<Draft>({
     initialValues: open.fields,
@@ -156,7 +156,7 @@ function useOpenDraft(
     form.setValues(next.fields);
     form.clearErrors();
     filling.current = false;
-    keepTyping(next.id, next.fields);
+    storeTyping(next.id, next.fields);
   };
   const setFiles = (chosen: Files) => {
     now.current = { ...now.current, files: chosen };

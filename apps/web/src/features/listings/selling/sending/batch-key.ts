@@ -19,4 +19,4 @@ export function batchKey(products: readonly object[]): string {
   keep(STORAGE_KEY, { key, batch });
   return key;
 }
-export const forgetBatchKey = () => removeFromTab(STORAGE_KEY);
+export const removeBatchKey = () => removeFromTab(STORAGE_KEY);

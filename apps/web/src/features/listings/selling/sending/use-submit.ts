@@ -10,7 +10,7 @@ import type { DraftAutosave } from "../autosave/draft-autosave.ts";
 import { hasFiles, type SavedDraft } from "../autosave/draft-content.ts";
 import { isStored } from "../pictures/stored.ts";
 import { MOST_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
-import { batchKey, forgetBatchKey } from "./batch-key.ts";
+import { batchKey, removeBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
 /** What was said against a draft; no field where it is about the whole. */
@@ -49,7 +49,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
       body: { products },
       headers: { "idempotency-key": batchKey(products) },
     });
-    forgetBatchKey();
+    removeBatchKey();
     const made = batch.products.map(({ product_id, title }, i): Upload => {
       const draft = drafts[i];
       const waits = draft && hasFiles(draft);

@@ -3,7 +3,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { readRules } from "../irregularity-rules.ts";
 import type { Finding } from "./facts.rules.ts";
-import { boundStatements, keepFindings } from "./findings.store.ts";
+import { boundStatements, storeFindings } from "./findings.store.ts";
 import {
   gatherArrivals,
   gatherSecondPlaces,
@@ -27,7 +27,7 @@ const LONGEST = 20_000;
  * Lets every rule look at what happened within the office's window. A rule that fails or takes too
  * long is logged, and the others look all the same. Bears running twice, also at the same time.
  */
-export async function lookForIrregularities(
+export async function detectIrregularities(
   { db, log }: Pick<Deps, "db" | "log">,
   longest = LONGEST,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function lookForIrregularities(
       .transaction()
       .execute(async (tx) => {
         await boundStatements(tx, longest);
-        await keepFindings(tx, await look(tx));
+        await storeFindings(tx, await look(tx));
       })
       .catch((error) => log.error({ err: error, rule }, "a rule about irregularities failed"));
 }

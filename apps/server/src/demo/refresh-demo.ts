@@ -8,7 +8,7 @@ import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from 
 import { type Listing, listLots } from "./seed/list-lot.ts";
 import { readListingContext } from "./seed/listing-context.ts";
 import { lockDemo, readListed, readOpenTimes } from "./stores/demo.store.ts";
-import { keepEvent } from "./stores/event.store.ts";
+import { storeEvent } from "./stores/event.store.ts";
 
 /**
  * At each start: so many auctions are live, ending soon and upcoming again, however long the market
@@ -21,7 +21,7 @@ export const layOutDemoTimes = (deps: Pick<Deps, "db" | "bus">): Promise<void> =
  * Every minute: as some end, others are listed. What has ended stays as it is: a ledger is never
  * changed.
  */
-export const keepDemoAlive = (deps: Pick<Deps, "db" | "bus">): Promise<void> =>
+export const refreshDemo = (deps: Pick<Deps, "db" | "bus">): Promise<void> =>
   topUp(deps, "meanwhile");
 
 async function topUp(
@@ -31,7 +31,7 @@ async function topUp(
   const ids = await db.transaction().execute(async (tx) => {
     await lockDemo(tx);
     const now = await marketNow(tx);
-    await keepEvent(tx, now);
+    await storeEvent(tx, now);
     const times = await readOpenTimes(tx);
     const isLive = (t: { starts_at: Date | null }) => t.starts_at !== null && t.starts_at <= now;
     const dice = chance(now.getTime());

@@ -27,7 +27,7 @@ const ACTIVE_VALUES = new Set(
 const LOCAL_LINK = /^\s*(?:(?:file|javascript|vbscript|data|smb):|\\\\|\/\/)/i;
 
 /** Whether a PDF may do something by itself when it is opened. */
-export async function lookIntoPdf(bytes: Buffer): Promise<PdfVerdict> {
+export async function inspectPdf(bytes: Buffer): Promise<PdfVerdict> {
   // Some programs write a few bytes before the sign; offsets count from it.
   const pdf = bytes.subarray(bytes.indexOf("%PDF-"));
   const verdict = endsWhole(pdf) ? await parsed(pdf) : "unreadable";
