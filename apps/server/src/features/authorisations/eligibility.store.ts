@@ -20,9 +20,9 @@ const rightsText = `select c.id as company, c.status = 'verified' as "isVerified
     from companies c
       left join authorisations a on a.company_id = c.id and a.status = 'accepted'
     where c.id = any($1::bigint[]) order by c.id`;
-const rightsStatement: Statement<RightRow> = { name: "gate-rights", text: rightsText };
+const rightsStatement: Statement<RightRow> = { name: "capacity-rights", text: rightsText };
 const lockStatement: Statement<RightRow> = {
-  name: "gate-lock",
+  name: "capacity-lock",
   text: `${rightsText} for no key update of c`,
 };
 
@@ -31,7 +31,7 @@ const lockStatement: Statement<RightRow> = {
  * of the year before this one, or of the first that is asked about.
  */
 const usedStatement: Statement<Used & { readonly company: number }> = {
-  name: "gate-used",
+  name: "capacity-used",
   text: `with since as (
       select least((select min(financial_year(ends_at)) from auctions
         where lot_id = any($2::bigint[])), financial_year((select market_now())) - 1) as year)
