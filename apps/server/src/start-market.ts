@@ -44,7 +44,7 @@ export interface Market {
 
 /**
  * Opens the whole market; a database of its own host is waited for.
- * @param onLost told how the embedded database ended by itself
+ * @param onLost called with how the embedded database ended by itself
  */
 export const startMarket = (
   config: Config,

@@ -18,7 +18,7 @@ interface CacheOptions<T> {
   readonly max: number;
   /**
    * What every value shows: all end when one of these expires. `common` is what any page or list
-   * may show, as `createCaches` was told.
+   * may show, as `createCaches` was given.
    */
   readonly tags?: readonly string[] | "common";
   /** What one value shows: it ends when one of these expires. */

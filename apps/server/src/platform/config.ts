@@ -58,8 +58,8 @@ const Environment = z.object({
       "must be a list of the proxies' addresses, such as 10.0.0.5 or 10.0.0.0/24",
     ),
   /**
-   * How long a node that is told to end serves on while `/api/ready` says 503: as long as balancers
-   * take to hear it.
+   * How long a node that has to end serves on while `/api/ready` says 503: as long as balancers
+   * take to notice.
    */
   DRAIN_SECONDS: z.coerce.number("must be a number").int().min(0).max(60).default(0),
   /** Connections that are open at a time. */

@@ -103,13 +103,13 @@ export function useCountPassed(moments: readonly number[]): number {
   );
 }
 
-/** What nobody sees is told so often, but for its last minutes; ms. */
+/** What nobody sees is updated so often, but for its last minutes; ms. */
 const SELDOM = 10_000;
 const ALWAYS = 5 * 60_000;
 let turns = 0;
 
 /**
- * As `useNow`, but no later than `end` (ms). What is out of sight is told seldom, each in its turn:
+ * As `useNow`, but no later than `end` (ms). What is out of sight is updated seldom, each in its turn:
  * a list of hundreds of clocks costs what is seen of it. Coming into sight renders nothing, so
  * scrolling costs nothing; the next second is right.
  */

@@ -6,7 +6,7 @@ import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconCircleCheck from "~icons/tabler/circle-check";
 import IconInfoCircle from "~icons/tabler/info-circle";
 import IconX from "~icons/tabler/x";
-import { dismissToast, deleteFailures, type Toast, toastStore } from "../lib/forms/toast.ts";
+import { deleteFailures, dismissToast, type Toast, toastStore } from "../lib/forms/toast.ts";
 import { useTopDialog } from "../lib/forms/top-dialog.ts";
 import classes from "./toasts.module.css";
 

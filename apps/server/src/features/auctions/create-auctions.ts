@@ -17,7 +17,7 @@ import { followAuctions } from "./store/views/listed.store.ts";
 /** The auctions of one node: its bid queue, and what it does by the clock. */
 export interface Auctions {
   readonly bids: BidQueue;
-  /** What bids are held against, and what their page is told of it. */
+  /** What bids are held against, and what their page shows of it. */
   readonly usualRates: () => Promise<UsualRates>;
   close(): Promise<void>;
 }

@@ -207,7 +207,7 @@ const isMoved = (to: PlacedLot, from: CandidateLot | undefined): boolean =>
   to.starts_at.getTime() !== from?.starts_at?.getTime() ||
   to.ends_at.getTime() !== from?.ends_at?.getTime();
 
-/** Bidders are told before the new ends. */
+/** Bidders are notified before the new ends. */
 const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>
   addJobs(
     tx,

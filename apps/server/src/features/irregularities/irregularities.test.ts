@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { detectIrregularities } from "./look/detect-irregularities.ts";
 import { fact } from "./look/facts.rules.ts";
 import { storeFindings } from "./look/findings.store.ts";
-import { detectIrregularities } from "./look/detect-irregularities.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

@@ -17,7 +17,8 @@ type Store = Pick<Deps, "db" | "files">;
 export const storePicture = async (
   deps: Store,
   upload: Pick<Upload, "path" | "field">,
-): Promise<StoredPicture> => storeContentPicture(deps, await cleanPicture(upload.path, upload.field));
+): Promise<StoredPicture> =>
+  storeContentPicture(deps, await cleanPicture(upload.path, upload.field));
 
 /** Once under the hash of its cleaned bytes. */
 export async function storeContentPicture(

@@ -36,7 +36,11 @@ interface Given {
  * What an account gives of itself at its registration or in its profile is a paper of its company,
  * when it acts for one as owner or manager.
  */
-export async function storeAsPapers(tx: Tx, userId: number, given: readonly Given[]): Promise<void> {
+export async function storeAsPapers(
+  tx: Tx,
+  userId: number,
+  given: readonly Given[],
+): Promise<void> {
   const sender = given.length ? await findSender(tx, userId) : undefined;
   if (!sender) return;
   const company_id = sender.company_id;

@@ -5,7 +5,7 @@ export {
   splitPapers,
   writeAccountPapers,
 } from "./account-papers.store.ts";
-export { storeAsPapers, noteCorrected } from "./add-papers.ts";
+export { noteCorrected, storeAsPapers } from "./add-papers.ts";
 export { storeCompanyDocument } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";

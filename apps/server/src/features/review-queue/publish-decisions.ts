@@ -3,8 +3,8 @@ import { notifyMembers } from "../notifications/index.ts";
 import { listDue, takeDue } from "./held-decisions.store.ts";
 
 /**
- * Tells people what was decided on them once it can no longer be undone. Each decision is a
- * transaction of its own: one that cannot be told waits for the next minute and holds up no other.
+ * Notifies people of decisions on them once these can no longer be undone. Each decision is a
+ * transaction of its own: one that fails waits for the next minute and holds up no other.
  */
 export async function publishDecisions({
   db,

@@ -7,7 +7,7 @@ import { Problem } from "../http/problems/problem.ts";
 /** What the office decides on one kind of subject, as the audit knows it. */
 export interface Decisions {
   readonly of: "lot_id" | "company_id" | "user_id";
-  /** Each action of the audit, and how it is told: `approved it`. */
+  /** Each action of the audit, and its words: `approved it`. */
   readonly did: Readonly<Record<string, string>>;
 }
 

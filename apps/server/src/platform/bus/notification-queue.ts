@@ -79,7 +79,7 @@ export class NotificationQueue {
       await this.#connection.notify(`${this.#opening}"events":[${events.join(",")}]}`);
       this.#failures = 0;
     } catch (error) {
-      // They may have arrived: to be told twice does no harm, not to be told shows an old price.
+      // They may have arrived: a second message does no harm, a missing one shows an old price.
       if (++this.#failures < MOST_TRIES) this.#waiting.unshift(...events);
       else this.#failures = 0;
       throw error;

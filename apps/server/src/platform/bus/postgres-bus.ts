@@ -102,7 +102,7 @@ class OtherNodes {
   readonly #beat: NodeJS.Timeout;
   readonly #goneMs: number;
 
-  /** @param announceNode tells the others that this node listens */
+  /** @param announceNode announces to the others that this node listens */
   constructor(announceNode: () => void, { beatMs, goneMs }: OtherNodesSettings) {
     this.#goneMs = goneMs;
     this.#beat = setInterval(announceNode, beatMs).unref();

@@ -8,7 +8,7 @@ import { networkOf } from "../http/addresses/network-of.ts";
 import { Problem } from "../http/problems/problem.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
-/** Pages under way, of all visitors and of one network; who asks for more is told to come back. */
+/** Pages under way, of all visitors and of one network; who asks for more is asked to come back. */
 const MOST_AT_ONCE = 200;
 const MOST_OF_A_NETWORK = 50;
 /** Pages that are rendered at a time: while one waits for the API, another goes on. */

@@ -126,7 +126,7 @@ function AuctionPage({
   );
 }
 
-/** S2.41: who is not logged in is told so, and then led to the login and back to what they typed. */
+/** S2.41: who is not logged in reads so, and is then led to the login and back to what they typed. */
 function useLogin(lot: { url: string }) {
   const navigate = useNavigate();
   const { url } = lot;

@@ -26,10 +26,10 @@ export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !==
 export const removeToast = (words: string) =>
   change(toasts.filter((t) => !t.lines.includes(words)));
 
-/** One that leads to another page is told on that one, too. */
+/** One that leads to another page is shown on that one, too. */
 const REPEAT_MS = 1000;
 
-/** A failure belongs to the page that it was on; what went well is told on the next one too. */
+/** A failure belongs to the page that it was on; what went well is shown on the next one too. */
 export const deleteFailures = () =>
   change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 

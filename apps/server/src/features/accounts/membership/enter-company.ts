@@ -25,7 +25,7 @@ interface Entering {
 
 /**
  * Makes the user the owner of a new company, or one who asks to join the company that has this PAN;
- * its owners are told. Of two at once with one new PAN the first owns it, and the other asks.
+ * its owners are notified. Of two at once with one new PAN the first owns it, and the other asks.
  * @throws Problem company_named when the user has a company, or asks one
  */
 export async function enterCompany(

@@ -12,7 +12,7 @@ const bidOf = (lotId: number, amount: number): QueuedBid => ({
 const refused = (): BidResult => ({ accepted: false, because: "bid_too_low", nextBid: 1 as Paise });
 const settings = { workers: 3, batch: 512, limit: 100 };
 
-/** Transactions that end when told, and what each was asked. */
+/** Transactions that end when asked, and what each was asked. */
 function slowDatabase() {
   const asked: { amounts: number[]; end(): void; fail(): void }[] = [];
   const decide = (bids: readonly QueuedBid[]) =>

@@ -2,12 +2,12 @@ import { type auctions, type Basis, lotValue, type Micro, type Paise } from "@re
 import type { DomainEvents } from "../../../platform/bus/domain-events.ts";
 import { type Notice, notice, type PriceParam, priceText } from "../../notifications/index.ts";
 
-/** What people are told of auctions, by what happened; the words are in messages/wording. */
+/** The notices of auctions, by what happened; the words are in messages/wording. */
 
 /** A price of one lot, as a notice keeps it. */
 export type Price = (amount: Paise) => PriceParam;
 
-/** A lot as far as its prices are told by it. */
+/** A lot as far as a notice shows its prices. */
 export interface Goods {
   readonly quantity: number;
   readonly unit: string;
@@ -95,7 +95,7 @@ export function notSoldNotices(sale: DomainEvents["auction.not_sold"], price: Pr
   return [...toBidder, notice(sale.sellerId, "not_sold", { title, because }, atSellerHome(sale))];
 }
 
-/** For the seller; the bidder whose bid was voided is told of that. */
+/** For the seller; the bidder whose bid was voided is notified apart. */
 export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Notice =>
   notice(
     sale.sellerId,

@@ -37,7 +37,7 @@ import {
 } from "./auction-notices.ts";
 import { findGoods, findOffice } from "./notices.store.ts";
 
-/** Notes what auctions tell, in the transaction in which it happens. */
+/** Notes the notices of auctions, in the transaction in which it happens. */
 export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {
   const on = <N extends DomainEventName>(
     name: N,

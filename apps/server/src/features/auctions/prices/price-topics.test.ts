@@ -222,7 +222,7 @@ test("different lots are counted once, until the last who follows them has left"
   await expect.poll(() => topics.size).toBe(0);
 });
 
-/** The newest price that each watcher was told of a lot. */
+/** The newest price that each watcher received of a lot. */
 const prices = (received: readonly { text: string }[]) =>
   new Set(received.map(({ text }) => text.match(/"heightest":\d+/g)?.at(-1)));
 

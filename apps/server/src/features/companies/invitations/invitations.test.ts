@@ -71,7 +71,7 @@ describe("a phone that is invited", () => {
       .where("user_id", "=", owner.id)
       .execute();
     expect(notices).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
-    // The audit tells which phone it was, and does not keep it.
+    // The audit shows which phone it was, and does not store it.
     const entries = await db.selectFrom("audit").select("subject").execute();
     const subjects = entries.map(({ subject }) => subject).join("\n");
     expect(subjects).toContain(`Asha Buyer, •••${mobile.slice(-4)}`);

@@ -22,7 +22,7 @@ type Decision = Review["decision"];
 /**
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
  * reach owners and managers, and stand beside the papers that they name. It holds at once; people
- * are told when it can no longer be undone.
+ * are notified when it can no longer be undone.
  * @throws Problem not_found, decision_not_possible, decided_meanwhile, pan_taken
  */
 export async function reviewCompany(

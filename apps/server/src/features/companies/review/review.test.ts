@@ -23,7 +23,7 @@ const list = async (query: object) =>
   (await market.ask(companies.officeCompanies, { query, token: admin.token })).body;
 const login = ({ email }: SignedIn) =>
   market.ask(accounts.login, { body: { email, password: PASSWORD } });
-/** What somebody has been told by the time that no decision can be undone any more. */
+/** What somebody was notified of by the time that no decision can be undone any more. */
 const noticesOf = async (userId: number) => {
   await publishAll(market);
   return readNotices(userId);

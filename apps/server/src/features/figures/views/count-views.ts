@@ -23,10 +23,10 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
       const mark = visit.digest("base64url").slice(0, 16);
       if (seen.has(mark)) return;
       seen.set(mark, true);
-      const key = `${lotId} ${day}`;
-      const counted = waiting.get(key);
+      const dayKey = `${lotId} ${day}`;
+      const counted = waiting.get(dayKey);
       if (!counted && waiting.size >= MOST_WAITING) return;
-      waiting.set(key, { lotId, day, views: (counted?.views ?? 0) + 1 });
+      waiting.set(dayKey, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
     /** What cannot be written is tried again with the next views. */
     async flush(): Promise<void> {
@@ -36,9 +36,9 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
         await write(views);
       } catch (error) {
         for (const each of views) {
-          const key = `${each.lotId} ${each.day}`;
-          const since = waiting.get(key)?.views ?? 0;
-          waiting.set(key, { ...each, views: each.views + since });
+          const dayKey = `${each.lotId} ${each.day}`;
+          const since = waiting.get(dayKey)?.views ?? 0;
+          waiting.set(dayKey, { ...each, views: each.views + since });
         }
         throw error;
       }

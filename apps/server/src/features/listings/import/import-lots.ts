@@ -19,7 +19,7 @@ export interface Importing {
   readonly file: Upload | undefined;
   readonly sellerId: number;
   readonly companyId: number;
-  /** Only to be told what would come of it. */
+  /** A dry run: only what would come of it. */
   readonly dryRun: boolean;
 }
 

@@ -8,7 +8,7 @@ const NAMED = 3;
 /**
  * Notifies the sellers of these lots, and who watches them, that the auctions have other times: one
  * message each, however many lots.
- * @param told who knows already: whoever moved them, or has to sign them anew
+ * @param notified who knows already: whoever moved them, or has to sign them anew
  */
 export async function notifyNewTimes(
   tx: Tx,

@@ -9,7 +9,7 @@ import { followUnread, unreadTopics } from "./unread-topics.ts";
 const market = await createMarket(marketOf(notificationRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** A notification, and the job that tells of it once it is committed. */
+/** A notification, and the job that publishes it once it is committed. */
 async function notify(userId: number, title = "You were outbid") {
   await market.db
     .transaction()

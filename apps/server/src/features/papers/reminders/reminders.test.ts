@@ -51,7 +51,7 @@ test("30, 7 and 1 days before a paper lapses its company is told, once each (W4)
   expect(await status()).toBe("sent");
   await at("2027-02-01", "00:00:00");
   expect([await notices(), await status()]).toEqual([[30, 7, 1], "lapsed"]);
-  // The newer one is told of anew.
+  // The newer one is notified anew.
   await send("2027-02-05");
   expect(await notices()).toEqual([30, 7, 1, 4]);
 });

@@ -16,7 +16,7 @@ declare module "../../../platform/jobs/jobs.ts" {
 
 /** Watches that one statement marks. */
 const AT_ONCE = 2000;
-/** Milliseconds: as many seconds as what is noted within shares a job that tells it. */
+/** Milliseconds: as many seconds as what is noted within shares a job that sends it. */
 const SLOT = 10_000;
 
 /** Apart from all others: however many searches match, no close and no message waits for it. */
@@ -49,7 +49,7 @@ export async function noteEndingWatches({ db, clock }: Pick<Deps, "db" | "clock"
   while ((await noteSome()) === AT_ONCE);
 }
 
-/** What is not told then is told by the job of each minute. */
+/** What is not sent then is sent by the job of each minute. */
 function scheduleAlerts(tx: Tx, now: Date): Promise<void> {
   const at = new Date((Math.floor(now.getTime() / SLOT) + 1) * SLOT + COLLECT_SECONDS * 1000);
   return addJob(tx, "tell-alerts", {}, { at, key: `tell-alerts:${at.getTime()}` });

@@ -116,7 +116,7 @@ describe("newly approved lots (A13)", () => {
     } finally {
       await Promise.all(nodes.map((node) => node.stop()));
     }
-    // The job that tells is due within the minute, on the market's clock.
+    // The job that sends is due within the minute, on the market's clock.
     const { rows } = await deps.database.pool.query<{ run_at: Date }>(
       "select run_at from graphile_worker.jobs where key like 'tell-alerts:%'",
     );

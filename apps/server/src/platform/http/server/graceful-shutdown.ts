@@ -34,7 +34,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Streams, which wait for ever, are not among them. */
     underWay: CallsUnderWay;
-    /** Whether this node was told to end: a balancer is to send nobody here. */
+    /** Whether this node was asked to end: a balancer is to send nobody here. */
     isDraining: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import pTimeout from "p-timeout";
-import { resetUpkeep, measureUpkeep } from "../../db/upkeep.store.ts";
+import { measureUpkeep, resetUpkeep } from "../../db/upkeep.store.ts";
 import type { Deps } from "../../deps.ts";
 import { httpSeconds, registry } from "../../metrics.ts";
 import { officeMay } from "../../office.access.ts";

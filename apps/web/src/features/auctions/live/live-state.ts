@@ -125,7 +125,7 @@ function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   return after.value >= before.limit;
 }
 
-/** What was told is no longer so: everything is read again, also where it is behind the screen. */
+/** What was received is no longer so: everything is read again, also where it is behind the screen. */
 const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): LiveState => ({
   details: { ...details, last_event_id },
   bids: [],

@@ -15,7 +15,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/irregularities";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
-import { ruleNames, ruleTabs, describeEvidence, statusNames } from "./irregularity-words.rules.ts";
+import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-words.rules.ts";
 import { RulesForm } from "./rules-form.tsx";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;

@@ -31,7 +31,7 @@ export const isCounterOffer = (locked: LockedAuction): locked is Open =>
 /**
  * Accepted, the bidder has bid the seller's price and wins. Declined or lapsed, the second bidder
  * is asked; after that the seller decides on the highest bid.
- * @returns what who watches is told; null where nothing is public
+ * @returns the message for those who watch; null where nothing is public
  */
 export async function endCounterOffer(
   tx: Tx,

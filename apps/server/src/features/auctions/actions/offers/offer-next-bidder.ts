@@ -15,7 +15,7 @@ import { readContest } from "../close/may-win.ts";
  * have the lot is offered it at their own bid; where none is left, it stays unsold. The bids of who
  * may not are voided: nobody can be asked about them.
  * @param voided the auction as the voiding left it
- * @returns how it stands now, with what who watches is told
+ * @returns how it stands now, with the message for those who watch
  */
 export async function offerNextBidder(
   tx: Tx,

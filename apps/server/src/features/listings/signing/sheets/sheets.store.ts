@@ -144,7 +144,7 @@ export async function signSheet(
     .execute();
 }
 
-/** What a seller is told of the sheets to sign, of lots whose rows are locked. */
+/** The notices about sheets to sign, of lots whose rows are locked. */
 export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")

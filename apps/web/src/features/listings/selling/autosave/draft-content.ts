@@ -45,7 +45,7 @@ export const contentOf = ({ fields, is_ready, images, catalog }: LotDraft): Cont
   catalog,
 });
 
-/** What tells two contents apart; files that were not sent yet are told by name and size. */
+/** What tells two contents apart; files that were not sent yet differ by name and size. */
 export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
   JSON.stringify([
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -9,7 +9,7 @@ interface Typed extends Partial<Draft> {
   ready?: boolean;
   stored?: Stored[];
   catalog?: string | null;
-  /** How many files were chosen: they are gone after a reload, and the seller is told. */
+  /** How many files were chosen: they are gone after a reload, and the seller is asked for them. */
   files?: number;
 }
 
