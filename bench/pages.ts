@@ -6,7 +6,7 @@ import { createBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * Visitors' pages a second, kept for a second and rendered each time, against a bare Fastify that
+ * Visitors' pages a second, cached for a second and rendered each time, against a bare Fastify that
  * sends the same bytes.
  */
 const SECONDS = 6;

@@ -28,7 +28,7 @@ export interface FaultRun {
   readonly pause: number;
   /** Between two faults, milliseconds. */
   readonly calm: number;
-  /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not said. */
+  /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not given. */
   readonly timeoutMs?: number;
   /** For what is to be seen as it happens. */
   readonly onFault?: (line: string) => void;

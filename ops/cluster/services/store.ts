@@ -69,7 +69,7 @@ for kind, port in ${JSON.stringify(Object.entries(kinds))}:
   execFileSync("/usr/bin/python3", ["-c", make, home], { stdio: "ignore" });
 }
 
-/** Waits until files can be kept, and makes the bucket. */
+/** Waits until files can be stored, and makes the bucket. */
 export const prepareStore = (): Promise<void> =>
   until("the store has a bucket", async () => {
     const login = await fetch(`${url}/auth/v1.0`, {

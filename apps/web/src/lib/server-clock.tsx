@@ -48,7 +48,7 @@ export const serverNow = () => Date.now() + offset;
 
 /**
  * When the first page's clock was right: its first byte came long before the scripts ran, and a
- * page that the server had kept was some seconds old by then, as it says.
+ * page that the server had cached was some seconds old by then, as it says.
  */
 const pageWasRight = () => {
   const navigation = performance.getEntriesByType("navigation")[0] as

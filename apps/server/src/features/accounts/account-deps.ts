@@ -6,7 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 export interface AccountDeps extends Deps {
   /** The keys of the codes' hashes, newest first; never none. */
   readonly peppers: () => Promise<readonly [string, ...string[]]>;
-  /** The keys of what is kept encrypted, newest first; never none. */
+  /** The keys of what is stored encrypted, newest first; never none. */
   readonly secretKeys: () => Promise<readonly [string, ...string[]]>;
 }
 

@@ -137,7 +137,7 @@ describe("where lots are shown (A13)", () => {
     };
     const none = [false, [], [], []];
     const mine = [true, [marked], [marked], [marked]];
-    // One after another within the second that a reply is kept, either way round.
+    // One after another within the second that a reply is cached, either way round.
     expect(await seen(buyer)).toEqual(mine);
     expect(await seen(null)).toEqual(none);
     expect(await seen(other)).toEqual(none);

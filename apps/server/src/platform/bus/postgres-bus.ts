@@ -66,7 +66,7 @@ export async function postgresBus(
   };
 }
 
-/** How events are said that are too large for one notification. */
+/** How events are sent that are too large for one notification. */
 type Briefs = Map<Topic, (event: never) => unknown>;
 
 /** What travels of an event; nothing when even in brief it is too large. */

@@ -19,7 +19,7 @@ export interface Letters {
   has(codePoint: number): boolean;
 }
 
-/** Read when the first letter asks for it, and kept: a sheet has two or three of them. */
+/** Read when the first letter asks for it, and cached: a sheet has two or three of them. */
 const fonts: readonly Letters[] = SUBSETS.map(([family, subset]) => {
   const path = fileURLToPath(
     import.meta.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),

@@ -2,7 +2,7 @@ import { explain, fieldErrors } from "../language/explain.ts";
 import { toast } from "./toast.ts";
 
 /**
- * Sends what a form holds: a refusal stands beside its fields and is said as a toast, and what was
+ * Sends what a form holds: a refusal is shown beside its fields and as a toast, and what was
  * typed stays.
  */
 export async function sendForm(

@@ -51,7 +51,7 @@ function show(kind: Toast["kind"], texts: readonly string[], isFieldError = fals
 export const toast = {
   success: (...lines: string[]) => show("success", lines),
   error: (...lines: string[]) => show("error", lines),
-  /** What stands beside its field as well. */
+  /** What is shown beside its field as well. */
   fieldError: (...lines: string[]) => show("error", lines, true),
   info: (...lines: string[]) => show("info", lines),
 };

@@ -16,7 +16,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** As it is kept: the code itself comes in at sending. */
+/** As it is stored: the code itself comes in at sending. */
 export const codeText: Record<Language, string> = {
   en: `${HIDDEN} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
   hi: `${HIDDEN} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,

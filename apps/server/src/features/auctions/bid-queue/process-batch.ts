@@ -38,7 +38,7 @@ export interface BidChecks {
   readonly eligibilityReader: EligibilityReader;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
-  /** What the price board says; kept in memory, so that no bid reads it. */
+  /** What the price board says; cached in memory, so that no bid reads it. */
   readonly usualRates: () => Promise<UsualRates>;
 }
 

@@ -7,7 +7,7 @@ export const boundStatements = (tx: Tx, ms: number) =>
   sql`set local statement_timeout to ${sql.lit(ms)}`.execute(tx);
 
 /**
- * Keeps findings, each once. Facts that a kept one does not have yet are added to it, and open it
+ * Stores findings, each once. Facts that a stored one does not have are added to it, and open it
  * again if it was decided; what it has already changes nothing. Answers how many are new or
  * changed.
  */

@@ -23,7 +23,7 @@ type Asked = Body<typeof listings.saveDraft>;
 type Seller = Pick<Account, "userId" | "tokenHash">;
 
 /**
- * Keeps a draft. What is kept already as it is sent is answered, whoever sent it.
+ * Saves a draft. What is saved already as it is sent is answered, whoever sent it.
  * @throws Problem draft_changed, drafts_full, invalid_input for files that are not the seller's
  */
 export const saveDraft = (

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { usualTerms } from "./usual-terms.store.ts";
 
-/** Terms as they are kept: ground rent in paise, and what the lot's event says. */
+/** Terms as they are stored: ground rent in paise, and what the lot's event says. */
 export interface SavedTerms extends SaleTermsIn {
   readonly event_terms?: string;
 }

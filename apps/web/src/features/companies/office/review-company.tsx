@@ -6,7 +6,7 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 import type { Reasons } from "./use-reasons.ts";
 
-/** The decision on a company; what is asked for stands beside its papers. */
+/** The decision on a company; what is asked for is shown beside its papers. */
 export const ReviewCompany = ({
   company,
   reasons,

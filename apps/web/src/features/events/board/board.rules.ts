@@ -1,7 +1,7 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { whyUnusual } from "@rebale/contract/auctions/unusual";
 
-/** The bidder's own part in a lot, as the market said it last. */
+/** The bidder's own part in a lot, as the market sent it last. */
 export interface Own {
   readonly bidder: string;
   readonly leads: boolean;

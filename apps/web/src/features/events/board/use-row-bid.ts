@@ -10,7 +10,7 @@ import { storeOwn } from "./own-parts.ts";
 
 export interface Placing {
   readonly busy: boolean;
-  /** What is said beside the row; null for nothing. */
+  /** The problem shown beside the row; null for nothing. */
   readonly problem: string | null;
   /** The market asks whether so unusual an amount is meant. */
   readonly mustConfirm: boolean;

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, by: _, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
   const [shop, categories, states, materials] = await Promise.all([
-    // The server checks the filters; what it refuses is said on the page, with the filters still
+    // The server checks the filters; what it refuses is shown on the page, with the filters still
     // there.
     orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),

@@ -6,7 +6,7 @@ import classes from "./contact.module.css";
 import { mapOf, searchAt } from "./place.rules.ts";
 
 /**
- * The embedded map, fetched when it is looked at. The address stands beside it and does not need
+ * The embedded map, fetched when it is looked at. The address is shown beside it and does not need
  * the map.
  */
 export function Place({ address }: { address: string | null }) {

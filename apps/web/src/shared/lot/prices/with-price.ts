@@ -34,7 +34,7 @@ function statusNow(before: Priced["status"], { closed, paused_at }: StreamPrice)
 
 export type Standing = "leading" | "outbid";
 
-/** Where a member stands in a lot that is open. `own` is what the server said when it was asked. */
+/** Where a member stands in a lot that is open. `own` is what the server answered. */
 export function standingIn(
   own: { bidder: string; leads: boolean } | undefined,
   price: StreamPrice | undefined,

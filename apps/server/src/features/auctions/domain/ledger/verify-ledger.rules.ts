@@ -46,7 +46,7 @@ export interface Verifiable {
   readonly orders: readonly ClaimedOrder[];
   readonly winners: readonly number[];
   readonly entries: readonly EntryRow[];
-  /** As they are kept, in secret. */
+  /** As they are stored, in secret. */
   readonly maximums: readonly Omit<MaximumRow, "lot_id">[];
 }
 
@@ -113,7 +113,7 @@ function openingFault(
   return null;
 }
 
-/** Whether every maximum is kept as it was left, and none beside. */
+/** Whether every maximum is stored as it was left, and no other. */
 function maximumFault(
   entries: readonly EntryRow[],
   maximums: readonly Omit<MaximumRow, "lot_id">[],

@@ -22,7 +22,7 @@ export function useTypedAmount(lotId: string) {
 const keyOf = (lotId: string) => `bid-${lotId}`;
 
 /**
- * Whether somebody comes back from a login to bid on this lot: what the address brings is kept
+ * Whether somebody comes back from a login to bid on this lot: what the address brings is stored
  * before the form reads it, and the address is the lot's own again.
  */
 export function useCameBack(lotId: string): boolean {

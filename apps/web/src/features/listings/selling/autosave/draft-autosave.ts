@@ -82,7 +82,7 @@ export class DraftAutosave {
     );
   }
 
-  /** Nothing of it is kept any more, here or there. */
+  /** Nothing of it is saved any more, here or there. */
   async remove(id: string): Promise<void> {
     const draft = this.find(id);
     this.forget([id]);

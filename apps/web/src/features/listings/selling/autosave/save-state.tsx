@@ -15,7 +15,7 @@ const icons = {
   changed: IconAlertTriangle,
 };
 
-/** Where what was typed is kept; its line is there before there is anything to say. */
+/** Where what was typed is saved; its line is there before there is anything to say. */
 export function SaveState({
   draft,
   onCompare,

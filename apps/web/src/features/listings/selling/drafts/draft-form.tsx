@@ -20,7 +20,7 @@ interface Props {
   states: readonly string[];
   sites: readonly Site[];
   usual: UsualTerms;
-  /** What is kept of it; none as long as nothing was typed. */
+  /** The saved one; none as long as nothing was typed. */
   saved: SavedDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;

@@ -61,7 +61,7 @@ function firstOpen(user: User, autosave: Autosave, opening: Opening): Open {
   return blank({ ...fromProfile(user), ...before?.fields });
 }
 
-/** One draft being typed or changed; each change is kept. */
+/** One draft being typed or changed; each change is saved. */
 export function useDraftForm(
   user: User,
   { drafts, autosave }: ReturnType<typeof useDrafts>,
@@ -112,7 +112,7 @@ export function useDraftForm(
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
-    /** @param complaints what the market said against it, shown beside its fields */
+    /** @param complaints the market's complaints about it, shown beside its fields */
     edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.
       if (!open.snapshot && saved) setAside(open.id);
@@ -123,7 +123,7 @@ export function useDraftForm(
   };
 }
 
-/** The draft in the form: what the seller changes is kept, what the page fills in is not. */
+/** The draft in the form: what the seller changes is saved, what the page fills in is not. */
 function useOpenDraft(
   user: User,
   autosave: Autosave,

@@ -20,7 +20,7 @@ import { LotStatusLine } from "./lot-status-line.tsx";
 import classes from "./own-lots.module.css";
 import { hasCompletion, OwnStage } from "./own-stage.tsx";
 
-/** A lot as its seller sees it: where it stands, what was said against it, and what can be done. */
+/** A lot as its seller sees it: where it stands, what was wrong with it, and what can be done. */
 export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
   const lot = useStatusNow(useLiveLot(listed));
   const amount = lot.heightest || lot.market_value;

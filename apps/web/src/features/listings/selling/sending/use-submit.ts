@@ -13,7 +13,7 @@ import { MOST_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
 import { batchKey, removeBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
-/** What was said against a draft; no field where it is about the whole. */
+/** The complaints about a draft; no field where it is about the whole. */
 export interface Complaint {
   readonly field: string | null;
   readonly msg: string;

@@ -18,7 +18,7 @@ const isView = (one: unknown): one is View =>
   typeof (one as View)?.name === "string" && /^\?[^#\\\s]*$/.test((one as View).search);
 
 /**
- * What this browser kept before the office did. Storage may be forbidden, or hold what an older
+ * What this browser stored before the office did. Storage may be forbidden, or hold what an older
  * version wrote: then there are none.
  */
 export function readFromPage(list: string): readonly View[] {
@@ -34,11 +34,11 @@ export function removeFromPage(list: string): void {
   try {
     localStorage.removeItem(keyOf(list));
   } catch {
-    // forbidden: then nothing was kept
+    // forbidden: then nothing was stored
   }
 }
 
-/** Of the views that this browser kept those that the office lacks, each under a free name. */
+/** Of the views that this browser stored those that the office lacks, each under a free name. */
 export function toCarryOver(localViews: readonly View[], saved: readonly View[]): View[] {
   const carried: View[] = [];
   for (const { name, search } of localViews) {

@@ -45,7 +45,7 @@ export function useSavedViews(list: string) {
   };
 }
 
-/** What this browser kept goes to the office once. */
+/** What this browser stored goes to the office once. */
 async function readViews(list: string): Promise<readonly OfficeView[]> {
   const saved = async () => (await api.call(office.views, { query: { list } })).data.views;
   const views = await saved();
