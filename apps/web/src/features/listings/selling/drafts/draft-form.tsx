@@ -9,7 +9,7 @@ import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import { LotFields } from "./lot-fields.tsx";
-import classes from "./saved.module.css";
+import classes from "./drafts.module.css";
 import type { Files } from "./use-draft-form.ts";
 
 interface Props {
