@@ -8,8 +8,8 @@ import { SaveState } from "../autosave/save-state.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
-import { LotFields } from "./lot-fields.tsx";
 import classes from "./drafts.module.css";
+import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
 
 interface Props {
