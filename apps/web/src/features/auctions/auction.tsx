@@ -158,7 +158,7 @@ function useCountedView(lotId: string) {
 function EventLink({ event }: { event: LotsEvent }) {
   const { previous, next } = event;
   return (
-    <nav className={eventLineClasses.connection} aria-label={t`Event: ${event.title}`}>
+    <nav className={eventLineClasses.line} aria-label={t`Event: ${event.title}`}>
       <Link to={`/event/${event.url}`}>{event.title}</Link>
       <span className="figures">{t`Lot ${event.place} of ${event.lots}`}</span>
       {previous && (
