@@ -8,4 +8,3 @@ export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";
 export { type Auctions, createAuctions } from "./create-auctions.ts";
 export { subscribeNotices } from "./notices/subscribe-notices.ts";
-export { listBidders } from "./store/sale/orders.store.ts";
