@@ -1,7 +1,7 @@
 import { bareServer } from "./parts/bare-server.ts";
 import { type Load, measure } from "./parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
-import { measureNaiveBids, openNaiveLots } from "./parts/naive-bids.ts";
+import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createNaiveLots, measureNaiveBids } from "./parts/naive-bids.ts";
 import { processorSeconds } from "./parts/processor-time.ts";
 import { table } from "./parts/table.ts";
 
@@ -15,13 +15,13 @@ const SECONDS = Number(process.env.SECONDS ?? 8);
  */
 const MOST_CLIENTS = 48;
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 512);
 const bidders = buyers.map((b) => b.id);
 const [warm, ...lots] = (await someLots(market.db, 2003)) as [number, ...number[]];
 const hot = { few: lots.slice(0, 1), many: lots.slice(1, 2) };
 const spread = { few: lots.slice(2, 1002), many: lots.slice(1002) };
-const naive = await openNaiveLots(market.db);
+const naive = await createNaiveLots(market.db);
 const bids = {
   seconds: SECONDS,
   method: "POST",

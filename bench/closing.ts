@@ -1,5 +1,5 @@
 import { quantile } from "./parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -9,7 +9,7 @@ import { table } from "./parts/table.ts";
 const AUCTIONS = Number(process.env.AUCTIONS ?? 10_000);
 const BIDDERS = 5;
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 50);
 const ids = buyers.map((buyer) => buyer.id);
 const [other, ...lots] = (await someLots(market.db, AUCTIONS + 1)) as [number, ...number[]];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastify from "fastify";
 import pg from "pg";
 import { measure } from "./parts/load.ts";
-import { openBenchMarket, someLots } from "./parts/market.ts";
+import { createBenchMarket, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -34,7 +34,7 @@ async function bareList(databaseUrl: string): Promise<void> {
 if (process.send && process.argv[2] === "bare") {
   await bareList(process.argv[3] ?? "");
 } else {
-  const market = await openBenchMarket();
+  const market = await createBenchMarket();
   await someLots(market.db, 1);
   const bare = fork(fileURLToPath(import.meta.url), ["bare", market.databaseUrl]);
   const barePort = await new Promise<number>((resolve) =>

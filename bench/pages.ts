@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fastify from "fastify";
 import { measure } from "./parts/load.ts";
-import { openBenchMarket } from "./parts/market.ts";
+import { createBenchMarket } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * Visitors' pages a second, kept for a second and rendered each time, against a bare Fastify that
+ * Visitors' pages a second, cached for a second and rendered each time, against a bare Fastify that
  * sends the same bytes.
  */
 const SECONDS = 6;
@@ -22,7 +22,7 @@ async function bareBytes(bytes: number): Promise<void> {
 if (process.send && process.argv[2] === "bare") {
   await bareBytes(Number(process.argv[3]));
 } else {
-  let market = await openBenchMarket();
+  let market = await createBenchMarket();
   const { rows: lots } = await market.db.query(
     "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
   );
@@ -30,10 +30,10 @@ if (process.send && process.argv[2] === "bare") {
     ["home", "/"],
     ["auction page", `/auctiondetail/${lots[0]?.url}`],
   ];
-  const kept = new Map<string, number>();
+  const byPath = new Map<string, number>();
   const load = { connections: 16, seconds: SECONDS, method: "GET" } as const;
   for (const [name, path] of paths)
-    kept.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
+    byPath.set(name, (await measure({ ...load, port: market.port, path })).perSecond);
   process.env.PAGE_CACHE_MS = "0";
   market = await market.restart();
   const rows: (string | number)[][] = [];
@@ -51,10 +51,10 @@ if (process.send && process.argv[2] === "bare") {
       name,
       bytes / 1024,
       rendered.perSecond,
-      kept.get(name) ?? 0,
-      (kept.get(name) ?? 0) / rendered.perSecond,
+      byPath.get(name) ?? 0,
+      (byPath.get(name) ?? 0) / rendered.perSecond,
       ceiling.perSecond,
-      (kept.get(name) ?? 0) / ceiling.perSecond,
+      (byPath.get(name) ?? 0) / ceiling.perSecond,
     ]);
   }
   await market.stop();

@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
 import { quantile } from "./parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
- * One auction and 10,000 watchers: from the acknowledgement of a bid to each watcher that hears of
+ * One auction and 10,000 watchers: from the acknowledgement of a bid to each watcher that receives
  * it; memory a watcher.
  */
 const WATCHERS = Number(process.env.WATCHERS ?? 10_000);
@@ -16,7 +16,7 @@ const JOINING = 500;
 
 /** The watchers sit in a process of their own: they note when each event arrived. */
 async function watch(port: number, lot: number): Promise<void> {
-  const heard: number[][] = [];
+  const received: number[][] = [];
   let open = 0;
   for (let i = 0; i < WATCHERS; i++) {
     const socket = createConnection(port, "127.0.0.1");
@@ -35,21 +35,21 @@ async function watch(port: number, lot: number): Promise<void> {
         if (open === WATCHERS) process.send?.({ open });
       }
       for (const [, seq] of text.matchAll(/^id: (\d+)/gm)) {
-        const times = heard[Number(seq)] ?? [];
+        const times = received[Number(seq)] ?? [];
         times.push(at);
-        heard[Number(seq)] = times;
+        received[Number(seq)] = times;
       }
     });
     // As many join at once as one second of a busy hour brings.
     while (i - open > JOINING) await new Promise((r) => setTimeout(r, 5));
   }
-  process.on("message", (message) => message === "report" && process.send?.({ heard }));
+  process.on("message", (message) => message === "report" && process.send?.({ received }));
 }
 
 if (process.send && process.argv[2] === "watch") {
   await watch(Number(process.argv[3]), Number(process.argv[4]));
 } else {
-  const market = await openBenchMarket();
+  const market = await createBenchMarket();
   const [buyer] = await someBuyers(market.db, 1);
   const [lot] = await someLots(market.db, 1);
   const before = market.memory();
@@ -73,16 +73,16 @@ if (process.send && process.argv[2] === "watch") {
     await new Promise((r) => setTimeout(r, 300));
   }
   await new Promise((r) => setTimeout(r, 1000));
-  const reported = message<{ heard: (number[] | null)[] }>();
+  const reported = message<{ received: (number[] | null)[] }>();
   child.send("report");
-  const { heard } = await reported;
+  const { received } = await reported;
   const last = [...acknowledged]
-    .map(([seq, at]) => Math.max(...(heard[seq] ?? [Infinity])) - at)
+    .map(([seq, at]) => Math.max(...(received[seq] ?? [Infinity])) - at)
     .sort((a, b) => a - b);
   const all = [...acknowledged]
-    .flatMap(([seq, at]) => (heard[seq] ?? []).map((t) => t - at))
+    .flatMap(([seq, at]) => (received[seq] ?? []).map((t) => t - at))
     .sort((a, b) => a - b);
-  const complete = [...acknowledged.keys()].every((seq) => heard[seq]?.length === WATCHERS);
+  const complete = [...acknowledged.keys()].every((seq) => received[seq]?.length === WATCHERS);
   child.kill();
   await market.stop();
   table(

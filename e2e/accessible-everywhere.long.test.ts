@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faults } from "./parts/axe.ts";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, seen, sideways } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Every page, for whoever cannot see or has a small phone. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const fixed = [

@@ -4,11 +4,11 @@ import { faults } from "./parts/axe.ts";
 import { contrastOver } from "./parts/contrast.ts";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Whoever cannot see, cannot use a mouse, has a small phone or wants less motion. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 describe("axe finds nothing, and 320 px do not scroll sideways,", () => {

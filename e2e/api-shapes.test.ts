@@ -50,8 +50,8 @@ test("the states are a list of {state} (S7.4, S3.10)", async () => {
 
 describe("accounts", () => {
   test("enter-mobile says User Exists or User Not Exists, verify-otp answers '1' and a token (S7.6, S7.7, S4.2, S9.1)", async () => {
-    const known = await api.post("/user/enter-mobile", { mobile: "9000000002" });
-    expect(known.body).toMatchObject({ is_success: 1, message: "User Exists" });
+    const existing = await api.post("/user/enter-mobile", { mobile: "9000000002" });
+    expect(existing.body).toMatchObject({ is_success: 1, message: "User Exists" });
     const unknown = await api.post("/user/enter-mobile", { mobile: "9833300001" });
     expect(unknown.body).toMatchObject({ is_success: 1, message: "User Not Exists" });
     expect(unknown.body.data.demo_otp).toMatch(/^\d{4}$/);

@@ -3,14 +3,14 @@ import { afterAll, expect, test } from "vitest";
 import { pdf } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /**
  * What the office looks at: bids of many times the price, who may handle a lot, and what is
  * irregular between accounts.
  */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [asha, seller] = await Promise.all([

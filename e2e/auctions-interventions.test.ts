@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /**
  * The office pauses, resumes, extends and withdraws a live auction while a bidder watches; below
  * the reserve a seller names a price of their own.
  */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [asha, balu, seller] = await Promise.all([

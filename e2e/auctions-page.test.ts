@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, indiaTime, type OpenLot, openLot, submitLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, sideways, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** Everything that a visitor finds on the page of one lot. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 const rupees = (n: number) => `₹${n.toLocaleString("en-IN")}`;

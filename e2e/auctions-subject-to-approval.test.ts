@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { type OpenLot, openLot } from "./parts/lots.ts";
 import { seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /**
  * An auction ends below its reserve: the seller decides, and the highest bidder learns of it where
  * they stand.
  */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [asha, seller] = await Promise.all([

@@ -105,12 +105,12 @@ function testNodes(withRedis: boolean): void {
     const { next_bid } = (await call(0, `/auction/details/${lot._id}`)).body.data;
     const placed = await call(0, "/auction", { product_id: lot._id, amount: next_bid }, token);
     expect(placed.status).toBe(200);
-    const heard = await Promise.race([
+    const received = await Promise.race([
       reader?.read().then((r) => r.value),
       new Promise<string>((r) => setTimeout(() => r("silence"), 1000)),
     ]);
     stop.abort();
-    expect(heard).toContain(`"heightest":${next_bid}`);
+    expect(received).toContain(`"heightest":${next_bid}`);
   });
 
   test("what is unread for a member of one node is told within a second of a notice on the other (A16)", async () => {
@@ -121,15 +121,15 @@ function testNodes(withRedis: boolean): void {
       signal: stop.signal,
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = "";
-    let heardAt = 0;
+    let received = "";
+    let receivedAt = 0;
     void (async () => {
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-        heard += part.value;
-        if (part.value?.includes("unread")) heardAt = Date.now();
+        received += part.value;
+        if (part.value?.includes("unread")) receivedAt = Date.now();
       }
     })().catch(() => undefined);
-    const unread = () => Number(/.*"unread":(\d+)/s.exec(heard)?.[1] ?? -1);
+    const unread = () => Number(/.*"unread":(\d+)/s.exec(received)?.[1] ?? -1);
     await expect.poll(unread).toBeGreaterThanOrEqual(0);
     const before = unread();
     const admin = await call(0, "/admin/login", {
@@ -154,7 +154,7 @@ function testNodes(withRedis: boolean): void {
     // Who is outbid is told after ten seconds.
     await expect.poll(unread, { timeout: 30_000, interval: 20 }).toBe(before + 2);
     const { body } = await call(0, "/admin/notifications", undefined, token);
-    expect(heardAt - Date.parse(body.data[0].created_at)).toBeLessThan(1000);
+    expect(receivedAt - Date.parse(body.data[0].created_at)).toBeLessThan(1000);
     stop.abort();
   });
 }

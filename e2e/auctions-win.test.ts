@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, seen, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /**
  * Two buyers fight for a lot that ends within the minute; the seller, the winner and the loser each
  * learn what they must.
  */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 let asha: Session;

@@ -6,11 +6,11 @@ import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, toast, words } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Strangers become members: a buyer at once, a seller after the office has looked. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 /** Registers a buyer behind the screens. */
@@ -63,14 +63,14 @@ describe("a buyer", () => {
     await seen(heading(page, "Welcome, Farida Sheikh"));
     await seen(page.getByText("Buyer Dashboard"));
 
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).toMatchObject({
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(stored).toMatchObject({
       loggedin: "true",
       type: "buyer",
       name: "Farida Sheikh",
       buyerphone: "9876500001",
     });
-    const profile = (await api.get("/user/profile", kept.webtoken)).body.data;
+    const profile = (await api.get("/user/profile", stored.webtoken)).body.data;
     expect(profile.documents.pancard).toMatchObject({
       number: "ABCDE1234F",
       image: expect.stringMatching(/\.webp$/),
@@ -105,8 +105,8 @@ describe("a buyer", () => {
     await page.locator("form").getByLabel("Mobile number").fill("9000000002");
     await page.locator("form").getByRole("button", { name: "Send code" }).click();
     await toast(page, "OTP sent to your mobile number");
-    const told = await words(page.getByText(/Your code is/));
-    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    const codeText = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
     await arrivesAt(page, "/dashboard");
     await seen(page.getByText("Buyer Dashboard"));
   });

@@ -4,11 +4,11 @@ import { faults } from "./parts/axe.ts";
 import { holdStreams } from "./parts/held-streams.ts";
 import { indiaTime, type OpenLot, openLot } from "./parts/lots.ts";
 import { seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The bidding panel whole, in every standing, at a laptop's and at a desk's size. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 const seller = await api.seller();
@@ -181,12 +181,12 @@ test("an enlarged picture has the whole screen: swiped, pinched, brought near by
   await width().toBe(viewport.width);
 
   // Two fingers are the browser's own: nothing on the way to the picture keeps them from it.
-  const kept = await picture.evaluate((image) => {
+  const stored = await picture.evaluate((image) => {
     const keeps = (e: Element | null): string[] =>
       e ? [getComputedStyle(e).touchAction, ...keeps(e.parentElement)] : [];
     return keeps(image).filter((action) => action !== "auto");
   });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   // A swipe moves the row, which comes to rest at the next picture.
   await viewer.getByRole("list").evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await seen(page.getByRole("dialog", { name: /picture 2 of/ }));

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The desk of a member: counts, profile, notifications, orders. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [buyer, seller] = await Promise.all([

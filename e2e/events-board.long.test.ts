@@ -3,11 +3,11 @@ import { afterAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { anEvent, rowOf } from "./parts/event.ts";
 import { sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** An event as it is bid on: one at a desk, one on a phone, lots closing one after another. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const LOTS = 50;

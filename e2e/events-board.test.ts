@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { anEvent, rowOf } from "./parts/event.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const phone = { viewport: { width: 390, height: 844 } };

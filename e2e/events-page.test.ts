@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { arrivesAt, seen, sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** An event's page: what is withdrawn, all lots watched at once, and the desk where it is made. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [seller, admin] = [await api.seller(), await api.admin()];

@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { holdBack } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /**
  * A slow line belongs to the first picture; then come the scripts, and nobody's tap is lost until
  * they are there.
  */
 
-const { url, visit, close } = await openStage();
+const { url, visit, close } = await createStage();
 afterAll(close);
 
 /** The one that ends last: it is live as long as the tests take. */

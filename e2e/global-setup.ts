@@ -14,7 +14,7 @@ declare module "vitest" {
 }
 
 /** One browser for all journeys, a market for each worker, and one to be copied. */
-export default async function openShared({ provide, config }: TestProject) {
+export default async function startShared({ provide, config }: TestProject) {
   const browser = await serveBrowser();
   const close: (() => Promise<unknown>)[] = [() => browser.close()];
   const closeAll = async () => void (await Promise.all(close.map((each) => each())));

@@ -2,11 +2,11 @@ import { afterAll, expect, test } from "vitest";
 import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The market in Hindi: found, chosen, remembered. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const alternates = () =>

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, heading, seen, words } from "./parts/page.ts";
-import { moving, openStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady, type VisitOptions } from "./parts/stage.ts";
 
 /** The sections of Home, one after the other. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 /** Home with a clock that the test winds. */
-async function woundHome(options: Visit = {}) {
+async function woundHome(options: VisitOptions = {}) {
   const page = await visit("/", { ready: false, ...moving, ...options });
   await page.clock.install();
   await page.reload();

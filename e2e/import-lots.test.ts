@@ -2,11 +2,11 @@ import { BlobReader, BlobWriter, configure, ZipWriter } from "@zip.js/zip.js";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A factory lists two hundred lots from one table, and their pictures from one ZIP. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 configure({ useWebWorkers: false });
 

@@ -11,11 +11,11 @@ import {
   tapNotice,
   workerOf,
 } from "./parts/phone.ts";
-import { openStage, scriptsReady, type Visit } from "./parts/stage.ts";
+import { createStage, scriptsReady, type VisitOptions } from "./parts/stage.ts";
 
 /** Rebale on a phone's home screen: installed, without a line, and told by push. */
 
-const { api, url, visit, close } = await openStage();
+const { api, url, visit, close } = await createStage();
 afterAll(close);
 
 let lot: OpenLot;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   lot = await aLiveLot(api, 8);
 });
 
-async function onPhone(path: string, options: Visit = {}) {
+async function onPhone(path: string, options: VisitOptions = {}) {
   const page = await visit(path, { viewport: { width: 390, height: 844 }, ...options });
   return { page, worker: await workerOf(page) };
 }
@@ -74,7 +74,7 @@ describe("without a line", () => {
 });
 
 /** What the service worker keeps of the site: addresses without their origin. */
-const keptIn = (page: Page) =>
+const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -91,13 +91,13 @@ describe("pages and prices come from the server", () => {
       await page.goto(path);
       await scriptsReady(page);
     }
-    const kept = await keptIn(page);
-    expect(kept).toContain("/offline");
+    const stored = await storedIn(page);
+    expect(stored).toContain("/offline");
     await expect
-      .poll(async () => (await keptIn(page)).filter((path) => path.endsWith(".js")).length)
+      .poll(async () => (await storedIn(page)).filter((path) => path.endsWith(".js")).length)
       .toBeGreaterThan(3);
     expect(
-      (await keptIn(page)).filter(
+      (await storedIn(page)).filter(
         (path) => !/^\/assets\/|^\/(offline|favicon\.svg|back-online\.js)$/.test(path),
       ),
     ).toEqual([]);
@@ -250,10 +250,10 @@ describe("on the yard's shared phone", () => {
     await page.goto("/dashnotifications");
     expect((await (await announced).response())?.status()).toBe(200);
     await page.evaluate(() => {
-      const kept = JSON.parse(sessionStorage.getItem("test-subscription") ?? "{}");
+      const stored = JSON.parse(sessionStorage.getItem("test-subscription") ?? "{}");
       sessionStorage.setItem(
         "test-subscription",
-        JSON.stringify({ ...kept, applicationServerKey: kept.keys.p256dh }),
+        JSON.stringify({ ...stored, applicationServerKey: stored.keys.p256dh }),
       );
     });
     await page.goto("/dashnotifications");
@@ -280,13 +280,13 @@ describe("the download section", () => {
     });
     expect((await page.request.get(manifest.start_url)).status()).toBe(200);
     const sizes = [];
-    for (const { src, sizes: said, purpose, type } of manifest.icons) {
+    for (const { src, sizes: declared, purpose, type } of manifest.icons) {
       const icon = await page.request.get(src);
       expect(icon.headers()["content-type"]).toContain(type);
-      if (said === "any") continue;
+      if (declared === "any") continue;
       const { width, height } = await sharp(await icon.body()).metadata();
-      expect(`${width}x${height}`).toBe(said);
-      sizes.push(`${said} ${purpose}`);
+      expect(`${width}x${height}`).toBe(declared);
+      sizes.push(`${declared} ${purpose}`);
     }
     expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
     const apple = await page.request.get(

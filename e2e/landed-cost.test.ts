@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { holdBack, seen, sideways } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** What is to be paid in all, while one bids. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 interface Category {

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { aLiveLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen, textOf, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A first-time visitor opens the site and finds a market that moves. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 const htmlOf = async (path: string) => textOf(await (await fetch(url + path)).text());

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { arrivesAt, field, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A session that ends while its member is at work. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 test("a seller whose session ends while they type reads so, logs in, and goes on with it on the same page (S2.20, A12)", async () => {
@@ -40,7 +40,7 @@ test("a buyer whose session ends on a list comes back to it by the phone's code 
   await arrivesAt(page, "/login/buyer?next=%2Ftotalbid");
   await page.getByLabel("Mobile number").fill("9000000004");
   await page.getByRole("button", { name: "Send code" }).click();
-  const told = (await page.getByText(/Your code is/).textContent()) ?? "";
-  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  const codeText = (await page.getByText(/Your code is/).textContent()) ?? "";
+  await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
   await arrivesAt(page, "/totalbid");
 });

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { aLiveLot } from "./parts/lots.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Every page that a visitor may open; what stands on each is the long tests' subject. */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 test("every page has a title of its own (S2.20)", async () => {

@@ -15,7 +15,7 @@ export interface RunningMarket {
   data: string;
   /** Its process's number. */
   readonly pid: number;
-  /** Ends the server as a power cut would: kill -9, nothing is told. */
+  /** Ends the server as a power cut would: kill -9, without a word. */
   crash(): Promise<void>;
   /** Opens it again on the same data and port. */
   reopen(): Promise<void>;

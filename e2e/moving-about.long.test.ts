@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { moving, openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
 /**
  * How moving about feels: scrolling, messages, what stands in a page's head, and what happens when
  * something does not arrive.
  */
 
-const { url, visit, close } = await openStage();
+const { url, visit, close } = await createStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

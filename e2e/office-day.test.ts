@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { submitLot } from "./parts/lots.ts";
 import { field, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A day in the office: decisions, slips of the keyboard, a session that ends. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 const seller = await api.seller();
 
@@ -93,13 +93,13 @@ test("who approves on a page out of date reads who was first, in sight of the bu
     .getByRole("dialog", { name: "Approve this lot?" })
     .getByRole("button", { name: "Approve" })
     .click();
-  const told = drawer(page, title).getByText(/^You have refused it on [\d-]+, [\d:]+ [ap]m IST/);
-  await seen(told);
+  const notices = drawer(page, title).getByText(/^You have refused it on [\d-]+, [\d:]+ [ap]m IST/);
+  await seen(notices);
   const isInSight = (words: Element) => {
     const { left, top, width, height } = words.getBoundingClientRect();
     return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  await expect.poll(() => told.evaluate(isInSight)).toBe(true);
+  await expect.poll(() => notices.evaluate(isInSight)).toBe(true);
 });
 
 test("a reply outlives a session that ended in another window (office 3)", async () => {

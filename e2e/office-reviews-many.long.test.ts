@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { faults } from "./parts/axe.ts";
 import { arrivesAt, field, seen, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 import { waitingCompanies } from "./parts/waiting-companies.ts";
 
 /** The office on a day when much has come in. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 test("30 waiting companies are reviewed by keyboard alone, each with its documents beside what was typed: accept, correct by paper, refuse, undo (W14)", async () => {

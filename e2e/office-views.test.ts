@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { arrivesAt, seen, sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** Lists of the office under a name, wherever one works. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 test("a filtered list that is kept under a name stands on every device of who kept it; what a browser kept before comes along once (A17)", async () => {
@@ -19,7 +19,7 @@ test("a filtered list that is kept under a name stands on every device of who ke
 
   const home = await visit("/admin/sellers", { as: admin });
   const old = JSON.stringify([{ name: "Ashas", search: "?q=balu" }]);
-  await home.evaluate((kept) => localStorage.setItem("office-views:/admin/users", kept), old);
+  await home.evaluate((stored) => localStorage.setItem("office-views:/admin/users", stored), old);
   await home.goto("/admin/users");
   const there = home.getByLabel("Saved views");
   await seen(there);

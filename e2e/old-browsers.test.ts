@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The oldest browsers that we promise: Chrome 109 (Windows 7 and 8), Safari 15.4, Firefox 115. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 /** What one of these lacks, by what stands in the code that asks for it. */

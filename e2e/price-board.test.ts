@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** What the market has sold for, from the sales to the screens that tell it. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 interface Sub {

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { indiaTime, openLot, submitLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** Terms of sale: the office publishes them, a bidder reads and accepts them with the first bid. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const [asha, seller] = await Promise.all([

@@ -7,14 +7,14 @@ import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
 import { indiaTime } from "./parts/lots.ts";
 import { arrivesAt, field, seen, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /**
  * A seller lists two lots in one batch; the office opens one of them for bids and refuses the
  * other.
  */
 
-const { url, api, visit, close } = await openStage();
+const { url, api, visit, close } = await createStage();
 afterAll(close);
 
 async function describeLot(page: Page, title: string) {

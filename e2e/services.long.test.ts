@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { abreast, arrivesAt, field, heading, seen, words } from "./parts/page.ts";
-import { moving, openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
 /** The service pages: what each must name, and the enquiry at its end. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const h2 = (page: Page) =>

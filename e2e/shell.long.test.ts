@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, seen, words } from "./parts/page.ts";
-import { moving, openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
 /** What stands around every page: header, footer, the way in and out. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

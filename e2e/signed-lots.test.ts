@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A lot opens on what its seller has signed, where the office does not waive it. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(async () => {
   await waived(true);
   await close();
@@ -19,7 +19,7 @@ const [asha, seller, admin] = await Promise.all([
 const company = (await api.get("/company", seller.token)).body.data;
 const phone = { width: 390, height: 844 };
 
-const approve = (id: string, wishes: Record<string, unknown>) =>
+const approve = (id: string, overrides: Record<string, unknown>) =>
   api.call("PATCH", `/admin/products/${id}`, {
     token: admin.token,
     body: {
@@ -27,7 +27,7 @@ const approve = (id: string, wishes: Record<string, unknown>) =>
       market_value: 50_000,
       start_at: indiaTime(-60),
       end_at: indiaTime(3600),
-      ...wishes,
+      ...overrides,
     },
   });
 const bid = (id: string) =>

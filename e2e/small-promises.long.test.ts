@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, words } from "./parts/page.ts";
-import { moving, openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
 /** What the specification says in passing, seen on the screens. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -277,12 +277,12 @@ describe("counts", () => {
     /** By how many the list is longer than its card says. */
     const tooMany = async (card: Locator) => {
       await page.goto("/dashboard");
-      const said = Number((await words(card.locator("b.figures"))).replace(/,/g, ""));
+      const count = Number((await words(card.locator("b.figures"))).replace(/,/g, ""));
       await card.click();
       await page.waitForURL((to) => to.pathname !== "/dashboard");
       await seen(page.locator("main h1"));
-      if (said > 0) await row.first().waitFor();
-      return (await listed()) - said;
+      if (count > 0) await row.first().waitFor();
+      return (await listed()) - count;
     };
     for (let i = 0; i < count; i++) {
       const name = await words(cards.nth(i));
@@ -389,9 +389,9 @@ describe("messages", () => {
     const toasts = page.getByRole("status").locator("[data-kind='error']");
     await seen(toasts);
     expect(await toasts.count()).toBe(1);
-    for (const said of ["Name is required.", "Email is required.", "Password is required."]) {
-      await seen(page.getByRole("status").getByText(said, { exact: true }));
-      await seen(page.locator("form").getByText(said, { exact: true }));
+    for (const text of ["Name is required.", "Email is required.", "Password is required."]) {
+      await seen(page.getByRole("status").getByText(text, { exact: true }));
+      await seen(page.locator("form").getByText(text, { exact: true }));
     }
   });
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openStage, scriptsReady } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** Nothing jumps while a page comes, and nothing stands alone in a row. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const widths = [390, 768, 1440];
@@ -82,10 +82,10 @@ describe("less than 0.02 of the screen moves by itself", () => {
             (f) => /Manrope Variable/.test(f.family) && f.status === "loaded",
           ),
         );
-        const known = await page.evaluate(() =>
+        const fontFound = await page.evaluate(() =>
           [...document.fonts].some((f) => /Fallback/.test(f.family) && f.status === "loaded"),
         );
-        if (!known) skip("this machine has none of the fonts that stand in for ours");
+        if (!fontFound) skip("this machine has none of the fonts that stand in for ours");
         await sleep(300);
         expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.002);
       }

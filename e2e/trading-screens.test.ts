@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { type OpenLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, holdBack, seen, sideways, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** The screens that a trader works in all day: one lot, many lots, one's own bids. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -19,8 +19,8 @@ const bid = async (by: string, lot: OpenLot, amount: number) =>
 const signIn = async (page: Page, mobile: string) => {
   await page.getByLabel("Mobile number").fill(mobile);
   await page.getByRole("button", { name: "Send code" }).click();
-  const told = await words(page.getByText(/Your code is/));
-  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  const codeText = await words(page.getByText(/Your code is/));
+  await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
 };
 
 const boxOf = async (locator: Locator) =>
@@ -132,10 +132,10 @@ describe("one lot", () => {
     await sheet.getByRole("button", { name: "Bid Now" }).click();
     await page.getByRole("button", { name: /^Bid ₹/ }).click();
     const message = sheet.getByRole("status").getByRole("button", { name: "Close message" });
-    const said = await boxOf(message.locator(".."));
+    const box = await boxOf(message.locator(".."));
     await sheet.evaluate((e) => e.scrollTo(0, e.scrollHeight));
     const clock = await boxOf(sheet.getByRole("timer"));
-    expect(clock.y).toBeGreaterThanOrEqual(said.y + said.height);
+    expect(clock.y).toBeGreaterThanOrEqual(box.y + box.height);
     expect(clock.y + clock.height).toBeLessThan(viewport.height / 2);
   });
 
@@ -434,8 +434,8 @@ describe("what is watched and looked for (A13)", () => {
     await arrivesAt(page, /^\/login\/buyer/);
     await page.getByLabel("Mobile number").fill("9000000004");
     await page.getByRole("button", { name: "Send code" }).click();
-    const told = await words(page.getByText(/Your code is/));
-    await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+    const codeText = await words(page.getByText(/Your code is/));
+    await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
     await arrivesAt(page, `/auctiondetail/${lot.url}`);
     const heart = page.getByRole("button", { name: `Watch ${lot.title}` });
     // The heart is filled before the market has answered.

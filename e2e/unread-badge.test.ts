@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, heading, seen } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** A member learns on the page that is open of what has come, and what was read elsewhere. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const badge = (page: Page) =>

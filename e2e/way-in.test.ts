@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
 import { arrivesAt, field, seen, toast, words } from "./parts/page.ts";
-import { openStage } from "./parts/stage.ts";
+import { createStage } from "./parts/stage.ts";
 
 /** From a lot to the first bid of somebody who was never here before. */
 
-const { api, visit, close } = await openStage();
+const { api, visit, close } = await createStage();
 afterAll(close);
 
 const seller = await api.seller();
@@ -14,8 +14,8 @@ const aLot = () => openLot(api, seller, { ends: 7200, market_value: 60_000 });
 const phone = { width: 390, height: 844 };
 
 const typeCode = async (page: Page) => {
-  const told = await words(page.getByText(/Your code is/));
-  await page.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  const codeText = await words(page.getByText(/Your code is/));
+  await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
 };
 
 /** Neither kind of storage may be used, as some browsers have it for their users. */

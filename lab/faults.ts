@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { unlimited } from "../bench/parts/market.ts";
-import { openCluster } from "./cluster/cluster.ts";
+import { startCluster } from "./cluster/cluster.ts";
 import { clusterFaults } from "./cluster/cluster-faults.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
 import { hasStandby } from "./cluster/services/database.ts";
@@ -35,7 +35,7 @@ const seed = Number(values.seed);
 const seconds = Number(values.minutes) * 60;
 const logs = join(tmpdir(), `rebale-faults-${seed}-${process.pid}`);
 console.info(`Seed ${seed}`);
-const cluster = await openCluster(unlimited);
+const cluster = await startCluster(unlimited);
 /** Bidders and watchers may wait for long for a market that has gone: they are not waited for. */
 const end = (status: number) => cluster.stop().finally(() => process.exit(status));
 const giveUp = (status: number) => {
@@ -71,7 +71,7 @@ try {
       seconds,
       pause: 30_000,
       calm: 3_000,
-      told: (line) => console.info(`${since()} ${line}`),
+      onFault: (line) => console.info(`${since()} ${line}`),
     },
   );
   const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { migrate } from "../apps/server/src/platform/db/migrate.ts";
 import { unlimited } from "../bench/parts/market.ts";
-import { isReady, openCluster } from "./cluster/cluster.ts";
+import { isReady, startCluster } from "./cluster/cluster.ts";
 import { until } from "./cluster/host-process.ts";
 import { nodes } from "./cluster/hosts.ts";
 import { whatIsMissing } from "./cluster/requirements.ts";
@@ -49,7 +49,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const cluster = await openCluster(unlimited, { source: old });
+const cluster = await startCluster(unlimited, { source: old });
 const end = async () => {
   await cluster.stop();
   git("worktree", "remove", "--force", old);
@@ -72,12 +72,12 @@ try {
       say(`migrated in ${((performance.now() - migrated) / 1000).toFixed(1)} s`);
       cluster.useSource(root);
       for (const [i, node] of cluster.market.entries()) {
-        const told = performance.now();
+        const notifiedAt = performance.now();
         await node.stop(30_000);
         const ended = performance.now();
         node.start();
         await until(`${nodes[i]?.name} answers`, () => isReady(nodes[i]?.address ?? ""), 180_000);
-        const seconds = [ended - told, performance.now() - ended].map((ms) =>
+        const seconds = [ended - notifiedAt, performance.now() - ended].map((ms) =>
           (ms / 1000).toFixed(1),
         );
         say(`${nodes[i]?.name}: ended in ${seconds[0]} s, the new one ready in ${seconds[1]} s`);
@@ -88,7 +88,7 @@ try {
     { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: [upgrade] },
     {
       ...{ seed: 1, lots: 20, buyers: Number(values.bidders), watchers: 50 },
-      ...{ seconds: 100, pause: 5_000, calm: 5_000, told: say },
+      ...{ seconds: 100, pause: 5_000, calm: 5_000, onFault: say },
     },
   );
   const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted").length;

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../apps/server/src/platform/config.ts";
-import { openFiles } from "../apps/server/src/platform/files/files.ts";
-import { openBackupFolder } from "./restore/backup-folder.ts";
+import { createFileStore } from "../apps/server/src/platform/files/files.ts";
+import { createBackupFolder } from "./restore/backup-folder.ts";
+import { OperatorError, runCommand } from "./restore/operator-error.ts";
 import { restore } from "./restore/restore.ts";
-import { runCommand, ToldError } from "./restore/told-error.ts";
 
 /**
  * `npm run ops:restore -- --to 2026-11-23T04:05:06Z --into ./restored`: the market as it was then,
@@ -20,15 +20,16 @@ const { values } = parseArgs({
 });
 await runCommand(async () => {
   const config = readConfig({ ...process.env, DEMO: "1" });
-  if (!config.BACKUP_DIR) throw new ToldError("BACKUP_DIR names the folder that backups are in");
-  if (!values.into) throw new ToldError("--into names a new folder for the database");
+  if (!config.BACKUP_DIR)
+    throw new OperatorError("BACKUP_DIR names the folder that backups are in");
+  if (!values.into) throw new OperatorError("--into names a new folder for the database");
   const to = values.to === undefined ? undefined : readTime(values.to);
 
-  const restored = await restore(openBackupFolder(config.BACKUP_DIR), {
+  const restored = await restore(createBackupFolder(config.BACKUP_DIR), {
     to,
     into: values.into,
     ...(values.timeline && { timeline: values.timeline }),
-    store: openFiles(config, join(resolve(config.DATA_DIR), "files")),
+    store: createFileStore(config, join(resolve(config.DATA_DIR), "files")),
   });
   const { backup, ledgers, lastEntry, recovered, verified, filesPutBack, filesMissing } = restored;
   console.info(`From ${backup.folder} and the log since: ${recovered.toFixed(1)} s
@@ -43,6 +44,6 @@ await runCommand(async () => {
 function readTime(text: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(text))
-    throw new ToldError(`--to is not a time with its zone, as 2026-11-23T04:05:06Z: ${text}`);
+    throw new OperatorError(`--to is not a time with its zone, as 2026-11-23T04:05:06Z: ${text}`);
   return time;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
 /** Seconds that the registry has for its answer. */
-const PATIENCE = 30;
+const TIMEOUT_SECONDS = 30;
 
 /**
  * Asks the registry for known holes in the libraries that are shipped. A registry that has no such
@@ -17,8 +17,8 @@ export function judgeAudit({ status, stdout }) {
   }
   const counts = report.metadata?.vulnerabilities;
   if (!counts) return { code: 0, words: "skipped: the registry has no list of known holes" };
-  const grave = (counts.high ?? 0) + (counts.critical ?? 0);
-  if (grave === 0) return { code: 0, words: `none that is grave, ${counts.total ?? 0} in all` };
+  const serious = (counts.high ?? 0) + (counts.critical ?? 0);
+  if (serious === 0) return { code: 0, words: `none that is grave, ${counts.total ?? 0} in all` };
   const names = Object.entries(report.vulnerabilities ?? {})
     .filter(([, { severity }]) => severity === "high" || severity === "critical")
     .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
@@ -29,7 +29,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { code, words } = judgeAudit(
     spawnSync("npm", ["audit", "--omit=dev", "--json", "--fetch-retries=0"], {
       encoding: "utf8",
-      timeout: PATIENCE * 1000,
+      timeout: TIMEOUT_SECONDS * 1000,
     }),
   );
   console.log(words);

@@ -135,6 +135,6 @@ function apart(code: string): string {
     });
     return new RegExp(`(?<![.\\w])${name}\\b(?!:)`).test(own);
   });
-  const kept = left.length ? imported[0].replace(/\{[^}]+\}/, `{ ${left.join(", ")} }`) : "";
-  return `${[...used.values()].join(" ")} ${kept}${own}`;
+  const remaining = left.length ? imported[0].replace(/\{[^}]+\}/, `{ ${left.join(", ")} }`) : "";
+  return `${[...used.values()].join(" ")} ${remaining}${own}`;
 }

@@ -11,9 +11,11 @@ const lightOnly = {
   OnceExit(root) {
     if (!MANTINE.test(root.source?.input.file ?? "")) return;
     root.walkRules((rule) => {
-      const kept = rule.selectors.filter((s) => !/data-mantine-color-scheme=['"]?dark/.test(s));
-      if (kept.length === 0) rule.remove();
-      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      const remaining = rule.selectors.filter(
+        (s) => !/data-mantine-color-scheme=['"]?dark/.test(s),
+      );
+      if (remaining.length === 0) rule.remove();
+      else if (remaining.length < rule.selectors.length) rule.selectors = remaining;
     });
     root.walkDecls(OTHER_COLOURS, (declaration) => void declaration.remove());
   },

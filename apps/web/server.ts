@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { Pool } from "undici";
-import type { Visit } from "./src/lib/page/visit.ts";
+import type { RenderContext } from "./src/lib/page/render-context.ts";
 
 /**
  * Renders visitors' pages in a process of its own: however many are asked for, bids are decided
@@ -23,15 +23,15 @@ const secret =
 if (!secret) throw new Error("SITE_SECRET must be set, as it is for the API's process");
 
 /** Milliseconds. */
-const API_PATIENCE = 10_000;
+const API_TIMEOUT_MS = 10_000;
 const api = new Pool(API_URL, {
   socketPath: API_SOCKET,
-  headersTimeout: API_PATIENCE,
-  bodyTimeout: API_PATIENCE,
+  headersTimeout: API_TIMEOUT_MS,
+  bodyTimeout: API_TIMEOUT_MS,
 });
 
 interface BuiltSite {
-  handle(request: Request, visit: Visit): Promise<Response>;
+  handle(request: Request, context: RenderContext): Promise<Response>;
 }
 
 // Otherwise each start compiles the site anew.
@@ -45,10 +45,10 @@ const siteIn = async (language: string | null): Promise<BuiltSite> =>
 await siteIn("en");
 
 async function render(request: Request): Promise<Response> {
-  const said = (name: keyof typeof siteHeaders) => request.headers.get(siteHeaders[name]) ?? "";
+  const header = (name: keyof typeof siteHeaders) => request.headers.get(siteHeaders[name]) ?? "";
   const tags = new Set<string>();
   let first: number | undefined;
-  const fetch: Visit["fetch"] = async (path, { method = "GET", headers, body } = {}) => {
+  const fetch: RenderContext["fetch"] = async (path, { method = "GET", headers, body } = {}) => {
     const {
       statusCode,
       headers: answered,
@@ -59,7 +59,7 @@ async function render(request: Request): Promise<Response> {
       headers: {
         ...(headers as Record<string, string>),
         [siteHeaders.secret]: secret,
-        [siteHeaders.visitor]: said("visitor"),
+        [siteHeaders.visitor]: header("visitor"),
       },
       body: body as string | undefined,
     });
@@ -71,8 +71,8 @@ async function render(request: Request): Promise<Response> {
       json: () => reply.json(),
     };
   };
-  const site = await siteIn(said("language"));
-  const response = await site.handle(request, { nonce: said("nonce"), fetch });
+  const site = await siteIn(header("language"));
+  const response = await site.handle(request, { nonce: header("nonce"), fetch });
   response.headers.set(siteHeaders.tags, [...tags].join(" "));
   const age = first === undefined ? 0 : performance.now() - first;
   response.headers.set(siteHeaders.age, String(Math.round(age)));
@@ -81,8 +81,8 @@ async function render(request: Request): Promise<Response> {
 
 const expected = Buffer.from(secret);
 /** Whoever may ask here may also say whose visit it is. */
-const isAllowed = (said: unknown) => {
-  const given = Buffer.from(String(said));
+const isAllowed = (header: unknown) => {
+  const given = Buffer.from(String(header));
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 const listener = createRequestListener(render, { trustProxy: true });
@@ -99,7 +99,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 if (SITE_SOCKET) {
   rmSync(SITE_SOCKET, { force: true });
   server.listen(SITE_SOCKET, () => process.send?.("ready"));
-  process.on("message", (said) => said === "alive?" && process.send?.("alive"));
+  process.on("message", (message) => message === "alive?" && process.send?.("alive"));
   // Pages are served until the API's process has closed; with that, however it ends, this ends.
   for (const signal of signals) process.on(signal, () => undefined);
   process.on("disconnect", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * A browser looks for a new service worker by its bytes: with the build's name in it, every build
- * renews the kept offline page.
+ * renews the cached offline page.
  */
 export async function stampServiceWorker(folder: string): Promise<void> {
   const names = (await readdir(join(folder, "assets"))).sort().join("\n");

@@ -54,7 +54,7 @@ export const freePort = () =>
     });
   });
 
-export async function openBenchMarket(env: Record<string, string> = {}): Promise<BenchMarket> {
+export async function createBenchMarket(env: Record<string, string> = {}): Promise<BenchMarket> {
   const folder = mkdtempSync(join(tmpdir(), "rebale-bench-"));
   chmodSync(folder, 0o755);
   const database = await startEmbeddedDatabase({ folder, log: quiet });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 
 /** @returns ids of lots in the baseline's own tables */
-export async function openNaiveLots(db: pg.Pool): Promise<number[]> {
+export async function createNaiveLots(db: pg.Pool): Promise<number[]> {
   await db.query(readFileSync(new URL("./naive-schema.sql", import.meta.url), "utf8"));
   const { rows } = await db.query<{ id: string }>("select id from naive_lots order by id");
   return rows.map(({ id }) => Number(id));

@@ -38,7 +38,11 @@ export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
 let listed = 0;
 
 /** One lot of a seller, not reviewed yet. */
-export async function submitLot(api: Api, seller: Session, wishes: Record<string, unknown> = {}) {
+export async function submitLot(
+  api: Api,
+  seller: Session,
+  overrides: Record<string, unknown> = {},
+) {
   const { body: categories } = await api.get("/category");
   const product = {
     category_id: categories.data[0]._id,
@@ -49,7 +53,7 @@ export async function submitLot(api: Api, seller: Session, wishes: Record<string
     state: "Maharashtra",
     city: "Pune",
     pincode: "411001",
-    ...wishes,
+    ...overrides,
   };
   const { body, status } = await api.post("/product", { products: [product] }, seller.token);
   if (status !== 200 && status !== 201)

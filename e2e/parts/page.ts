@@ -57,8 +57,8 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   const area = page.getByRole("dialog", { name: "Verify your phone" });
   await area.getByLabel("Mobile number").fill(phone);
   await area.getByRole("button", { name: "Send code" }).click();
-  const told = await words(area.getByText(/Your code is/));
-  await area.getByLabel("4-digit code").fill(told.replace(/\D/g, ""));
+  const codeText = await words(area.getByText(/Your code is/));
+  await area.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
   await area.waitFor({ state: "hidden" });
 }
 

@@ -100,22 +100,22 @@ export function ownPushService(): void {
       .replace(/\+/g, "-")
       .replace(/\//g, "_")
       .replace(/=/g, "");
-  interface Kept {
+  interface StoredSubscription {
     endpoint: string;
     keys: Record<string, string>;
     applicationServerKey: string;
   }
   // Not in local storage, which the page clears when a member leaves.
-  const read = (): Kept | null => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-  const subscription = (kept: Kept) => ({
-    endpoint: kept.endpoint,
+  const read = (): StoredSubscription | null => JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  const subscription = (stored: StoredSubscription) => ({
+    endpoint: stored.endpoint,
     options: {
       applicationServerKey: Uint8Array.from(
-        atob(kept.applicationServerKey.replace(/-/g, "+").replace(/_/g, "/")),
+        atob(stored.applicationServerKey.replace(/-/g, "+").replace(/_/g, "/")),
         (c) => c.charCodeAt(0),
       ).buffer,
     },
-    toJSON: () => kept,
+    toJSON: () => stored,
     unsubscribe: async () => {
       sessionStorage.removeItem(KEY);
       return true;
@@ -125,14 +125,14 @@ export function ownPushService(): void {
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   Object.assign(PushManager.prototype, {
     getSubscription: async () => {
-      const kept = read();
-      return kept && subscription(kept);
+      const stored = read();
+      return stored && subscription(stored);
     },
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
       const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
         "deriveBits",
       ]);
-      const kept = {
+      const stored = {
         endpoint: `https://push.example.com/${crypto.randomUUID()}`,
         keys: {
           p256dh: text(await crypto.subtle.exportKey("raw", pair.publicKey)),
@@ -140,8 +140,8 @@ export function ownPushService(): void {
         },
         applicationServerKey,
       };
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
-      return subscription(kept);
+      sessionStorage.setItem(KEY, JSON.stringify(stored));
+      return subscription(stored);
     },
   });
   const left: string[] = JSON.parse(sessionStorage.getItem("test-notices") ?? "[]");

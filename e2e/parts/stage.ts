@@ -19,7 +19,7 @@ export const marketUrl = () =>
 /** For pages whose movement is what a test is about. */
 export const moving = { reducedMotion: "no-preference" } as const;
 
-export interface Visit extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   as?: Session;
   /** Set false to look at the page before its scripts run. */
   ready?: boolean;
@@ -29,12 +29,12 @@ export interface Stage {
   url: string;
   api: Api;
   /** A person with a browser of their own, at `path`; leaves when the test ends. */
-  visit(path: string, options?: Visit): Promise<Page>;
+  visit(path: string, options?: VisitOptions): Promise<Page>;
   close(): Promise<unknown>;
 }
 
 /** The worker's market, in the browser of all. */
-export async function openStage(): Promise<Stage> {
+export async function createStage(): Promise<Stage> {
   const url = marketUrl();
   const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {
@@ -49,7 +49,7 @@ export async function openStage(): Promise<Stage> {
         ...options,
       });
       onTestFinished(async ({ task }) => {
-        if (task.result?.state === "fail") await keepPicture(context, task.name);
+        if (task.result?.state === "fail") await storeContentPicture(context, task.name);
         await context.close();
       });
       const page = await context.newPage();
@@ -98,7 +98,7 @@ const storageOf = (origin: string, { token, type, name, phone }: Session) => ({
 const pictures = new URL("../../node_modules/.cache/journeys/", import.meta.url).pathname;
 
 /** What the browser showed when a test failed. */
-async function keepPicture(context: BrowserContext, title: string): Promise<void> {
+async function storeContentPicture(context: BrowserContext, title: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = title.replace(/\W+/g, "-").slice(0, 60);
   // A test may have several people, each with a browser of their own.

@@ -1,5 +1,5 @@
 import { type Load, measure, quantile } from "../../bench/parts/load.ts";
-import { authoriseAll, openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { authoriseAll, createBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
 import { processorSeconds } from "../../bench/parts/processor-time.ts";
 import { table } from "../../bench/parts/table.ts";
 
@@ -11,7 +11,7 @@ const SECONDS = Number(process.env.SECONDS ?? 8);
 const TURNS = 5;
 const CONNECTIONS = 64;
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 512);
 const lots = await someLots(market.db, 2 * TURNS + 1);
 const [warm, ...others] = lots as [number, ...number[]];

@@ -1,12 +1,12 @@
 import { measure } from "../../bench/parts/load.ts";
-import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 
 /**
  * What the server and the process that renders its pages take: idle, under a hot auction, and from
  * their start to the first 200, the first start aside.
  */
-const first = await openBenchMarket();
+const first = await createBenchMarket();
 const market = await first.restart();
 await new Promise((r) => setTimeout(r, 5000));
 const idle = market.memory();

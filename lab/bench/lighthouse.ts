@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import lighthouse, { type RunnerResult as Result } from "lighthouse";
-import { openBenchMarket } from "../../bench/parts/market.ts";
+import { createBenchMarket } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 import { launchDebuggable } from "./parts/debuggable-browser.ts";
 
@@ -12,7 +12,7 @@ import { launchDebuggable } from "./parts/debuggable-browser.ts";
  */
 const isBusy = Boolean(process.env.BUSY);
 const RUNS = Number(process.env.RUNS ?? 3);
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const { rows: lots } = await market.db.query(
   "select url from listed_lots join lots on id = lot_id where closed_at is null order by ends_at desc nulls last limit 1",
 );

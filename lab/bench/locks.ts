@@ -1,5 +1,5 @@
 import pg from "pg";
-import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 
 /**
@@ -70,7 +70,7 @@ const orderOn = (lot: number) =>
     [lot, bidders[0]],
   );
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const bidders = (await someBuyers(market.db, 1)).map((b) => b.id);
 const rows: (string | number)[][] = [];
 const [warm] = (await someLots(market.db, 1)) as [number];

@@ -1,4 +1,4 @@
-import { openBenchMarket } from "../../bench/parts/market.ts";
+import { createBenchMarket } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 
 /**
@@ -8,7 +8,7 @@ import { table } from "../../bench/parts/table.ts";
 const FEW = 10_000;
 const MANY = 1_000_000;
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const address = `http://127.0.0.1:${market.port}/api`;
 const signedIn = await fetch(`${address}/admin/login`, {
   method: "POST",

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import type { Browser, Page } from "playwright-core";
-import { openBenchMarket, someLots } from "../../bench/parts/market.ts";
+import { createBenchMarket, someLots } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 import { launchBrowser } from "../../e2e/browser.ts";
 
@@ -76,7 +76,7 @@ function framesOf(times: readonly number[]): Frames {
   return { late: over(17.2), lost: over(33.8), p99 };
 }
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 await someLots(market.db, LOTS);
 const site = `http://127.0.0.1:${market.port}`;
 const browser: Browser = await launchBrowser();

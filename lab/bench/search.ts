@@ -1,7 +1,7 @@
 import pg from "pg";
 import { fillLots } from "../../apps/server/test/many-lots.ts";
 import { measure } from "../../bench/parts/load.ts";
-import { openBenchMarket } from "../../bench/parts/market.ts";
+import { createBenchMarket } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 
 /**
@@ -20,7 +20,7 @@ const searches: [string, string][] = [
   ["a misspelling", "q=lapptops"],
 ];
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const client = new pg.Client({ connectionString: market.databaseUrl });
 await client.connect();
 await fillLots(client, LOTS, true);

@@ -1,4 +1,4 @@
-import { openBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
+import { createBenchMarket, someBuyers, someLots } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 import { fireAt } from "./parts/fire.ts";
 
@@ -12,7 +12,7 @@ const QUIET_SECONDS = 4;
 const PAGES = 200;
 const RENDITIONS = 300;
 
-const market = await openBenchMarket();
+const market = await createBenchMarket();
 const origin = `http://127.0.0.1:${market.port}`;
 const buyers = await someBuyers(market.db, 20);
 const [lot] = await someLots(market.db, 1);

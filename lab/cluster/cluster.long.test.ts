@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Cluster, openCluster } from "./cluster.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
 import { until } from "./host-process.ts";
 import { nodes, ports } from "./hosts.ts";
 import { isolate, join, makeSlow } from "./network.ts";
@@ -19,7 +19,7 @@ const canTry = whatIsMissing() === null && (await isFree());
 describe.skipIf(!canTry)("the cluster on one machine (U1)", () => {
   let cluster: Cluster;
   beforeAll(async () => {
-    cluster = await openCluster();
+    cluster = await startCluster();
   }, 400_000);
   afterAll(async () => {
     await cluster?.stop();

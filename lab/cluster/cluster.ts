@@ -13,16 +13,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import tls from "node:tls";
 import serverPackage from "../../apps/server/package.json" with { type: "json" };
-import { closeDisks, diskOf, openDisk } from "./disks.ts";
+import { closeDisks, diskOf, mountDisk } from "./disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "./host-process.ts";
 import { balancer, type Host, nodes, ports } from "./hosts.ts";
-import { closeNetwork, openNetwork } from "./network.ts";
+import { closeNetwork, createNetwork } from "./network.ts";
 import { takePlace } from "./requirements.ts";
-import { certificateOf, openBalancer } from "./services/balancer.ts";
-import { databaseUrl, openPatroni, prepareDatabase } from "./services/database.ts";
-import { openEtcd } from "./services/etcd.ts";
-import { openRedis } from "./services/redis.ts";
-import { openStore, prepareStore, storeSettings } from "./services/store.ts";
+import { certificateOf, createBalancer } from "./services/balancer.ts";
+import { createPatroni, databaseUrl, prepareDatabase } from "./services/database.ts";
+import { createEtcd } from "./services/etcd.ts";
+import { createRedis } from "./services/redis.ts";
+import { createObjectStoreService, prepareStore, storeSettings } from "./services/store.ts";
 
 /** The whole market on one machine: three nodes behind HAProxy, and all that they need twice. */
 export interface Cluster {
@@ -64,7 +64,7 @@ export interface ClusterOptions {
  * @param env what the nodes are told besides
  * @throws Error when something does not come up in its time, or another cluster runs
  */
-export async function openCluster(
+export async function startCluster(
   env: Record<string, string> = {},
   { isArchived = false, source = ownSource, files = "store" }: ClusterOptions = {},
 ): Promise<Cluster> {
@@ -91,12 +91,12 @@ export async function openCluster(
     symlinkSync(checkout, current);
   };
   try {
-    openNetwork();
+    createNetwork();
     useSource(source);
     const wal = isArchived ? folderOf("postgres", backups, "wal") : undefined;
-    services.push(...openEtcd(folder), ...openPatroni(folder, wal), ...openRedis(folder));
-    if (files === "store") services.push(...openStore(folder));
-    services.push(openBalancer(folder));
+    services.push(...createEtcd(folder), ...createPatroni(folder, wal), ...createRedis(folder));
+    if (files === "store") services.push(...createObjectStoreService(folder));
+    services.push(createBalancer(folder));
     trustOwn(certificateOf(folder));
     const more = files === "store" ? storeSettings : { DATA_DIR: shared };
     for (const host of nodes) market.push(marketOn(host, { folder, current }, { ...more, ...env }));
@@ -147,7 +147,7 @@ function marketOn(
   { folder, current }: Record<"folder" | "current", string>,
   env: Readonly<Record<string, string>>,
 ): HostProcess {
-  const disk = openDisk(folder, host, NODE_DISK);
+  const disk = mountDisk(folder, host, NODE_DISK);
   return hostProcess(host, disk, {
     what: "market",
     user: "root",
@@ -161,7 +161,7 @@ function marketOn(
       REDIS_URL: `redis://${balancer.address}:${ports.redis}`,
       PUBLIC_URL: marketUrl,
       TRUST_PROXY: balancer.address,
-      // HAProxy asks each second, and believes the second answer.
+      // HAProxy asks each second, and trusts the second answer.
       DRAIN_SECONDS: "3",
       DEMO: "1",
       DEMO_BIDDERS: "0",
@@ -185,7 +185,7 @@ export const isReady = async (address: string): Promise<boolean> => {
   return (await fetch(`http://${address}:${ports.market}/api/ready`, { signal })).ok;
 };
 
-/** The certificate is the cluster's own: this process, which bids and watches, believes it. */
+/** The certificate is the cluster's own: this process, which bids and watches, trusts it. */
 function trustOwn(certificate: string): void {
   tls.setDefaultCACertificates([
     ...tls.getCACertificates("default"),

@@ -8,7 +8,7 @@ import type { Host } from "./hosts.ts";
 export const diskOf = (folder: string, { name }: Host): string => join(folder, name);
 
 /** @param size as `mount` takes it: `2g` */
-export function openDisk(folder: string, host: Host, size: string): string {
+export function mountDisk(folder: string, host: Host, size: string): string {
   const disk = diskOf(folder, host);
   mkdirSync(disk, { recursive: true });
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", disk]);

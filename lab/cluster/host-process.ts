@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Host } from "./hosts.ts";
 import { onHost, signalHost } from "./network.ts";
-import { openWatchdog } from "./watchdog.ts";
+import { createWatchdog } from "./watchdog.ts";
 
 /** A program on a host, to be started again after it was killed. */
 export interface HostProcess {
@@ -13,7 +13,7 @@ export interface HostProcess {
   readonly what: string;
   start(env?: Readonly<Record<string, string>>): void;
   /** Asks it to end, and kills it where it does not within so many milliseconds. */
-  stop(patience?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
   /** Stops it and starts it with these settings besides. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
   readonly isRunning: boolean;
@@ -44,7 +44,7 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
     const all = [...(program.watchdog?.neighbours ?? []), made];
     setTimeout(() => all.forEach((one) => void one.start()), RESET).unref();
   };
-  const watchdog = program.watchdog && openWatchdog(program.watchdog.device, idsOf(user), reset);
+  const watchdog = program.watchdog && createWatchdog(program.watchdog.device, idsOf(user), reset);
   let child: ChildProcess | undefined;
   let isStopping = false;
   let collapses = 0;
@@ -59,14 +59,14 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
     get collapses() {
       return collapses;
     },
-    start(besides) {
+    start(extraEnv) {
       if (isRunning()) return;
       const output = openSync(join(folder, `${host.name}-${what}.log`), "a");
       const [run, ...rest] = onHost(host);
       // It ends with this process, also when this one is killed.
       const asUser = ["setpriv", "--pdeathsig", "KILL", "--reuid", user, "--regid", user];
       child = spawn(run, [...rest, ...asUser, "--init-groups", "--", ...command], {
-        env: { PATH: process.env.PATH ?? "", LANG: "C.UTF-8", ...env, ...besides },
+        env: { PATH: process.env.PATH ?? "", LANG: "C.UTF-8", ...env, ...extraEnv },
         stdio: ["ignore", output, output],
         cwd: "/",
       });
@@ -78,23 +78,23 @@ export function hostProcess(host: Host, folder: string, program: Program): HostP
         if (isStopping || signal !== null || started !== child) return;
         // As a supervisor would.
         collapses += 1;
-        setTimeout(() => made.start(besides), RESTART).unref();
+        setTimeout(() => made.start(extraEnv), RESTART).unref();
       });
     },
-    async stop(patience = 10_000) {
+    async stop(timeoutMs = 10_000) {
       const ending = child;
       if (!ending || !isRunning()) return;
       isStopping = true;
       const ended = once(ending, "exit");
       ending.kill("SIGCONT");
       ending.kill("SIGTERM");
-      const late = sleep(patience, "late", { ref: false });
-      if ((await Promise.race([ended, late])) === "late") ending.kill("SIGKILL");
+      const timeout = sleep(timeoutMs, "late", { ref: false });
+      if ((await Promise.race([ended, timeout])) === "late") ending.kill("SIGKILL");
       await ended;
     },
-    async restart(besides) {
+    async restart(extraEnv) {
       await made.stop();
-      made.start(besides);
+      made.start(extraEnv);
     },
   };
   return made;
@@ -117,11 +117,11 @@ function idsOf(user: string): readonly [user: number, group: number] {
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,
-  patience = 60_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > latest) throw new Error(`Not within ${patience / 1000} s: ${what}`);
+    if (performance.now() > latest) throw new Error(`Not within ${timeoutMs / 1000} s: ${what}`);
     await sleep(100);
   }
 }

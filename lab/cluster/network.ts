@@ -23,7 +23,7 @@ function ipIfNeeded(...args: string[]): void {
 }
 
 /** Makes a namespace for each host, all on one bridge. What an earlier run left is removed first. */
-export function openNetwork(): void {
+export function createNetwork(): void {
   closeNetwork();
   ip("link", "add", BRIDGE, "address", BRIDGE_ADDRESS, "type", "bridge");
   ip("addr", "add", `${OUTSIDE}/24`, "dev", BRIDGE);
@@ -41,9 +41,9 @@ export function openNetwork(): void {
 
 /** Ends whatever runs in the namespaces and removes them. */
 export function closeNetwork(): void {
-  const known = ip("netns", "list");
+  const existing = ip("netns", "list");
   for (const host of allHosts) {
-    if (!new RegExp(`^${spaceOf(host)}( |$)`, "m").test(known)) continue;
+    if (!new RegExp(`^${spaceOf(host)}( |$)`, "m").test(existing)) continue;
     signalHost(host, "SIGKILL");
     ip("netns", "del", spaceOf(host));
     ipIfNeeded("link", "del", wireOf(host));
@@ -65,7 +65,7 @@ export function signalHost(host: Host, signal: NodeJS.Signals): void {
     }
 }
 
-/** Pulls the host's plug: nothing comes or goes, and nobody is told. */
+/** Pulls the host's plug: nothing comes or goes, and nobody knows. */
 export const isolate = (host: Host): string => ip("link", "set", wireOf(host), "down");
 export const join = (host: Host): string => ip("link", "set", wireOf(host), "up");
 
@@ -81,7 +81,7 @@ export function mend(one: Host, other: Host): void {
 
 const BAD = { delay: 300, loss: 0.05 };
 
-/** What passes between these two, or all that a host sends and hears, takes long or is lost. */
+/** What passes between these two, or all that a host sends and receives, takes long or is lost. */
 export const makeSlow = (host: Host, seed: number, other?: Host): Promise<SlowLine> =>
   slowLine({
     wire: wireOf(host),

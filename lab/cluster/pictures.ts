@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { WIDTHS } from "../../apps/server/src/features/media/media.rules.ts";
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const PAUSE = 100;
 
 /** Asks for the pictures of the lots that the market shows, in every width, for so long. */
 export async function askForPictures(url: string, milliseconds: number): Promise<void> {
   const until = performance.now() + milliseconds;
   const page = await fetch(`${url}/api/product/shop?rows=24`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
     .then((response) => response.text())
     .catch(() => "");
@@ -16,7 +16,7 @@ export async function askForPictures(url: string, milliseconds: number): Promise
   const asked: Promise<unknown>[] = [];
   for (let i = 0; pictures.length > 0 && performance.now() < until; i++) {
     const path = `${pictures[i % pictures.length]}?w=${WIDTHS[i % WIDTHS.length]}`;
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     asked.push(
       fetch(url + path, { signal }).then(
         (response) => response.arrayBuffer(),

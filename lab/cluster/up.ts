@@ -1,4 +1,4 @@
-import { openCluster } from "./cluster.ts";
+import { startCluster } from "./cluster.ts";
 import { balancer, ports } from "./hosts.ts";
 import { whatIsMissing } from "./requirements.ts";
 
@@ -9,7 +9,7 @@ const giveUp = (why: string): never => {
 };
 const missing = whatIsMissing();
 if (missing) giveUp(missing);
-const cluster = await openCluster().catch((error: Error) =>
+const cluster = await startCluster().catch((error: Error) =>
   giveUp(error.cause ? `${error.cause}\n${error.message}` : error.message),
 );
 console.info(`The market:  ${cluster.url} (its certificate is its own)

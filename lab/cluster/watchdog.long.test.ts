@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { openWatchdog } from "./watchdog.ts";
+import { createWatchdog } from "./watchdog.ts";
 
 /** A watchdog that a program has told a second. */
 async function watched() {
@@ -13,7 +13,7 @@ async function watched() {
   const device = join(folder, "watchdog");
   let resets = 0;
   const owner = [process.getuid?.() ?? 0, process.getgid?.() ?? 0] as const;
-  const watchdog = openWatchdog(device, owner, () => {
+  const watchdog = createWatchdog(device, owner, () => {
     resets += 1;
   });
   const say = (what: string) => writeFile(device, what);

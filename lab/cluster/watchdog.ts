@@ -21,7 +21,7 @@ const LONGEST = 60;
  * @param device where the pipe is made
  * @param owner user and group numbers of who writes
  */
-export function openWatchdog(
+export function createWatchdog(
   device: string,
   owner: readonly [user: number, group: number],
   reset: () => void,
@@ -35,10 +35,10 @@ export function openWatchdog(
   let timer: NodeJS.Timeout | undefined;
   const disarm = () => clearTimeout(timer);
   pipe.on("data", (written) => {
-    const said = String(written);
-    seconds = Number(/Ctimeout=(\d+)/.exec(said)?.[1] ?? seconds);
+    const output = String(written);
+    seconds = Number(/Ctimeout=(\d+)/.exec(output)?.[1] ?? seconds);
     disarm();
-    if (said.endsWith("V")) return;
+    if (output.endsWith("V")) return;
     timer = setTimeout(() => {
       timer = setTimeout(reset, GRACE).unref();
     }, seconds * 1000).unref();

@@ -7,7 +7,7 @@ import { oneOf } from "./random.ts";
 export interface Line {
   /** Addresses of the nodes: `http://127.0.0.1:4711`. */
   readonly nodes: readonly string[];
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Between two bids of one bidder, milliseconds at most. */
   readonly pause: number;
   readonly random: () => number;
@@ -61,7 +61,7 @@ async function tryOnce(
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify({ ...body, confirm_unusual: true }) }),
-      signal: AbortSignal.timeout(line.patience),
+      signal: AbortSignal.timeout(line.timeoutMs),
     });
     const reply = (await response.json()) as Reply;
     if (response.ok && reply.data) {
@@ -139,7 +139,7 @@ async function priceOf(line: Line, lot: number): Promise<number | null> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ product_id: lot }),
-      signal: AbortSignal.timeout(line.patience),
+      signal: AbortSignal.timeout(line.timeoutMs),
     });
     if (!response.ok) return null;
     const { data } = (await response.json()) as {
@@ -155,7 +155,7 @@ async function priceOf(line: Line, lot: number): Promise<number | null> {
 export async function readOwnMaximum(line: Line, from: Bidder, lot: number): Promise<Opened> {
   const response = await fetch(`${line.nodes[0]}/api/auction/maximum/${lot}`, {
     headers: { authorization: `Bearer ${from.token}` },
-    signal: AbortSignal.timeout(line.patience * 5),
+    signal: AbortSignal.timeout(line.timeoutMs * 5),
   });
   if (!response.ok) throw new Error(`${response.status} for ${from.bidder}'s maximum of ${lot}`);
   const { data } = (await response.json()) as { data: Omit<Opened, "bidder" | "lot"> };

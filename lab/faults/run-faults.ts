@@ -28,10 +28,10 @@ export interface FaultRun {
   readonly pause: number;
   /** Between two faults, milliseconds. */
   readonly calm: number;
-  /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not said. */
-  readonly patience?: number;
+  /** A bidder waits so long for an answer before asking again, milliseconds; 3,000 if not given. */
+  readonly timeoutMs?: number;
   /** For what is to be seen as it happens. */
-  readonly told?: (line: string) => void;
+  readonly onFault?: (line: string) => void;
 }
 
 export interface FaultResult {
@@ -56,7 +56,7 @@ export class GivenUp extends Error {
   }
 }
 
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 /** After a fault the market may take so long until it is whole again, milliseconds. */
 const RECOVERY = 60_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
@@ -79,7 +79,7 @@ export async function runFaults(market: FaultyMarket, run: FaultRun): Promise<Fa
 async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<FaultResult> {
   const line: Line = {
     nodes: market.entrances,
-    patience: run.patience ?? PATIENCE,
+    timeoutMs: run.timeoutMs ?? TIMEOUT_MS,
     random: randomFrom(run.seed + 1),
     pause: run.pause,
   };
@@ -113,8 +113,8 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
   const opened = await openMaximums(line, bidders, bids);
-  // What was written last is heard by those whose line broke, too.
-  await sleep(PATIENCE);
+  // What was written last is received by those whose line broke, too.
+  await sleep(TIMEOUT_MS);
   watched.abort();
   const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };
   return { history, happened: silences(started, bids) };
@@ -151,7 +151,7 @@ interface Started {
  */
 async function breakThings(
   { faults, isWhole = async () => true }: FaultyMarket,
-  { seed, calm, told }: FaultRun,
+  { seed, calm, onFault }: FaultRun,
   until: number,
   bids: readonly BidSent[],
 ): Promise<Started[]> {
@@ -161,9 +161,9 @@ async function breakThings(
     for (const fault of shuffled(random, faults)) {
       await sleep(calm);
       if (performance.now() >= until) break;
-      told?.(fault.name);
+      onFault?.(fault.name);
       started.push({ fault: fault.name, at: performance.now() });
-      await fault.happen(random, (name) => told?.(`  ${name}`));
+      await fault.happen(random, (name) => onFault?.(`  ${name}`));
       const answered = bids.length;
       const isOver = () => performance.now() >= until;
       const recovered = async () => bids.slice(answered).some(isAccepted) && (await isWhole());
@@ -203,7 +203,7 @@ async function allClosed(line: Line, lots: readonly number[]): Promise<void> {
   while (waiting.size > 0) {
     for (const lot of waiting) {
       const { data } = (await fetch(`${line.nodes[0]}/api/auction/details/${lot}`, {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
         .then((response) => response.json())
         .catch(() => ({}))) as { data?: { outcome: string | null; hard_ends_at: string } };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbeddedDatabase } from "@rebale/embedded-database";
-import { openRelay, type Relay } from "../../apps/server/test/relay.ts";
+import { createRelay, type Relay } from "../../apps/server/test/relay.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { type MarketNode, marketNode } from "./market-node.ts";
 
@@ -25,7 +25,7 @@ export interface SmallMarket {
 const NODES = 2;
 
 /** @param log where the nodes' output goes: a file that stays */
-export async function openSmallMarket(log: string): Promise<SmallMarket> {
+export async function createSmallMarket(log: string): Promise<SmallMarket> {
   const folder = mkdtempSync(join(tmpdir(), "rebale-faults-"));
   const quiet = { info: () => undefined, warn: () => undefined };
   chmodSync(folder, 0o755);
@@ -41,7 +41,7 @@ export async function openSmallMarket(log: string): Promise<SmallMarket> {
   };
   try {
     for (let i = 0; i < NODES; i++) {
-      const back = await openRelay(database.port);
+      const back = await createRelay(database.port);
       const url = new URL(database.url);
       url.port = String(back.port);
       const env = {
@@ -55,7 +55,7 @@ export async function openSmallMarket(log: string): Promise<SmallMarket> {
       const node = marketNode(await freePort(), env, log);
       backs.push(back);
       nodes.push(node);
-      fronts.push(await openRelay(node.port));
+      fronts.push(await createRelay(node.port));
       await node.start();
     }
   } catch (error) {

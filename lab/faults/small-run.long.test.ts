@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkHistory } from "./checker/check-history.ts";
 import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
-import { openSmallMarket } from "./small-market.ts";
+import { createSmallMarket } from "./small-market.ts";
 
 test("two nodes lose, double and misorder no bid while nodes, database and lines fail (U2)", {
   timeout: 300_000,
@@ -13,7 +13,7 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
   const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
   const log = join(folder, "nodes.log");
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
-  const market = await openSmallMarket(log);
+  const market = await createSmallMarket(log);
   try {
     const { history, happened } = await runFaults(
       {
@@ -24,10 +24,10 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
       { seed, lots: 4, buyers: 24, watchers: 8, seconds: 36, pause: 100, calm: 600 },
     );
     const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
-    const told = happened.map(({ fault, silence }) => `  ${fault}: ${silence} ms`).join("\n");
+    const lines = happened.map(({ fault, silence }) => `  ${fault}: ${silence} ms`).join("\n");
     const left = accepted.filter(({ maximum = 0 }) => maximum > 0);
     console.info(
-      `Seed ${seed}: ${accepted.length} bids, ${left.length} with maximums; no bid accepted for\n${told}`,
+      `Seed ${seed}: ${accepted.length} bids, ${left.length} with maximums; no bid accepted for\n${lines}`,
     );
     expect({ seed, faults: checkHistory(history) }).toEqual({ seed, faults: [] });
     // Some 400 on two free cores; a starved machine had 75.

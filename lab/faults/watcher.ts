@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Line } from "./bidder.ts";
-import type { Heard, WatcherLog } from "./checker/history.ts";
+import type { ReceivedEvent, WatcherLog } from "./checker/history.ts";
 import { oneOf } from "./random.ts";
 
 const PAUSE = 200;
@@ -12,7 +12,7 @@ export async function keepWatching(
   lot: number,
   signal: AbortSignal,
 ): Promise<WatcherLog> {
-  const heard: Heard[] = [];
+  const received: ReceivedEvent[] = [];
   let last: number | null = null;
   while (!signal.aborted) {
     try {
@@ -24,7 +24,7 @@ export async function keepWatching(
       });
       if (!response.ok || !response.body) throw new Error(`${response.status}`);
       for await (const event of eventsOf(response.body)) {
-        heard.push(event);
+        received.push(event);
         last = event.seq;
       }
     } catch {
@@ -32,10 +32,10 @@ export async function keepWatching(
     }
     if (!signal.aborted) await sleep(PAUSE);
   }
-  return { watcher, lot, from: 0, heard };
+  return { watcher, lot, from: 0, received };
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of body) {
@@ -48,7 +48,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard
   }
 }
 
-function readEvent(piece: string): Heard | null {
+function readEvent(piece: string): ReceivedEvent | null {
   const fields = new Map(
     piece.split("\n").map((line) => {
       const colon = line.indexOf(": ");

@@ -15,14 +15,14 @@ test.each(Object.entries(SEEDS))(
     const each = Math.ceil(REQUESTS / Object.keys(SEEDS).length / ROLES);
     const asked = [fuzz, "--requests", String(each), "--seed", String(seed)];
     const run = spawn(...tiedToThisProcess(process.execPath, asked));
-    let told = "";
+    let output = "";
     for (const line of [run.stdout, run.stderr])
       line.on("data", (text) => {
-        told += text;
+        output += text;
         process.stdout.write(text);
       });
     const code = await new Promise((done) => run.on("close", done));
-    expect([code, told.match(/^ {2}\S.*/gm)]).toEqual([0, null]);
+    expect([code, output.match(/^ {2}\S.*/gm)]).toEqual([0, null]);
   },
   3_600_000,
 );

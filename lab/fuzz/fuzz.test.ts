@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { openMarket } from "../../apps/server/test/app.ts";
+import { createMarket } from "../../apps/server/test/app.ts";
 import { aLot } from "../../apps/server/test/builders.ts";
 import { edgesOf, type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
 import { uploadsTo } from "./uploads.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const [buyer, seller, admin] = [
   await market.aBuyer(),
   await market.aSeller(),

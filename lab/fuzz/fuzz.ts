@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as fc from "fast-check";
-import { openBenchMarket } from "../../bench/parts/market.ts";
+import { createBenchMarket } from "../../bench/parts/market.ts";
 import { type FuzzRequest, type OpenApi, requestsTo } from "./requests.ts";
 import { type Role, roles, signInAs } from "./roles.ts";
 import { uploadsTo } from "./uploads.ts";
@@ -20,14 +20,14 @@ const { values } = parseArgs({
 });
 const CONCURRENCY = 16;
 /** Milliseconds after which an answer counts as hanging. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Requests that are generated at a time. */
 const CHUNK = 500;
 /** MB that the server's memory may grow after the first tenth of the requests. */
 const MOST_GROWTH = 150;
 
 const generous = ["CODES_PER_PHONE", "CODES_PER_ADDRESS", "WRONG_GUESSES", "UPLOAD_MB_PER_DAY"];
-const market = await openBenchMarket(
+const market = await createBenchMarket(
   Object.fromEntries(generous.map((name) => [`RATE_${name}`, "1000000"])),
 );
 const origin = `http://127.0.0.1:${market.port}`;
@@ -44,15 +44,15 @@ async function send(request: FuzzRequest, token: string | null): Promise<string>
     method,
     headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && method !== "GET" && { body }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const isStream = reply.headers.get("content-type")?.startsWith("text/event-stream");
   if (isStream) await reply.body?.cancel();
   else await reply.arrayBuffer();
-  return isThirdExport(url, reply) ? TOLD_TO_WAIT : String(reply.status);
+  return isThirdExport(url, reply) ? ASKED_TO_WAIT : String(reply.status);
 }
 
-const TOLD_TO_WAIT = "told to wait";
+const ASKED_TO_WAIT = "told to wait";
 /** Two lists are exported at a time; a third is told when to come back. */
 const isThirdExport = (url: string, { status, headers }: Response) =>
   status === 503 && headers.has("retry-after") && /[?&]format=/.test(url);
@@ -80,7 +80,7 @@ async function fuzzAs(role: Role, count: number, seed: number): Promise<boolean>
       for (let request = chunk[next++]; request; request = chunk[next++]) {
         const what = await send(request, token).catch((error: Error) => error.name);
         statuses.set(what, (statuses.get(what) ?? 0) + 1);
-        if (!/^[234]/.test(what) && what !== TOLD_TO_WAIT) failures.push({ request, what });
+        if (!/^[234]/.test(what) && what !== ASKED_TO_WAIT) failures.push({ request, what });
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));

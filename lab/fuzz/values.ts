@@ -16,7 +16,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What breaks programs that believe what they are sent. */
+/** What breaks programs that trust what they are sent. */
 const HOSTILE: readonly unknown[] = [
   null,
   "",
@@ -57,7 +57,7 @@ const HOSTILE: readonly unknown[] = [
 const hostile = fc.constantFrom(...HOSTILE);
 
 /** What the demo market knows, so that requests get past the first door. */
-const KNOWN: readonly string[] = [
+const REAL_VALUES: readonly string[] = [
   ...Array.from({ length: 12 }, (_, i) => String(i * 9 + 1)),
   "9000000001",
   "9000000009",
@@ -79,11 +79,11 @@ function text({ format, pattern }: Schema): fc.Arbitrary<unknown> {
   if (format === "uri") return fc.webUrl();
   if (pattern)
     try {
-      return fc.oneof(fc.constantFrom(...KNOWN), fc.stringMatching(new RegExp(pattern)));
+      return fc.oneof(fc.constantFrom(...REAL_VALUES), fc.stringMatching(new RegExp(pattern)));
     } catch {
       // A pattern that cannot be generated from is tried with any text.
     }
-  return fc.oneof(fc.constantFrom(...KNOWN), fc.string({ unit: "binary", maxLength: 60 }));
+  return fc.oneof(fc.constantFrom(...REAL_VALUES), fc.string({ unit: "binary", maxLength: 60 }));
 }
 
 function typed(schema: Schema): fc.Arbitrary<unknown> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type Load, measure } from "../../bench/parts/load.ts";
 import {
   type BenchMarket,
-  openBenchMarket,
+  createBenchMarket,
   someBuyers,
   someLots,
 } from "../../bench/parts/market.ts";
@@ -28,8 +28,8 @@ interface Measured {
   readonly microseconds: number;
 }
 
-async function openFilled(parts: number): Promise<BenchMarket> {
-  const market = await openBenchMarket();
+async function createFilledMarket(parts: number): Promise<BenchMarket> {
+  const market = await createBenchMarket();
   const ended = once(market.server, "exit");
   market.server.kill("SIGTERM");
   await ended;
@@ -57,7 +57,7 @@ async function bid(market: BenchMarket, tokens: readonly string[], lots: readonl
   return { perSecond, p50, p99, microseconds: ((used() - before) * 1e6) / answered };
 }
 
-const [whole, parts] = await Promise.all([openFilled(0), openFilled(PARTS)]);
+const [whole, parts] = await Promise.all([createFilledMarket(0), createFilledMarket(PARTS)]);
 const markets = { whole, parts };
 const rows: (string | number)[][] = [];
 const ratios: number[] = [];

@@ -3,12 +3,12 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { closeAuction } from "../../apps/server/src/features/auctions/actions/close/close-auction.ts";
 import { verifyLedgers } from "../../apps/server/src/features/auctions/index.ts";
-import { openMarket } from "../../apps/server/test/app.ts";
+import { createMarket } from "../../apps/server/test/app.ts";
 import { aLot } from "../../apps/server/test/builders.ts";
 import { HOT_TABLES, partitionHotTables } from "./partition-tables.ts";
 
 const PARTS = 4;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps, url } = market;
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const hours = (n: number) => new Date(noon.getTime() + n * 3_600_000);

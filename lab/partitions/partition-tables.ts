@@ -54,7 +54,7 @@ async function copyInParts(client: pg.PoolClient, table: string, parts: number):
         for values with (modulus ${parts}, remainder ${n})`,
     );
   await client.query(`insert into ${table} overriding system value select * from ${whole}`);
-  await keepNumbers(client, table);
+  await storeNumbers(client, table);
 }
 
 /** What stands on a table: keys, indexes, triggers and rights, as statements. */
@@ -83,7 +83,7 @@ const readViews = async (client: pg.PoolClient): Promise<Definition[]> =>
 /** A key of a partitioned table names what it is partitioned by. */
 const withLot = (text: string) => text.replace(/^PRIMARY KEY \(id\)$/, "PRIMARY KEY (id, lot_id)");
 
-async function keepNumbers(client: pg.PoolClient, table: string): Promise<void> {
+async function storeNumbers(client: pg.PoolClient, table: string): Promise<void> {
   const { rows } = await client.query<{ column: string }>(
     `select attname as column from pg_attribute
       where attrelid = $1::regclass and attidentity <> ''`,

@@ -7,13 +7,13 @@ const TIMEOUT = 60;
  * and its standby may share the folder.
  */
 export function archiveSettings(folder: string) {
-  const kept = `"${folder}/%f"`;
+  const target = `"${folder}/%f"`;
   const half = `"${folder}/.%f.$$"`;
   return {
     archive_mode: "always",
     archive_timeout: String(TIMEOUT),
     archive_command:
-      `if test -f ${kept}; then cmp -s "%p" ${kept}; ` +
-      `else cp "%p" ${half} && sync ${half} && mv ${half} ${kept}; fi`,
+      `if test -f ${target}; then cmp -s "%p" ${target}; ` +
+      `else cp "%p" ${half} && sync ${half} && mv ${half} ${target}; fi`,
   };
 }

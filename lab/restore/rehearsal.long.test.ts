@@ -18,7 +18,7 @@ import type { BidSent } from "../faults/checker/history.ts";
 import { marketNode } from "../faults/market-node.ts";
 import { randomFrom } from "../faults/random.ts";
 import { archiveSettings } from "./archive.ts";
-import { judgeKept } from "./kept-bids.ts";
+import { countLostBids } from "./lost-bids.ts";
 
 const run = promisify(execFile);
 
@@ -35,7 +35,7 @@ async function dropLedger(db: pg.Pool): Promise<void> {
 }
 
 /** A market on a PostgreSQL that archives its log, and the operator's two commands. */
-async function openKeptMarket() {
+async function createRestoredMarket() {
   const folder = mkdtempSync(join(tmpdir(), "rebale-rehearsal-"));
   // Who runs PostgreSQL reads it, too.
   chmodSync(folder, 0o755);
@@ -89,7 +89,7 @@ test.skipIf(!hasPostgres15)(
   "on PostgreSQL 15: a second before a table was dropped each acknowledged bid and each file is there, ledgers are whole and the market opens (U5)",
   { timeout: 600_000 },
   async () => {
-    const market = await openKeptMarket();
+    const market = await createRestoredMarket();
     const { db, home: entrance, url, stop } = await market.open();
     const { lots, bidders } = await prepareAuctions(db, {
       lots: 3,
@@ -99,7 +99,7 @@ test.skipIf(!hasPostgres15)(
     });
     const ids = lots.map(({ lot }) => lot);
     const [member, ...others] = bidders;
-    const line = { nodes: [entrance], patience: 2_000, pause: 100, random: randomFrom(1) };
+    const line = { nodes: [entrance], timeoutMs: 2_000, pause: 100, random: randomFrom(1) };
     let isOver = false;
     onTestFinished(() => {
       isOver = true;
@@ -139,10 +139,10 @@ test.skipIf(!hasPostgres15)(
     const { db: again, home } = await market.open(market.at("restored"));
     const ends = await Promise.all(ids.map((lot) => readEnd(home, again, lot)));
     await Promise.all(bidding);
-    const kept = judgeKept(acknowledged, ends, to);
-    expect(kept).toMatchObject({ lost: 0, tooMany: 0 });
-    expect(kept.before).toBeGreaterThan(20);
-    expect(kept.after).toBeGreaterThan(0);
+    const judged = countLostBids(acknowledged, ends, to);
+    expect(judged).toMatchObject({ lost: 0, tooMany: 0 });
+    expect(judged.before).toBeGreaterThan(20);
+    expect(judged.after).toBeGreaterThan(0);
     expect(await filesOf(again, home, member?.token)).toEqual([200, 200, 200]);
   },
 );

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { unlimited } from "../../bench/parts/market.ts";
-import { type Cluster, isReady, openCluster } from "../cluster/cluster.ts";
+import { type Cluster, isReady, startCluster } from "../cluster/cluster.ts";
 import { diskOf } from "../cluster/disks.ts";
 import { until } from "../cluster/host-process.ts";
 import { databases, etcds, nodes, ports } from "../cluster/hosts.ts";
@@ -16,7 +16,7 @@ import { prepareAuctions, readEnd } from "../faults/auctions.ts";
 import { keepBidding } from "../faults/bidder.ts";
 import type { BidSent } from "../faults/checker/history.ts";
 import { randomFrom } from "../faults/random.ts";
-import { judgeKept } from "./kept-bids.ts";
+import { countLostBids } from "./lost-bids.ts";
 
 /** `npm run ops:rehearsal`: a table is dropped on the cluster, and an operator goes back a second. */
 const BIDDERS = 300;
@@ -29,7 +29,7 @@ const begun = performance.now();
 const say = (line: string) =>
   console.info(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const cluster = await openCluster(unlimited, { isArchived: true, files: "folder" });
+const cluster = await startCluster(unlimited, { isArchived: true, files: "folder" });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void cluster.stop().then(() => process.exit(130)));
 try {
@@ -47,7 +47,7 @@ async function rehearse(): Promise<boolean> {
     ...{ seconds: 3600, longer: 60 },
   });
   const ids = lots.map(({ lot }) => lot);
-  const line = { nodes: [cluster.url], patience: 3_000, pause: 5_000, random: randomFrom(1) };
+  const line = { nodes: [cluster.url], timeoutMs: 3_000, pause: 5_000, random: randomFrom(1) };
   let isOver = false;
   const bids: BidSent[] = [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };
@@ -68,12 +68,12 @@ async function rehearse(): Promise<boolean> {
   const ends = await Promise.all(ids.map((lot) => readEnd(cluster.url, pool, lot)));
   await pool.end();
   await Promise.all(bidding);
-  const kept = judgeKept(acknowledged, ends, moment);
-  say(`acknowledged before: ${kept.before}, of them lost: ${kept.lost}`);
-  say(`sent after: ${kept.after}, of them there: ${kept.tooMany}`);
-  const isKept = kept.before > 0 && kept.lost + kept.tooMany === 0;
-  console.info(isKept ? "Every promise was kept." : "BROKEN: see the two lines above.");
-  return isKept;
+  const judged = countLostBids(acknowledged, ends, moment);
+  say(`acknowledged before: ${judged.before}, of them lost: ${judged.lost}`);
+  say(`sent after: ${judged.after}, of them there: ${judged.tooMany}`);
+  const isWhole = judged.before > 0 && judged.lost + judged.tooMany === 0;
+  console.info(isWhole ? "Every promise was kept." : "BROKEN: see the two lines above.");
+  return isWhole;
 }
 
 /** The steps of ops/README.md. */

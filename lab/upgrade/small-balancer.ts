@@ -14,7 +14,7 @@ export interface Balancer {
 const CHECK_MS = 100;
 
 /** @param ports of the nodes */
-export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+export async function createBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set<number>();
   // A connection of its own for each call: a kept one may be closed just as a call is sent.
   const agent = new Agent();
@@ -68,8 +68,8 @@ const pass = ({ call, body, reply }: Call, port: number, agent: Agent): Promise<
     const forward = request({ host: "127.0.0.1", port, method, path, headers, agent });
     forward.once("response", (answer) => {
       // Its own connection to the node may close; the caller's stays.
-      const { connection: _, ...kept } = answer.headers;
-      reply.writeHead(answer.statusCode ?? 502, kept);
+      const { connection: _, ...passedOn } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, passedOn);
       answer.pipe(reply).once("close", () => answer.destroy());
       answer.once("error", () => reply.destroy());
       resolve(true);

@@ -12,12 +12,12 @@ import { marketNode } from "../faults/market-node.ts";
 import { runFaults } from "../faults/run-faults.ts";
 import { comingMigrations } from "./coming.ts";
 import { isPromised, refusalsOf } from "./refusals.ts";
-import { openBalancer } from "./small-balancer.ts";
+import { createBalancer } from "./small-balancer.ts";
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
 /** Two nodes behind a balancer, on a database of their own. */
-async function openUpgradedMarket() {
+async function createUpgradedMarket() {
   const folder = mkdtempSync(join(tmpdir(), "rebale-upgrade-"));
   chmodSync(folder, 0o755);
   const log = join(folder, "nodes.log");
@@ -32,7 +32,7 @@ async function openUpgradedMarket() {
     ...unlimited,
   };
   const nodes = [await freePort(), await freePort()].map((port) => marketNode(port, env, log));
-  const balancer = await openBalancer(nodes.map(({ port }) => port));
+  const balancer = await createBalancer(nodes.map(({ port }) => port));
   onTestFinished(async ({ task }) => {
     if (task.result?.state === "fail") console.error(readFileSync(log, "utf8").slice(-4000));
     await Promise.all(nodes.map((node) => node.stop()));
@@ -51,7 +51,7 @@ async function openUpgradedMarket() {
 test("during an upgrade no bid is lost, doubled or refused but to be asked again within a second, and each migration is applied (U6)", {
   timeout: 900_000,
 }, async () => {
-  const { nodes, balancer, databaseUrl, start } = await openUpgradedMarket();
+  const { nodes, balancer, databaseUrl, start } = await createUpgradedMarket();
   const coming = comingMigrations();
   onTestFinished(() => coming.remove());
   const upgrade = {
@@ -75,7 +75,7 @@ test("during an upgrade no bid is lost, doubled or refused but to be asked again
       pause: 100,
       calm: 1000,
       // Each bid has its answer in the end: a busy machine is late with some.
-      patience: 30_000,
+      timeoutMs: 30_000,
     },
   );
   const refusals = refusalsOf(history.bids);

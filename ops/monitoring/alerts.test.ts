@@ -13,10 +13,10 @@ test("the runbook has a section for each alert, and no other (U4)", () => {
 });
 
 test("alerts and dashboard ask for metrics that the market has (U4)", () => {
-  const known = registry.getMetricsAsArray().map(({ name }) => name);
+  const metrics = registry.getMetricsAsArray().map(({ name }) => name);
   const asked = (rules + read("dashboard.json")).match(/rebale_\w+/g) ?? [];
   const names = new Set(asked.map((name) => name.replace(/_(bucket|count|sum)$/, "")));
-  expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+  expect([...names].filter((name) => !metrics.includes(name))).toEqual([]);
   expect(names.size).toBeGreaterThan(5);
 });
 

@@ -12,7 +12,7 @@ export interface BackupFolder {
 }
 
 /** Opens a backup folder, making it where it does not exist. */
-export function openBackupFolder(path: string): BackupFolder {
+export function createBackupFolder(path: string): BackupFolder {
   const folder = resolve(path);
   const at = (name: string) => join(folder, name);
   mkdirSync(at("base"), { recursive: true, mode: 0o755 });

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { type BackupFolder, type BaseBackup, dataOf, noteOf } from "./backup-folder.ts";
+import { OperatorError } from "./operator-error.ts";
 import { programOf } from "./programs.ts";
-import { ToldError } from "./told-error.ts";
 
 /**
  * Copies the whole database while it is used.
@@ -21,7 +21,7 @@ export async function takeBaseBackup(
   try {
     const ask = async (text: string) => Object.values((await client.query(text)).rows[0])[0];
     if ((await ask("show archive_mode")) === "off")
-      throw new ToldError("The database does not archive its log: see ops/README.md");
+      throw new OperatorError("The database does not archive its log: see ops/README.md");
     const folder = join(base, new Date().toISOString().replace(/[-:]|\.\d+/g, ""));
     await mkdir(folder, { mode: 0o700 });
     const data = dataOf(folder);
@@ -53,7 +53,7 @@ export async function takeBaseBackup(
 /**
  * Over the network, by PostgreSQL's own program; the password beside its arguments, which everybody
  * on the machine may read.
- * @throws ToldError with what the program says
+ * @throws OperatorError with what the program says
  */
 function fetchCopy(url: string, into: string): void {
   const how = ["--pgdata", into, "--checkpoint=fast", "--wal-method=none", "--no-password"];
@@ -68,7 +68,9 @@ function fetchCopy(url: string, into: string): void {
     },
   );
   if (status !== 0)
-    throw new ToldError(`The copy failed: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`);
+    throw new OperatorError(
+      `The copy failed: ${(error?.message ?? stderr).trim().split("\n").at(-1)}`,
+    );
 }
 
 export function withoutPassword(url: string): { address: string; password: string } {

@@ -1,6 +1,6 @@
 import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { ToldError } from "./told-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** Debian keeps one folder a version. */
 const DEBIAN = "/usr/lib/postgresql/*/bin";
@@ -19,7 +19,7 @@ export function programOf(name: string, version?: number): string {
   const found = folders.map((folder) => join(folder, name)).find(canRun);
   if (found) return found;
   const wanted = version ? `postgresql-${version}` : "postgresql-client";
-  throw new ToldError(`${name} is not installed: apt-get install ${wanted}`);
+  throw new OperatorError(`${name} is not installed: apt-get install ${wanted}`);
 }
 
 function canRun(path: string): boolean {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openBackupFolder } from "./backup-folder.ts";
+import { createBackupFolder } from "./backup-folder.ts";
 import { prune } from "./prune.ts";
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 function aFolder() {
   const path = mkdtempSync(join(tmpdir(), "rebale-prune-"));
   onTestFinished(() => rmSync(path, { recursive: true }));
-  const folder = openBackupFolder(path);
+  const folder = createBackupFolder(path);
   mkdirSync(folder.wal);
   mkdirSync(join(folder.files, "private"), { recursive: true });
   return folder;

@@ -40,11 +40,11 @@ type Unnamed = Record<string, string>;
 
 function pruneFiles({ base, files }: BackupFolder, named: ReadonlySet<string>, before: number) {
   const note = join(base, "unnamed.json");
-  const known: Unnamed = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : {};
+  const unnamed: Unnamed = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : {};
   const still: Unnamed = {};
   for (const key of filesIn(files)) {
     if (named.has(key)) continue;
-    const since = known[key] ?? new Date().toISOString();
+    const since = unnamed[key] ?? new Date().toISOString();
     if (Date.parse(since) < before) rmSync(join(files, key));
     else still[key] = since;
   }

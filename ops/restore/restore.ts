@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type pg from "pg";
 import { verifyLedgers } from "../../apps/server/src/features/auctions/index.ts";
-import { openDatabase } from "../../apps/server/src/platform/db/db.ts";
+import { connectDatabase } from "../../apps/server/src/platform/db/db.ts";
 import { type FileStore, localFiles } from "../../apps/server/src/platform/files/files.ts";
 import { whoRunsPostgres } from "../../apps/server/test/run-as.ts";
 import { type BackupFolder, type BaseBackup, backupBefore } from "./backup-folder.ts";
@@ -53,7 +53,7 @@ export async function restore(
     ...{ runAs: whoRunsPostgres(), postgres: programOf("postgres", backup.version) },
   });
   const recovered = since();
-  const database = openDatabase(server.url, 2, () => undefined);
+  const database = connectDatabase(server.url, 2, () => undefined);
   try {
     const backedUp = localFiles(folder.files);
     const { copied, missing } = await putFilesBack(database.db, store, backedUp);

@@ -22,8 +22,8 @@ export interface Copied {
 /** Copies what the database names and the backup has not yet; a file never changes. */
 export async function backUpFiles(db: Db, store: FileStore, folder: string): Promise<Copied> {
   const backup = localFiles(folder);
-  const kept = filesIn(folder);
-  const fresh = (await namedFiles(db)).filter((key) => !kept.has(key));
+  const storedFiles = filesIn(folder);
+  const fresh = (await namedFiles(db)).filter((key) => !storedFiles.has(key));
   const lost = new Set<string>();
   await forEach(fresh, async (key) => {
     const bytes = await store.read(key);

@@ -30,12 +30,15 @@ const imports = (name, about, refuses) => ({
 });
 
 /** A rule about what a file may say: `says(node)` answers what is wrong with a piece of syntax. */
-const words = (name, about, says) => ({
+const words = (name, about, describe) => ({
   name,
   check(file) {
     const found = [];
     if (about(file.path))
-      walk(file.program, (node) => says(node) && found.push({ at: node.start, what: says(node) }));
+      walk(
+        file.program,
+        (node) => describe(node) && found.push({ at: node.start, what: describe(node) }),
+      );
     return found;
   },
 });

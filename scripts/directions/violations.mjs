@@ -22,20 +22,20 @@ export function findViolations(root) {
 
 /** Also of types alone: neither of two files can be read without the other. */
 function findCycles(files) {
-  const known = new Map(files.map((file) => [file.path, file]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   const state = new Map();
   const cycles = [];
   const visit = (path, trail) => {
-    if (state.get(path) === "done" || !known.has(path)) return;
+    if (state.get(path) === "done" || !byPath.has(path)) return;
     if (state.get(path) === "open") {
       const round = [...trail.slice(trail.indexOf(path)), path];
       cycles.push({ rule: "no cycles", path, line: 1, what: round.join(" → ") });
       return;
     }
     state.set(path, "open");
-    for (const { target } of known.get(path).imports) if (target) visit(target, [...trail, path]);
+    for (const { target } of byPath.get(path).imports) if (target) visit(target, [...trail, path]);
     state.set(path, "done");
   };
-  for (const path of known.keys()) visit(path, []);
+  for (const path of byPath.keys()) visit(path, []);
   return cycles;
 }

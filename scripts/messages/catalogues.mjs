@@ -72,15 +72,15 @@ export function findFaults(root) {
   const missing = [];
   const unused = [];
   for (const path of paths) {
-    const said = readCatalogue(root, path);
+    const values = readCatalogue(root, path);
     const wanted = texts.filter(({ catalogue }) => catalogue === path);
     for (const text of wanted) {
-      const forms = said.get(text.key) ?? [];
+      const forms = values.get(text.key) ?? [];
       const same = forms.every((form) => form && parametersOf(form) === parametersOf(text.key));
       if (forms.length !== text.forms || !same) missing.push(text);
     }
     const keys = new Set(wanted.map(({ key }) => key));
-    for (const key of said.keys()) if (!keys.has(key)) unused.push({ catalogue: path, key });
+    for (const key of values.keys()) if (!keys.has(key)) unused.push({ catalogue: path, key });
   }
   return { missing, unused };
 }

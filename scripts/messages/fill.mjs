@@ -19,10 +19,10 @@ const headers = {
 
 const byCatalogue = Map.groupBy(readTexts(root), ({ catalogue }) => catalogue);
 for (const [path, texts] of byCatalogue) {
-  const said = readCatalogue(root, path);
+  const values = readCatalogue(root, path);
   const keys = [...new Set(texts.map(({ key }) => key))];
   const entries = keys.map((key) => {
-    const words = given[key] ?? said.get(key) ?? "";
+    const words = given[key] ?? values.get(key) ?? "";
     return [key, { msgid: key, msgstr: [words].flat() }];
   });
   const translations = { "": { "": { msgid: "", msgstr: [""] }, ...Object.fromEntries(entries) } };

@@ -23,7 +23,7 @@ import type { Deps } from "./platform/deps.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
 import { operationsRoutes } from "./platform/http/server/operations-routes.ts";
-import { openServer } from "./platform/http/server/server.ts";
+import { createHttpServer } from "./platform/http/server/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function buildApp(
   auctions: Auctions,
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
-  const app = await openServer(deps);
+  const app = await createHttpServer(deps);
   authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
   await documentApi(app, deps.config);
   const live = new Hub(deps.clock);

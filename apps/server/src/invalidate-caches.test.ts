@@ -1,10 +1,10 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../test/app.ts";
+import { createMarket } from "../test/app.ts";
 import { aLot } from "../test/builders.ts";
 import { lotTag } from "./features/listings/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const [seller, buyer, admin] = await Promise.all([
   market.aSeller(),
   market.aBuyer(),

@@ -3,14 +3,14 @@ import { FolderRefused } from "@rebale/embedded-database";
 import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
 import { whyDatabaseRefused } from "./platform/db/database-away.ts";
-import { endProcess, openLog } from "./platform/log.ts";
+import { createLog, endProcess } from "./platform/log.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
 
 /** Environment in, listen, close cleanly. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = openLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL);
   const tracing = config.isTraced ? await startTracing(log) : undefined;
   const settings = { ...config, DATA_DIR: resolve(config.DATA_DIR) };
   const market = await startMarket(settings, log, endWithoutDatabase);

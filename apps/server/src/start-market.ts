@@ -7,31 +7,31 @@ import { layOutDemoTimes, seedDemo, startDemoBidders } from "./demo/index.ts";
 import { ensureAdmin } from "./features/accounts/index.ts";
 import {
   closeDueAuctions,
+  createAuctions,
   lapseDueDecisions,
-  openAuctions,
   subscribeNotices,
 } from "./features/auctions/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
-import { lookForIrregularities } from "./features/irregularities/index.ts";
+import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "./invalidate-caches.ts";
 import { jobQueues } from "./job-queues.ts";
-import { openDomainEvents } from "./platform/bus/domain-events.ts";
+import { createDomainEvents } from "./platform/bus/domain-events.ts";
 import { postgresBus } from "./platform/bus/postgres-bus.ts";
 import { connectRedis, redisPrefix } from "./platform/bus/redis.ts";
 import { redisBus } from "./platform/bus/redis-bus.ts";
-import { openCaches } from "./platform/caches.ts";
+import { createCaches } from "./platform/caches.ts";
 import { stopwatch, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
-import { openPatiently } from "./platform/db/database-away.ts";
-import { openDatabase } from "./platform/db/db.ts";
+import { connectWithRetry } from "./platform/db/database-away.ts";
+import { connectDatabase } from "./platform/db/db.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/db/grant-application.ts";
 import { refuseOtherKind } from "./platform/db/market-kind.store.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import type { Deps } from "./platform/deps.ts";
 import { DiskWatch } from "./platform/files/disk.ts";
-import { openFiles } from "./platform/files/files.ts";
-import { openLimits } from "./platform/http/limits/limits.ts";
+import { createFileStore } from "./platform/files/files.ts";
+import { createLimits } from "./platform/http/limits/limits.ts";
 import { runJobs } from "./platform/jobs/jobs.ts";
 
 /** Connections that may wait to be taken: thousands come back together after a restart. */
@@ -44,7 +44,7 @@ export interface Market {
 
 /**
  * Opens the whole market; a database of its own host is waited for.
- * @param onLost told how the embedded database ended by itself
+ * @param onLost called with how the embedded database ended by itself
  */
 export const startMarket = (
   config: Config,
@@ -52,13 +52,13 @@ export const startMarket = (
   onLost: (how: string) => void,
 ): Promise<Market> =>
   config.DATABASE_URL
-    ? openPatiently(() => openMarket(config, log), log)
-    : openMarket(config, log, onLost);
+    ? connectWithRetry(() => createMarket(config, log), log)
+    : createMarket(config, log, onLost);
 
 /**
  * Database, migrations, demo, jobs, HTTP. What was opened is closed again in the reverse order.
  */
-async function openMarket(
+async function createMarket(
   config: Config,
   log: Logger,
   onLost?: (how: string) => void,
@@ -76,9 +76,9 @@ async function openMarket(
           ...(onLost && { onLost }),
         });
     if (embedded) closers.push(() => embedded.stop());
-    const url = await openToApplication(config, embedded?.url, log);
+    const url = await migrateForApplication(config, embedded?.url, log);
 
-    const database = openDatabase(url, config.DATABASE_POOL, (error) =>
+    const database = connectDatabase(url, config.DATABASE_POOL, (error) =>
       log.warn({ err: error }, "a database connection broke"),
     );
     closers.push(() => database.close());
@@ -93,12 +93,12 @@ async function openMarket(
       log,
       database,
       bus,
-      caches: openCaches(COMMON_TAGS),
-      events: openDomainEvents(),
+      caches: createCaches(COMMON_TAGS),
+      events: createDomainEvents(),
       db: database.db,
       clock: systemClock,
-      files: openFiles(config, join(config.DATA_DIR, "files")),
-      limits: openLimits(config, redis),
+      files: createFileStore(config, join(config.DATA_DIR, "files")),
+      limits: createLimits(config, redis),
       disk: new DiskWatch(config.DATA_DIR, stopwatch),
       redis: redis && { isAway: () => redis.status !== "ready" },
     };
@@ -112,13 +112,13 @@ async function openMarket(
       await seedDemo(deps);
       await layOutDemoTimes(deps);
       await rollUpFigures(deps);
-      await lookForIrregularities(deps);
+      await detectIrregularities(deps);
     }
     await ensureAdmin(deps);
     await closeDueAuctions(deps);
     await lapseDueDecisions(deps);
 
-    const auctions = openAuctions(deps);
+    const auctions = createAuctions(deps);
     closers.push(() => auctions.close());
     const jobs = await runJobs(url, jobQueues(deps), log);
     closers.push(() => jobs.stop());
@@ -142,7 +142,7 @@ async function openMarket(
 }
 
 /** Migrates, and answers the url of the application's own role, which may not. */
-async function openToApplication(
+async function migrateForApplication(
   { DATABASE_URL, DATABASE_MIGRATION_URL }: Config,
   embeddedUrl: string | undefined,
   log: Logger,

@@ -3,22 +3,22 @@ import { readConfig } from "./platform/config.ts";
 import { welcome } from "./welcome.ts";
 
 const url = "http://localhost:8080";
-const said = (env: Record<string, string>) => welcome(url, readConfig(env));
+const text = (env: Record<string, string>) => welcome(url, readConfig(env));
 
 test("the demo says in one line that the network reaches it with published passwords, and how to keep it to this machine (F12)", () => {
-  const line = said({})
+  const line = text({})
     .split("\n")
     .find((each) => each.includes("network"));
   expect(line).toContain("these passwords are published");
   expect(line).toContain("HOST=127.0.0.1");
-  expect(said({ HOST: "192.168.1.4" })).toContain(line);
+  expect(text({ HOST: "192.168.1.4" })).toContain(line);
 });
 
 test.each(["127.0.0.1", "127.0.0.2", "localhost", "::1"])(
   "with HOST=%s only this machine reaches the demo, and it says that instead (F12)",
   (HOST) => {
-    expect(said({ HOST })).toContain("Only this machine reaches it.");
-    expect(said({ HOST })).not.toContain("network");
+    expect(text({ HOST })).toContain("Only this machine reaches it.");
+    expect(text({ HOST })).not.toContain("network");
   },
 );
 

@@ -1,8 +1,8 @@
 import { type Operation, type office, operations, type Who } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 type Kind =
   | "visitor"
   | "registrant"
@@ -57,17 +57,17 @@ const admitted: Record<Who, readonly Kind[]> = {
   registrant: ["registrant"],
   uploader: ["uploader", ...buyers, ...sellers],
   member: [...buyers, ...sellers],
-  insider: [...buyers, ...sellers, ...officers],
-  vendor: [...sellers, ...officers],
+  user: [...buyers, ...sellers, ...officers],
+  "seller-or-admin": [...sellers, ...officers],
   buyer: buyers,
   seller: sellers,
   bidder: ["buyer", "manager-buyer", "bidder-buyer"],
-  lister: ["seller", "manager-seller"],
+  "seller-manager": ["seller", "manager-seller"],
   "company-owner": ["buyer", "seller"],
   "company-manager": ["buyer", "manager-buyer", "seller", "manager-seller"],
   applicant: ["uploader", ...buyers, ...sellers],
   "waiting-seller": ["uploader"],
-  submitter: ["uploader", "buyer", "manager-buyer", "seller", "manager-seller"],
+  "applicant-manager": ["uploader", "buyer", "manager-buyer", "seller", "manager-seller"],
   admin: officers,
 };
 /** Which roles beside the owner a permission is given to, a second time as well. */

@@ -21,7 +21,7 @@ export const anAuction = (over: Partial<Auction> = {}): Auction => ({
   withdrawn: false,
   awaitsSignature: false,
   terms: null,
-  gate: null,
+  requirement: null,
   goods: { basis: "lot", quantityMilli: 1000_000, unit: "kg" },
   hasMaximums: false,
   units: null,

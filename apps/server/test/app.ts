@@ -4,24 +4,24 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { afterAll } from "vitest";
-import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
 import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { subscribeNotices } from "../src/features/auctions/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
+import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
 import { Hub } from "../src/live/hub.ts";
-import { openDomainEvents } from "../src/platform/bus/domain-events.ts";
+import { createDomainEvents } from "../src/platform/bus/domain-events.ts";
 import { localBus } from "../src/platform/bus/events.ts";
-import { openCaches } from "../src/platform/caches.ts";
+import { createCaches } from "../src/platform/caches.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import { DiskWatch } from "../src/platform/files/disk.ts";
 import { localFiles } from "../src/platform/files/files.ts";
 import { documentApi } from "../src/platform/http/api-docs.ts";
 import { authenticate } from "../src/platform/http/authenticate.ts";
-import { openLimits } from "../src/platform/http/limits/limits.ts";
-import { openServer } from "../src/platform/http/server/server.ts";
+import { createLimits } from "../src/platform/http/limits/limits.ts";
+import { createHttpServer } from "../src/platform/http/server/server.ts";
 import { clientOf } from "./client.ts";
 import { setMarketTime, testDatabase } from "./database.ts";
 import { membersOf } from "./members.ts";
@@ -34,11 +34,11 @@ type Routes = (api: FastifyInstance, deps: Deps, live: Hub) => unknown;
 
 /** The whole market, as it is served, but for the site's pages. */
 export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
-  const [{ buildApp }, { openAuctions }] = await Promise.all([
+  const [{ buildApp }, { createAuctions }] = await Promise.all([
     import("../src/app.ts"),
     import("../src/features/auctions/index.ts"),
   ]);
-  const auctions = openAuctions(deps, { timed: false });
+  const auctions = createAuctions(deps, { timed: false });
   const app = await buildApp(deps, auctions, { withSite: false });
   app.addHook("onClose", () => auctions.close());
   return app;
@@ -48,7 +48,7 @@ export async function wholeMarket(deps: Deps): Promise<FastifyInstance> {
 export const marketOf =
   (...features: Routes[]) =>
   async (deps: Deps): Promise<FastifyInstance> => {
-    const app = await openServer(deps);
+    const app = await createHttpServer(deps);
     authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
     await documentApi(app, deps.config);
     const live = new Hub(deps.clock);
@@ -68,13 +68,13 @@ type Build = (deps: Deps) => Promise<FastifyInstance>;
 /**
  * A market of its own for this test file: database, files, clock. Call it at the top of the file:
  *
- *     const market = await openMarket(marketOf(biddingRoutes));
+ *     const market = await createMarket(marketOf(biddingRoutes));
  */
-export const openMarket = async (build?: Build, env?: Record<string, string>) =>
-  openMarketOn(await testDatabase(), build, env);
+export const createMarket = async (build?: Build, env?: Record<string, string>) =>
+  createMarketOn(await testDatabase(), build, env);
 
 /** The same on a database that is there already. */
-export async function openMarketOn(
+export async function createMarketOn(
   url: string,
   build: Build = wholeMarket,
   env: Record<string, string> = {},
@@ -89,7 +89,7 @@ export async function openMarketOn(
     ...generous,
     ...env,
   });
-  const database = openDatabase(url, 16, () => undefined);
+  const database = connectDatabase(url, 16, () => undefined);
   let stopped: Date | null = null;
   const deps: Deps = {
     config,
@@ -97,10 +97,10 @@ export async function openMarketOn(
     db: database.db,
     clock: { now: () => stopped ?? new Date() },
     bus: localBus(),
-    caches: openCaches(COMMON_TAGS),
-    events: openDomainEvents(),
+    caches: createCaches(COMMON_TAGS),
+    events: createDomainEvents(),
     files: localFiles(folder),
-    limits: openLimits(config),
+    limits: createLimits(config),
     disk: new DiskWatch(folder, () => performance.now()),
     log,
   };
@@ -143,7 +143,7 @@ export async function openMarketOn(
     ...membersOf(deps, client.ask),
   };
 }
-export type Market = Awaited<ReturnType<typeof openMarket>>;
+export type Market = Awaited<ReturnType<typeof createMarket>>;
 
 /** Limits are tested where they are meant; elsewhere they are out of the way. */
 const generous = Object.fromEntries(

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyDatabase } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
@@ -87,7 +87,7 @@ test("a filled market of before has one award for each won order, one open row f
   const url = await anEmptyDatabase();
   await migrate(url, { from: await migrationsBefore() });
   await runSql(url, FILL);
-  const database = openDatabase(url, 1, () => undefined);
+  const database = connectDatabase(url, 1, () => undefined);
   onTestFinished(() => database.close());
   const { db, pool } = database;
   const all = async (text: string) => (await pool.query(text)).rows;

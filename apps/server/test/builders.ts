@@ -53,7 +53,7 @@ export async function aCategory(db: Db): Promise<number> {
 
 const MINUTE = 60_000;
 
-export interface LotWishes {
+export interface LotOverrides {
   readonly sellerId: number;
   readonly categoryId?: number;
   readonly title?: string;
@@ -72,10 +72,10 @@ export interface LotWishes {
 }
 
 /**
- * An approved lot, straight into the tables: open from a minute ago for an hour unless wished
+ * An approved lot, straight into the tables: open from a minute ago for an hour unless asked
  * otherwise.
  */
-export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url: string }> {
+export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: number; url: string }> {
   const n = next();
   const {
     approval = "approved",
@@ -83,9 +83,10 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
     bidIncrement,
     reservePrice,
     softCloseMinutes = 0,
-  } = wishes;
-  const startsAt = wishes.startsAt ?? new Date(Date.now() - MINUTE);
-  const endsAt = wishes.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
+  } = overrides;
+  const startsAt = overrides.startsAt ?? new Date(Date.now() - MINUTE);
+  const endsAt =
+    overrides.endsAt ?? new Date(Math.max(Date.now(), startsAt.getTime()) + 60 * MINUTE);
   const timetable = {
     market_value: marketValue * 100,
     bid_increment: bidIncrement === undefined ? null : bidIncrement * 100,
@@ -93,16 +94,16 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
     soft_close_minutes: softCloseMinutes,
     starts_at: startsAt,
     ends_at: endsAt,
-    hard_ends_at: wishes.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
+    hard_ends_at: overrides.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
   };
   const goods = {
     url: `lot-${n}`,
-    seller_id: wishes.sellerId,
-    category_id: wishes.categoryId ?? (await aCategory(db)),
-    title: wishes.title ?? `Lot ${n}`,
+    seller_id: overrides.sellerId,
+    category_id: overrides.categoryId ?? (await aCategory(db)),
+    title: overrides.title ?? `Lot ${n}`,
     description: "Sorted and weighed.",
-    quantity_milli: (wishes.kilograms ?? 500) * 1000,
-    requires_authorisation: wishes.requires ?? null,
+    quantity_milli: (overrides.kilograms ?? 500) * 1000,
+    requires_authorisation: overrides.requires ?? null,
     unit: "kg",
     state: "Maharashtra",
     city: "Pune",
@@ -116,7 +117,7 @@ export async function aLot(db: Db, wishes: LotWishes): Promise<{ id: number; url
   });
 }
 
-/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so wished. */
+/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so asked. */
 export const anAward = (
   db: Db,
   win: { readonly lotId: number; readonly bidderId: number },

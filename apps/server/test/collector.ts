@@ -11,11 +11,11 @@ export interface CollectedSpan {
   readonly links?: readonly { readonly traceId: string; readonly spanId: string }[];
   readonly status: { readonly code?: number };
   /** Attributes by name. */
-  readonly said: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** What sends traces by OTLP over HTTP, as JSON, sends them here. */
-export async function openCollector() {
+export async function createCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -45,14 +45,14 @@ interface Attribute {
   readonly key: string;
   readonly value: Readonly<Record<string, string | number>>;
 }
-type SentSpan = Omit<CollectedSpan, "said"> & { readonly attributes: readonly Attribute[] };
+type SentSpan = Omit<CollectedSpan, "values"> & { readonly attributes: readonly Attribute[] };
 interface Scope {
   readonly spans: readonly SentSpan[];
 }
 
 const readable = ({ attributes, ...span }: SentSpan): CollectedSpan => ({
   ...span,
-  said: Object.fromEntries(
+  values: Object.fromEntries(
     attributes.map(({ key, value }) => [key, Object.values(value)[0] as string | number]),
   ),
 });

@@ -3,10 +3,10 @@ import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { presentEntry, sha256 } from "../src/features/auctions/domain/ledger/ledger-chain.rules.ts";
-import { openAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { createAuctions, verifyLedgers } from "../src/features/auctions/index.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
-import { openMarketOn } from "./app.ts";
+import { createMarketOn } from "./app.ts";
 import { aMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 
@@ -24,7 +24,7 @@ const ofLots = (lots: readonly number[]) =>
     where lot_id in (${lots}) order by lot_id, best_bid desc`;
 
 const url = await aMarketOf0155();
-const old = openDatabase(url, 1, () => undefined);
+const old = connectDatabase(url, 1, () => undefined);
 const [found] = (
   await old.pool.query<{ lots: number[] }>(`select array_agg(lot_id::int) as lots from (
     select o.lot_id from bid_orders o join lots l on l.id = o.lot_id
@@ -46,18 +46,18 @@ await runSql(
   url,
   pairs
     .map(
-      ([kept, { bidder_id }]) => `update bid_orders o set company_id = c.company_id
+      ([first, { bidder_id }]) => `update bid_orders o set company_id = c.company_id
       from (select company_id from bid_orders
-        where lot_id = ${kept.lot_id} and bidder_id = ${kept.bidder_id}) c
-      where o.lot_id = ${kept.lot_id} and o.bidder_id = ${bidder_id}`,
+        where lot_id = ${first.lot_id} and bidder_id = ${first.bidder_id}) c
+      where o.lot_id = ${first.lot_id} and o.bidder_id = ${bidder_id}`,
     )
     .join(";"),
 );
 await migrate(url);
-const market = await openMarketOn(url);
+const market = await createMarketOn(url);
 const { db, deps } = market;
 await market.setTime(new Date("2026-11-25T23:00:00Z"));
-const auctions = openAuctions(deps, { timed: false });
+const auctions = createAuctions(deps, { timed: false });
 afterAll(() => auctions.close());
 
 test("orders of two users of one company become one, and no bid is lost; the ledgers verify as they are (P2, U7)", async () => {
@@ -66,13 +66,13 @@ test("orders of two users of one company become one, and no bid is lost; the led
     ofLots(lots).replace("last_seq", "last_seq, former_aliases"),
   );
   expect(rows).toHaveLength(before.length - 2);
-  for (const [kept, other] of pairs)
+  for (const [first, other] of pairs)
     expect(
-      rows.find(({ lot_id, alias }) => lot_id === kept.lot_id && alias === kept.alias),
+      rows.find(({ lot_id, alias }) => lot_id === first.lot_id && alias === first.alias),
     ).toEqual({
-      ...kept,
-      bid_count: kept.bid_count + other.bid_count,
-      last_seq: Math.max(kept.last_seq, other.last_seq),
+      ...first,
+      bid_count: first.bid_count + other.bid_count,
+      last_seq: Math.max(first.last_seq, other.last_seq),
       former_aliases: [other.alias],
     });
   const counted = (of: readonly Order[]) => of.reduce((sum, { bid_count }) => sum + bid_count, 0);
@@ -81,41 +81,41 @@ test("orders of two users of one company become one, and no bid is lost; the led
 });
 
 test("a lot that is open goes on in version 3: the colleague is refused while the company leads, bids under its one name after, and what is voided falls to the right company", async () => {
-  const [kept, other] = pairs[0] as [Order, Order];
+  const [first, other] = pairs[0] as [Order, Order];
   const rival = leading[1] as Order;
   const companyOf = async ({ lot_id, bidder_id }: Order) => {
     const order = db.selectFrom("bid_orders").select("company_id");
     const own = order.where("lot_id", "=", lot_id).where("bidder_id", "=", bidder_id);
     return (await own.executeTakeFirstOrThrow()).company_id as number;
   };
-  const ours = await companyOf(kept);
+  const ours = await companyOf(first);
   const theirs = await companyOf(rival);
   const bid = (bidderId: number, companyId: number, over: number) =>
     auctions.bids.enqueue({
-      lotId: kept.lot_id,
+      lotId: first.lot_id,
       bidderId,
       companyId,
-      amount: (kept.best_bid + over) as Paise,
+      amount: (first.best_bid + over) as Paise,
       confirmed: true,
     });
   expect(await bid(other.bidder_id, ours, 100_000_00)).toMatchObject({ because: "company_leads" });
   const beaten = await bid(rival.bidder_id, theirs, 100_000_00);
   expect(beaten).toMatchObject({ accepted: true, bidder: `Bidder ${rival.alias}` });
   const led = await bid(other.bidder_id, ours, 200_000_00);
-  expect(led).toMatchObject({ accepted: true, bidder: `Bidder ${kept.alias}` });
+  expect(led).toMatchObject({ accepted: true, bidder: `Bidder ${first.alias}` });
   expect((await verifyLedgers(db)).broken).toBeNull();
 
   const entries = await db
     .selectFrom("ledger_entries")
     .selectAll()
-    .where("lot_id", "=", kept.lot_id)
+    .where("lot_id", "=", first.lot_id)
     .orderBy("seq")
     .execute();
   expect(new Set(entries.map(({ version }) => version))).toEqual(new Set([2, 3]));
   const chain = entries.map(presentEntry);
-  expect(await firstLedgerFault(String(kept.lot_id), chain, sha256)).toBeNull();
+  expect(await firstLedgerFault(String(first.lot_id), chain, sha256)).toBeNull();
   const { rows } = await sql<{ alias: number; bidder: number }>`
     select leader_alias as alias, leader_id as bidder from auctions
-    where lot_id = ${kept.lot_id}`.execute(db);
-  expect(rows).toEqual([{ alias: kept.alias, bidder: other.bidder_id }]);
+    where lot_id = ${first.lot_id}`.execute(db);
+  expect(rows).toEqual([{ alias: first.alias, bidder: other.bidder_id }]);
 });

@@ -2,19 +2,19 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer as listenTo, type Socket } from "node:net";
 import { accounts } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
-import { openAuctions } from "../src/features/auctions/index.ts";
+import { createAuctions } from "../src/features/auctions/index.ts";
 import {
   messageQueues,
   notifyMembers,
   queueMessages,
 } from "../src/features/notifications/index.ts";
-import { openGateways } from "../src/features/notifications/messages/deliver-message.ts";
+import { createGateways } from "../src/features/notifications/messages/deliver-message.ts";
 import { pushKeys } from "../src/features/notifications/push/push-keys.ts";
 import { webPush } from "../src/features/notifications/push/send-push.ts";
 import { runJobs } from "../src/platform/jobs/jobs.ts";
-import { openMarket, wholeMarket } from "./app.ts";
+import { createMarket, wholeMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
-import { aBrowser, openPushService } from "./push-service.ts";
+import { aBrowser, createPushService } from "./push-service.ts";
 
 /** Accepts every call, and answers only those that carry a sign-in code. */
 const held: ServerResponse[] = [];
@@ -35,7 +35,7 @@ afterAll(() => {
   gateway.close();
 });
 
-const market = await openMarket(wholeMarket);
+const market = await createMarket(wholeMarket);
 const real = {
   ...market.deps,
   config: {
@@ -84,7 +84,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
   const jobs = await runJobs(market.url, messageQueues(real), real.log);
   try {
     await soon(async () => held.length > 0, 10_000);
-    const auctions = openAuctions(real);
+    const auctions = createAuctions(real);
     const mobile = aMobile();
     expect((await market.ask(accounts.enterMobile, { body: { mobile } })).status).toBe(200);
     await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 8_000);
@@ -102,7 +102,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
 });
 
 test("a bidder with push addresses that never answer delays no code, no close and nobody else's push for long (F1)", async () => {
-  const service = await openPushService();
+  const service = await createPushService();
   const [slow, other] = [await market.aBuyer(), await market.aBuyer()];
   const subscribe = (token: string, path: string) =>
     market.ask(accounts.subscribePush, { token, body: aBrowser(path).subscription });
@@ -130,15 +130,15 @@ test("a bidder with push addresses that never answer delays no code, no close an
   });
   const limits = { atOnce: 20, failures: 5, restFor: 60_000 };
   const gateways = {
-    ...openGateways(real),
-    push: webPush(market.deps, pushKeys(real), { agent: service.agent, patience: 3000, limits }),
+    ...createGateways(real),
+    push: webPush(market.deps, pushKeys(real), { agent: service.agent, timeoutMs: 3000, limits }),
   };
   const mobile = aMobile();
   await market.ask(accounts.enterMobile, { body: { mobile } });
   const jobs = await runJobs(market.url, messageQueues(real, gateways), real.log);
   try {
     await soon(async () => codes.some(({ to }) => to === `+91${mobile}`), 8_000);
-    const auctions = openAuctions(real);
+    const auctions = createAuctions(real);
     const isOpen = () =>
       market.db.selectFrom("timetables").select("lot_id").where("closed_at", "is", null).execute();
     await soon(async () => (await isOpen()).length === 0, 8_000);
@@ -180,7 +180,7 @@ test("a mail server that never answers, with 200 mails waiting, delays no sign-i
       startsAt: new Date(Date.now() - 120_000),
       endsAt: new Date(Date.now() - 60_000),
     });
-    const auctions = openAuctions(deps);
+    const auctions = createAuctions(deps);
     const closed = () =>
       market.db
         .selectFrom("timetables")

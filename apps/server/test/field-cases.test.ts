@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { companies, listings } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
 /** Files as people send them, each through the door it was sent to. */
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const category = await market.db
   .insertInto("categories")
@@ -58,7 +58,7 @@ test.each([
   ["material-unbreakable-space.xlsx", {}],
   ["state-in-capitals.csv", { state: "Maharashtra" }],
   ["state-unbreakable-space.csv", { state: "Tamil Nadu" }],
-])("%s is read: %o", async (name, kept) => {
+])("%s is read: %o", async (name, stored) => {
   const { status, body } = await table(name, "0");
   expect(body.errors).toEqual([]);
   expect(status).toBe(200);
@@ -67,7 +67,7 @@ test.each([
     .selectAll()
     .where("id", "=", Number(body.data.lots[0]?._id))
     .executeTakeFirstOrThrow();
-  expect(lot).toMatchObject(kept);
+  expect(lot).toMatchObject(stored);
 });
 
 const paper = (name: string) =>

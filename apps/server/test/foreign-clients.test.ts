@@ -1,11 +1,11 @@
 import { accounts, auctions, content, listings, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aCategory, aLot } from "./builders.ts";
 
 /** What a client written to section 7 of the specification alone expects of the market. */
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 
 const withHeader = (url: string, authorization: string) =>

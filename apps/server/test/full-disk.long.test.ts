@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { DiskWatch } from "../src/platform/files/disk.ts";
 import { localFiles } from "../src/platform/files/files.ts";
-import { openMarket, wholeMarket } from "./app.ts";
+import { createMarket, wholeMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
 /** A real disk of 64 MB; only root may have one. */
@@ -32,7 +32,7 @@ test.skipIf(!disk)(
   async () => {
     const folder = disk ?? "";
     let elapsed = 0;
-    const market = await openMarket((deps) =>
+    const market = await createMarket((deps) =>
       wholeMarket({
         ...deps,
         files: localFiles(join(folder, "files")),
@@ -83,7 +83,7 @@ test.skipIf(!disk)(
 
 test("a database without room is answered 507, and /ready says so for a while (F8)", async () => {
   let elapsed = 0;
-  const market = await openMarket((deps) =>
+  const market = await createMarket((deps) =>
     wholeMarket({ ...deps, disk: new DiskWatch(tmpdir(), () => elapsed) }),
   );
   // As PostgreSQL refuses a write when its disk is full.
@@ -103,7 +103,7 @@ test("a database without room is answered 507, and /ready says so for a while (F
 
 test("bids that cannot be written for want of room are answered 507, and /ready says so until they can (F8)", async () => {
   let elapsed = 0;
-  const market = await openMarket((deps) =>
+  const market = await createMarket((deps) =>
     wholeMarket({ ...deps, disk: new DiskWatch(tmpdir(), () => elapsed) }),
   );
   const buyer = await market.aBuyer();

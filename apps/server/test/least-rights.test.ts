@@ -3,17 +3,17 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { auctionsQueue } from "../src/features/auctions/index.ts";
 import { messageQueues } from "../src/features/notifications/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { grantApplication } from "../src/platform/db/grant-application.ts";
 import { runJobs } from "../src/platform/jobs/jobs.ts";
-import { openMarket, wholeMarket } from "./app.ts";
+import { createMarket, wholeMarket } from "./app.ts";
 import { aCategory, aDraft, aLot, aMobile, PASSWORD } from "./builders.ts";
 import { runSql } from "./sql.ts";
 
 const role = `app_${process.pid}_${Date.now()}`;
 let url = "";
 /** The whole market, its database seen through the application's role. */
-const market = await openMarket(async (deps) => {
+const market = await createMarket(async (deps) => {
   const owner = deps.database.url;
   await runSql(owner, `create role ${role} login password 'x'`);
   await grantApplication(owner, role);
@@ -21,7 +21,7 @@ const market = await openMarket(async (deps) => {
   asRole.username = role;
   asRole.password = "x";
   url = asRole.href;
-  const database = openDatabase(url, 8, () => undefined);
+  const database = connectDatabase(url, 8, () => undefined);
   afterAll(async () => {
     await database.close();
     await runSql(owner, `drop owned by ${role}; drop role ${role}`);

@@ -10,11 +10,11 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { columnsOf } from "../src/platform/lists/columns.ts";
 import { sendList } from "../src/platform/lists/send-list.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { dropIndexes } from "./many-lots.ts";
 
 /** What a file of many rows costs, over a real connection. */
-const market = await openMarket();
+const market = await createMarket();
 const { db, app } = market;
 const admin = await market.anAdmin();
 const MANY = 200_000;

@@ -4,10 +4,10 @@ import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { endpoint } from "../src/platform/http/endpoint.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, app } = market;
 const admin = await market.anAdmin();
 const address = "203.0.113.9";

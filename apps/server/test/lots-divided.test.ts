@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { anEmptyMarketOf0155 } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
 
-/** One lot each: open, paused, sold, below its reserve and offered, refused, waiting with wishes. */
+/** One lot each: open, paused, sold, below its reserve and offered, refused, waiting with requests. */
 const FILL = `
   insert into users (type, status, name, email, password_hash)
     values ('seller', 'active', 'Ravi', 'ravi@example.org', 'x');
@@ -51,7 +51,7 @@ const gone = [
 
 test("of a lot that becomes goods, a timetable and a row of lists nothing is lost; what was paused has no year 9999", async () => {
   const url = await anEmptyMarketOf0155();
-  const database = openDatabase(url, 1, () => undefined);
+  const database = connectDatabase(url, 1, () => undefined);
   onTestFinished(() => database.close());
   await runSql(url, FILL);
   const all = async (text: string) => (await database.pool.query(text)).rows;
@@ -61,10 +61,10 @@ test("of a lot that becomes goods, a timetable and a row of lists nothing is los
   await migrate(url);
 
   const after = await all("select * from lots join timetables on lot_id = id order by id");
-  const told = before.map((lot) =>
+  const notices = before.map((lot) =>
     Object.fromEntries(Object.entries(lot).filter(([column]) => !gone.includes(column))),
   );
-  expect(after).toEqual(told.map((lot) => ({ ...lot, lot_id: lot.id })));
+  expect(after).toEqual(notices.map((lot) => ({ ...lot, lot_id: lot.id })));
   expect(
     await all(`select lot_id, price, rate, ends_at, starts_at, closed_at, outcome, awaits_signature
       from listed_lots order by lot_id`),

@@ -71,7 +71,7 @@ export function membersOf(deps: Deps, ask: AskMarket) {
     return { ...seller, token: body.data ?? "" };
   };
 
-  /** Of the office; an owner unless said. */
+  /** Of the office; an owner unless given. */
   const anAdmin = async (officeRole: office.OfficeRole = "owner"): Promise<SignedIn> => {
     const email = `office-${aMobile()}@rebale.example`;
     const passwordHash = await hashPassword(PASSWORD);

@@ -1,10 +1,10 @@
 import { type Operation, operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const [buyer, seller, admin, uploader] = [
   await market.aBuyer(),
   await market.aSeller(),
@@ -19,17 +19,17 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   registrant,
   uploader: uploader.token,
   member: buyer.token,
-  insider: admin.token,
-  vendor: seller.token,
+  user: admin.token,
+  "seller-or-admin": seller.token,
   buyer: buyer.token,
   seller: seller.token,
   bidder: buyer.token,
-  lister: seller.token,
+  "seller-manager": seller.token,
   "company-owner": buyer.token,
   "company-manager": buyer.token,
   applicant: uploader.token,
   "waiting-seller": uploader.token,
-  submitter: uploader.token,
+  "applicant-manager": uploader.token,
   admin: admin.token,
 };
 

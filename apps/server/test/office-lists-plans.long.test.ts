@@ -4,7 +4,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { DB } from "../src/platform/db/db-types.ts";
-import { openMarket, wholeMarket } from "./app.ts";
+import { createMarket, wholeMarket } from "./app.ts";
 import { dropIndexes, fillLots } from "./many-lots.ts";
 import { explain, type PlanNode } from "./plans.ts";
 
@@ -17,7 +17,7 @@ const ROWS = Number(process.env.LIST_ROWS ?? 30_000);
 const MOST_READ = 45_000;
 
 const queries: CompiledQuery[] = [];
-const market = await openMarket((deps) => {
+const market = await createMarket((deps) => {
   const log = (event: { query: CompiledQuery }) => void queries.push(event.query);
   const dialect = new PostgresDialect({ pool: deps.database.pool });
   return wholeMarket({ ...deps, db: new Kysely<DB>({ dialect, log }) });

@@ -20,7 +20,7 @@ export const PUSH_ORIGIN = "https://push.example.com";
  * A push service of our own behind real TLS. `agent` leads every call there and trusts its
  * certificate, for its own name only.
  */
-export async function openPushService() {
+export async function createPushService() {
   const day = 86_400_000;
   const { private: key, cert } = await generate(
     [{ name: "commonName", value: "push.example.com" }],

@@ -9,11 +9,11 @@ test("what a killed run has left is removed, what a running one uses is not", ()
   const folder = mkdtempSync(join(tmpdir(), "sweep-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { pid: ended } = spawnSync("true");
-  const kept = [`rebale-market-${process.pid}-Ab1`, "another-12-Ab1", "rebale-market"].sort();
-  for (const name of [...kept, `rebale-market-${ended}-Ab1`, `rebale-test-${ended}-Ab1`])
+  const unchanged = [`rebale-market-${process.pid}-Ab1`, "another-12-Ab1", "rebale-market"].sort();
+  for (const name of [...unchanged, `rebale-market-${ended}-Ab1`, `rebale-test-${ended}-Ab1`])
     mkdirSync(join(folder, name, "database"), { recursive: true });
   sweep(folder);
-  expect(readdirSync(folder).sort()).toEqual(kept);
+  expect(readdirSync(folder).sort()).toEqual(unchanged);
   sweep(join(folder, "is-not-there"));
 });
 

@@ -19,7 +19,7 @@ export interface Relay {
 }
 
 /** Opens a line to a port of this machine. */
-export async function openRelay(target: number): Promise<Relay> {
+export async function createRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let state: "open" | "cut" | "held" = "open";
   let milliseconds = 0;

@@ -1,9 +1,9 @@
 import { authorisations, irregularities, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { heldUp } from "./held-up.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const { token } = await market.anAdmin();
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openAuctions } from "../src/features/auctions/index.ts";
-import { lookForIrregularities } from "../src/features/irregularities/index.ts";
+import { createAuctions } from "../src/features/auctions/index.ts";
+import { detectIrregularities } from "../src/features/irregularities/index.ts";
 import { queueMessages } from "../src/features/notifications/index.ts";
 import { jobQueues } from "../src/job-queues.ts";
 import { addJob, runJobs } from "../src/platform/jobs/jobs.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot, aMobile } from "./builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 
 /** Runs `act` while nothing may read a table that one of the rules about irregularities needs. */
@@ -33,7 +33,7 @@ test("a rule about irregularities that takes too long is given up, and the other
     )
     .execute();
   // Who shares a device is the first that is looked for.
-  await whileDevicesAreHeld(() => lookForIrregularities(deps, 300));
+  await whileDevicesAreHeld(() => detectIrregularities(deps, 300));
   const found = await db.selectFrom("irregularities").select("rule").execute();
   expect(found).toEqual([{ rule: "new_country" }]);
   expect(market.logged.join()).toMatch(/both_sides.*a rule about irregularities failed/);
@@ -47,7 +47,7 @@ test("while the hourly job about irregularities stands still, auctions close and
   });
   const recipient = aMobile();
   const jobs = await runJobs(market.url, jobQueues(deps), deps.log);
-  const auctions = openAuctions(deps);
+  const auctions = createAuctions(deps);
   try {
     await whileDevicesAreHeld(async () => {
       await db.transaction().execute(async (tx) => {

@@ -6,11 +6,11 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { verifyLedgers } from "../src/features/auctions/index.ts";
 import { awardOfOrder, orderStatus } from "../src/features/awards/index.ts";
 import { readNotice } from "../src/features/notifications/index.ts";
-import { openDatabase } from "../src/platform/db/db.ts";
+import { connectDatabase } from "../src/platform/db/db.ts";
 import { grantApplication } from "../src/platform/db/grant-application.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { builder } from "../src/platform/db/statement.ts";
-import { openMarketOn } from "./app.ts";
+import { createMarketOn } from "./app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { aMarketOf0155, anEmptyDatabase } from "./market-of-0155.ts";
 import { runSql } from "./sql.ts";
@@ -57,7 +57,7 @@ test("a market of the version before has in the end what a new one has: columns,
   expect(await all(upgraded, applied)).toEqual(await all(fresh, applied));
 });
 
-/** As members are told of them. */
+/** As members are notified of them. */
 const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, bid_orders.alias, best_bid,
     ${orderStatus} as status, awards.id is not null as is_win
   from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
@@ -65,7 +65,7 @@ const ordersNow = sql`select bid_orders.lot_id, bid_orders.bidder_id, bid_orders
   order by 1, 2`.compile(builder).sql;
 
 /** What people gave and agreed to, and how lots stand: as the version before has it, and this one. */
-const kept = {
+const unchanged = {
   papers: [
     `select id, pan_number, pan_image, gst_number, gst_image, incorporated_on::text,
         incorporation_image, bank_name, branch_name, account_no, ifsc from users order by id`,
@@ -110,12 +110,13 @@ const kept = {
 function both(text: string) {
   return [text, text] as const;
 }
-const keptIn = async (
+const storedIn = async (
   url: string,
   version: 0 | 1,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const rows: Record<string, Record<string, unknown>[]> = {};
-  for (const [what, texts] of Object.entries(kept)) rows[what] = await all(url, texts[version]);
+  for (const [what, texts] of Object.entries(unchanged))
+    rows[what] = await all(url, texts[version]);
   return rows;
 };
 const notices = "select id, code, params, title, description from notifications order by id";
@@ -124,9 +125,9 @@ type NoticeRow = Parameters<typeof readNotice>[0] & { readonly id: number };
 test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say (U7)", async () => {
   const url = await aMarketOf0155();
   const { domain_events: events, ...counts } = await countsOf(url);
-  const before = await keptIn(url, 0);
-  const told = await all<NoticeRow>(url, notices);
-  expect(told.filter(({ code }) => code).length).toBeGreaterThan(10);
+  const before = await storedIn(url, 0);
+  const received = await all<NoticeRow>(url, notices);
+  expect(received.filter(({ code }) => code).length).toBeGreaterThan(10);
 
   await migrate(url);
 
@@ -150,14 +151,15 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
     expect.any(Number),
     before.decisions?.length,
   ]);
-  const now = await keptIn(url, 1);
-  for (const what of Object.keys(kept)) expect([what, now[what]]).toEqual([what, before[what]]);
+  const now = await storedIn(url, 1);
+  for (const what of Object.keys(unchanged))
+    expect([what, now[what]]).toEqual([what, before[what]]);
   const read = (rows: readonly NoticeRow[]) =>
     rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
   expect(read(await all<NoticeRow>(url, notices))).toEqual(
-    told.map(({ id, title, description }) => ({ id, title, description })),
+    received.map(({ id, title, description }) => ({ id, title, description })),
   );
-  const database = openDatabase(url, 2, () => undefined);
+  const database = connectDatabase(url, 2, () => undefined);
   onTestFinished(() => database.close());
   expect(await verifyLedgers(database.db)).toEqual({
     lots: expect.any(Number),
@@ -168,7 +170,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
 
 const served = await aMarketOf0155();
 await migrate(served);
-const market = await openMarketOn(served);
+const market = await createMarketOn(served);
 
 test("the market of the version before serves: lists, a login, the papers of its seller, the audit by whom it is about", async () => {
   const { ask } = market;

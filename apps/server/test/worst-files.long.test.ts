@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { auctions, listings, type Operation, operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "./a-pdf.ts";
-import { openMarket } from "./app.ts";
+import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
 import { worstFiles } from "./worst-uploads.ts";
 
 /** Every door that takes files, fed the worst of them, while bids are placed. */
 
-const market = await openMarket(undefined, { RATE_UPLOAD_MB_PER_DAY: "50000" });
+const market = await createMarket(undefined, { RATE_UPLOAD_MB_PER_DAY: "50000" });
 const [seller, buyer, rival, admin] = [
   await market.aSeller(),
   await market.aBuyer(),
@@ -30,7 +30,7 @@ const { body: saved } = await market.ask(listings.saveDraft, {
 });
 
 /** What stands beside the file, by the door's path. */
-const besides: Readonly<Record<string, Record<string, string>>> = {
+const extraFields: Readonly<Record<string, Record<string, string>>> = {
   "/user/upload-images": {},
   "/company/papers": { kind: "incorporation", number: "U1" },
   "/company/authorisations": {
@@ -62,7 +62,7 @@ const doors = operations.flatMap((operation) =>
 
 test("every door for files is among those that are fed", () => {
   const paths = new Set(doors.map(({ operation }) => operation.path));
-  expect(Object.keys(besides).sort()).toEqual([...paths].sort());
+  expect(Object.keys(extraFields).sort()).toEqual([...paths].sort());
   expect(doors.length).toBeGreaterThan(9);
 });
 
@@ -71,7 +71,7 @@ const BOUNDARY = "worst-file";
 async function feed({ method, path, who }: Operation, field: string, bytes: Buffer) {
   const part = (head: string) => Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: ${head}\r\n`);
   const whole = Buffer.concat([
-    ...Object.entries(besides[path] ?? {}).map(([name, value]) =>
+    ...Object.entries(extraFields[path] ?? {}).map(([name, value]) =>
       Buffer.concat([part(`form-data; name="${name}"\r\n`), Buffer.from(`${value}\r\n`)]),
     ),
     part(`form-data; name="${field}"; filename="a"\r\n`),

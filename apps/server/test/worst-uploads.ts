@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { aPdf, pdfStream } from "./a-pdf.ts";
 
-/** Files of some 10 MB that cost whoever believes them their memory or their time. */
+/** Files of some 10 MB that cost whoever trusts them their memory or their time. */
 
 const MOST = 10 * 1024 * 1024 - 2_000;
 const filled = (head: string, text: string, tail = "") =>

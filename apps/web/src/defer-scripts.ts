@@ -46,7 +46,7 @@ function runAfterPaint(program: string, modules: readonly string[], nonce: strin
 
   // A document never asks again for a module that did not come: a phone that changes its network
   // would stay without scripts. Each time it was loaded again in vain it is more patient.
-  const PATIENCE = "patience";
+  const WAIT_KEY = "patience";
   const remembered = () => {
     try {
       return sessionStorage;
@@ -58,7 +58,7 @@ function runAfterPaint(program: string, modules: readonly string[], nonce: strin
   const [{ type: opened } = { type: "navigate" }] = performance.getEntriesByType(
     "navigation",
   ) as PerformanceNavigationTiming[];
-  const patience = opened === "reload" ? Number(remembered()?.getItem(PATIENCE) ?? 15_000) : 1_000;
+  const waitMs = opened === "reload" ? Number(remembered()?.getItem(WAIT_KEY) ?? 15_000) : 1_000;
   const loadAgain = () =>
     setTimeout(() => {
       // One that is gone, since the market was updated, has another name in a new document.
@@ -70,10 +70,10 @@ function runAfterPaint(program: string, modules: readonly string[], nonce: strin
         ),
       );
       Promise.all(asked).then(() => {
-        remembered()?.setItem(PATIENCE, String(Math.max(15_000, patience * 2)));
+        remembered()?.setItem(WAIT_KEY, String(Math.max(15_000, waitMs * 2)));
         location.reload();
       }, loadAgain);
-    }, patience);
+    }, waitMs);
   let isLost = false;
   const lost = () => {
     if (!isLost) loadAgain();
@@ -100,7 +100,7 @@ function runAfterPaint(program: string, modules: readonly string[], nonce: strin
   const kinds = ["pointerdown", "keydown", "input", "click"];
   for (const kind of kinds) addEventListener(kind, keep, true);
   early.end = () => {
-    remembered()?.removeItem(PATIENCE);
+    remembered()?.removeItem(WAIT_KEY);
     removeEventListener("unhandledrejection", notImported);
     for (const kind of kinds) removeEventListener(kind, keep, true);
   };

@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { deferScripts } from "./defer-scripts.ts";
 import { inlineCriticalCss } from "./inline-critical-css.ts";
 import { NonceContext } from "./lib/page/nonce.ts";
-import { visitContext } from "./lib/page/visit.ts";
+import { renderContext } from "./lib/page/render-context.ts";
 
 /**
  * Rendered whole before the first byte leaves, so that the host can keep a page for the next
@@ -19,7 +19,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce } = context.get(visitContext);
+  const { nonce } = context.get(renderContext);
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />

@@ -107,7 +107,7 @@ export default [
       route("testimonials", "features/content/office/testimonials.tsx"),
       route("audit", "features/office/audit/audit.tsx"),
       route("personal-data", "features/personal-data/office/erasures.tsx"),
-      route("guesses", "features/office/audit/guesses.tsx"),
+      route("guesses", "features/office/audit/failed-attempts.tsx"),
       route("team", "features/office/team/team.tsx"),
       route("second-factor", "features/office/sign-in/second-factor.tsx"),
       route("logins", "features/office/sign-in/logins.tsx"),

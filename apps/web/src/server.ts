@@ -1,14 +1,14 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { type Visit, visitContext } from "./lib/page/visit.ts";
+import { type RenderContext, renderContext } from "./lib/page/render-context.ts";
 
-export type { Visit };
+export type { RenderContext };
 
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders one page, or the data of one, for `*.data`. */
-export function handle(request: Request, visit: Visit): Promise<Response> {
+export function handle(request: Request, given: RenderContext): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(visitContext, visit);
+  context.set(renderContext, given);
   return answer(request, context);
 }

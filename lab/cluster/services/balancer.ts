@@ -5,7 +5,7 @@ import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
 import { balancer, databases, type Host, nodes, ports, redises } from "../hosts.ts";
 
 /** HAProxy: ends TLS, deals calls out to the nodes, finds the primaries of PostgreSQL and Redis. */
-export function openBalancer(folder: string): HostProcess {
+export function createBalancer(folder: string): HostProcess {
   const home = folderOf("haproxy", folder, balancer.name);
   const certificate = makeCertificate(home);
   const file = join(home, "haproxy.cfg");
@@ -18,7 +18,7 @@ export function openBalancer(folder: string): HostProcess {
   });
 }
 
-/** The certificate that the market shows, for those who are to believe it. */
+/** The certificate that the market shows, for those who are to trust it. */
 export const certificateOf = (folder: string): string => join(folder, balancer.name, "market.crt");
 
 function makeCertificate(home: string): string {

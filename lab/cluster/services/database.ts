@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { archiveSettings } from "../../restore/archive.ts";
-import { openDisk } from "../disks.ts";
+import { mountDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
 import { balancer, databases, type Host, OUTSIDE, ports } from "../hosts.ts";
-import { etcdEntrances, openEtcdProxy } from "./etcd.ts";
+import { createEtcdProxy, etcdEntrances } from "./etcd.ts";
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 const PASSWORD = "only-on-this-machine";
@@ -17,15 +17,15 @@ const DISK_SIZE = "2g";
  * A primary and a synchronous standby under Patroni.
  * @param archive a folder that both copy their log to
  */
-export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
+export const createPatroni = (folder: string, archive?: string): HostProcess[] =>
   databases.flatMap((host) => {
-    const home = openDisk(folder, host, DISK_SIZE);
+    const home = mountDisk(folder, host, DISK_SIZE);
     folderOf("postgres", home);
     const file = join(home, "patroni.json");
     const watchdog = join(folder, `${host.name}-watchdog`);
     const settings = patroniSettings(host, { home, archive, watchdog });
     writeFileSync(file, JSON.stringify(settings, null, 2), { mode: 0o644 });
-    const etcdProxy = openEtcdProxy(folder, host);
+    const etcdProxy = createEtcdProxy(folder, host);
     const patroni = hostProcess(host, folder, {
       what: "patroni",
       user: "postgres",
@@ -36,7 +36,7 @@ export const openPatroni = (folder: string, archive?: string): HostProcess[] =>
   });
 
 /**
- * Seconds. A primary that is not heard of for `ttl` loses its place; Patroni asks that
+ * Seconds. A primary that is not seen for `ttl` loses its place; Patroni asks that
  * loop_wait + 2 × retry_timeout be no longer.
  */
 const timing = { ttl: 8, loop_wait: 1, retry_timeout: 3 };

@@ -4,7 +4,7 @@ import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
 import { etcds, type Host, ports } from "../hosts.ts";
 
 /** Three members of etcd, which decide who is primary. */
-export const openEtcd = (folder: string): HostProcess[] =>
+export const createEtcd = (folder: string): HostProcess[] =>
   etcds.map((host) => {
     const own = `http://${host.address}`;
     const data = folderOf("etcd", folder, host.name);
@@ -26,7 +26,7 @@ export const openEtcd = (folder: string): HostProcess[] =>
     });
   });
 
-/** Two ways from a database's host to etcd: who hears nothing on one tries the other. */
+/** Two ways from a database's host to etcd: who receives nothing on one tries the other. */
 export const etcdEntrances: readonly string[] = ["127.0.0.1:2379", "127.0.0.1:2381"];
 
 /**
@@ -34,7 +34,7 @@ export const etcdEntrances: readonly string[] = ["127.0.0.1:2379", "127.0.0.1:23
  * second for a call to one of three members, opens a new one after each that was late: on a line
  * of 300 ms each way that takes 600 ms, and the call has no time left.
  */
-export function openEtcdProxy(folder: string, host: Host): HostProcess {
+export function createEtcdProxy(folder: string, host: Host): HostProcess {
   const file = join(folder, `${host.name}-etcd-proxy.cfg`);
   writeFileSync(file, proxySettings(), { mode: 0o644 });
   return hostProcess(host, folder, {

@@ -4,7 +4,7 @@ import { folderOf, type HostProcess, hostProcess } from "../host-process.ts";
 import { ports, redises } from "../hosts.ts";
 
 /** A Redis on each of three hosts, the first of them primary, watched by three sentinels. */
-export function openRedis(folder: string): HostProcess[] {
+export function createRedis(folder: string): HostProcess[] {
   const [first] = redises;
   return redises.flatMap((host) => {
     const home = folderOf("redis", folder, host.name);

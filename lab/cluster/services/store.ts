@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openDisk } from "../disks.ts";
+import { mountDisk } from "../disks.ts";
 import { folderOf, type HostProcess, hostProcess, until } from "../host-process.ts";
 import { ports, store } from "../hosts.ts";
 
@@ -28,8 +28,8 @@ export const storeSettings: Readonly<Record<string, string>> = {
 };
 
 /** Three servers for what is kept, and the one that speaks S3. */
-export function openStore(folder: string): HostProcess[] {
-  const home = openDisk(folder, store, DISK_SIZE);
+export function createObjectStoreService(folder: string): HostProcess[] {
+  const home = mountDisk(folder, store, DISK_SIZE);
   folderOf(USER, home);
   folderOf(USER, home, "devices");
   folderOf(USER, home, "devices", DEVICE);
@@ -69,15 +69,15 @@ for kind, port in ${JSON.stringify(Object.entries(kinds))}:
   execFileSync("/usr/bin/python3", ["-c", make, home], { stdio: "ignore" });
 }
 
-/** Waits until files can be kept, and makes the bucket. */
+/** Waits until files can be stored, and makes the bucket. */
 export const prepareStore = (): Promise<void> =>
   until("the store has a bucket", async () => {
-    const known = await fetch(`${url}/auth/v1.0`, {
+    const login = await fetch(`${url}/auth/v1.0`, {
       headers: { "x-auth-user": ACCOUNT, "x-auth-key": KEY },
     });
-    const made = await fetch(`${known.headers.get("x-storage-url")}/${BUCKET}`, {
+    const made = await fetch(`${login.headers.get("x-storage-url")}/${BUCKET}`, {
       method: "PUT",
-      headers: { "x-auth-token": known.headers.get("x-auth-token") ?? "" },
+      headers: { "x-auth-token": login.headers.get("x-auth-token") ?? "" },
     });
     return made.ok;
   });

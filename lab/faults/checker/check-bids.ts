@@ -53,7 +53,7 @@ const isReceipt = (bid: BidSent, { alias }: Accepted, entry: Entry): boolean =>
 /** Every entry is of a bid that somebody sent, and was not refused; no bid has two. */
 function checkEntries(bids: readonly BidSent[], ledger: readonly Entry[]): string[] {
   const aliasOf = aliasesOf(bids);
-  const known = new Set(aliasOf.values());
+  const aliases = new Set(aliasOf.values());
   const byAlias = Map.groupBy(
     ledger.filter(({ kind }) => kind === "bid"),
     ({ bidder }) => bidder,
@@ -71,7 +71,7 @@ function checkEntries(bids: readonly BidSent[], ledger: readonly Entry[]): strin
   for (const entry of ledger) {
     if (entry.kind !== "bid" || explained.has(entry.seq)) continue;
     // Of a bidder whose every answer was lost, the masked name is not known.
-    if (known.has(entry.bidder) || !strangers.some((bid) => mayBe(bid, entry)))
+    if (aliases.has(entry.bidder) || !strangers.some((bid) => mayBe(bid, entry)))
       faults.push(`entry ${entry.seq}, ₹${entry.amount} of ${entry.bidder}, was sent by nobody`);
   }
   return faults;

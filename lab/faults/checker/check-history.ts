@@ -3,7 +3,7 @@ import { checkLedger, leading } from "./check-ledger.ts";
 import { checkPrices } from "./check-prices.ts";
 import { checkWatcher } from "./check-watcher.ts";
 import type { BidSent, History, LotEnd } from "./history.ts";
-import { checkOpened, knownMaximums } from "./known-maximums.ts";
+import { checkOpened, possibleMaximums } from "./possible-maximums.ts";
 import { acceptedOf, named } from "./sent-bids.ts";
 
 /** What a history breaks, in words; none when the market kept every promise. */
@@ -19,7 +19,7 @@ export function checkHistory(history: History): string[] {
       return [
         ...checkLedger(lot, end.ledger),
         ...checkBids(bids, end.ledger),
-        ...checkPrices(lot, end.ledger, knownMaximums(bids, end.ledger)),
+        ...checkPrices(lot, end.ledger, possibleMaximums(bids, end.ledger)),
         ...checkOpened(history.opened, lot.lot, { bids, ledger: end.ledger }),
         ...checkOrder(bids),
         ...checkWinner(end),

@@ -16,7 +16,7 @@ function chainFaults(ledger: readonly Entry[]): string[] {
     if (entry.seq !== i + 1) faults.push(`entry ${i + 1} is numbered ${entry.seq}`);
     if (entry.previous !== previous)
       faults.push(`entry ${entry.seq} does not follow the one before`);
-    if (hash("sha256", entry.line) !== entry.hash || !saysTheSame(entry))
+    if (hash("sha256", entry.line) !== entry.hash || !isLineOfEntry(entry))
       faults.push(`entry ${entry.seq} is not what was hashed`);
     previous = entry.hash;
   }
@@ -27,14 +27,14 @@ function chainFaults(ledger: readonly Entry[]): string[] {
  * The hashed line: version, lot, seq, kind, amount, time, bidder, mark, end, what it voids, note,
  * commitment and more.
  */
-function saysTheSame({ line, seq, kind, amount, time, bidder, ...entry }: Entry): boolean {
-  const said = JSON.parse(line) as unknown[];
+function isLineOfEntry({ line, seq, kind, amount, time, bidder, ...entry }: Entry): boolean {
+  const fields = JSON.parse(line) as unknown[];
   const first = [seq, kind, amount.toFixed(2), time, bidder];
   return (
-    first.every((field, i) => said[i + 2] === field) &&
-    said[8] === entry.ends_at &&
-    said[10] === entry.note &&
-    said[11] === entry.commitment
+    first.every((field, i) => fields[i + 2] === field) &&
+    fields[8] === entry.ends_at &&
+    fields[10] === entry.note &&
+    fields[11] === entry.commitment
   );
 }
 

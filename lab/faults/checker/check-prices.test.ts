@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { checkHistory } from "./check-history.ts";
 import type { BidSent, History, Try } from "./history.ts";
-import { bid, chain, entry, historyOf, type Written } from "./honest-history.ts";
+import { bid, chain, entry, historyOf, type Written } from "./valid-history.ts";
 
 /** The checker of fault runs follows maximums, and rejects what breaks their rules (U2). */
 
@@ -42,7 +42,7 @@ const sentInDuel: readonly Sent[] = [
 ];
 
 /** What was sent, and the ledger that the market tells, each receipt taken from it. */
-function told(
+function history(
   written: readonly Written[] = duel,
   sent: readonly Sent[] = sentInDuel,
   over: Partial<History> = {},
@@ -69,22 +69,22 @@ const without = (...places: number[]) => duel.filter((_, i) => !places.includes(
 
 describe("the checker of fault runs, on maximums (U2)", () => {
   test("an honest duel passes: answered at once, tied, beaten by the least that leads", () => {
-    expect(faults(told())).toBe("");
+    expect(faults(history())).toBe("");
   });
 
   test("a maximum of which no answer came may act, and is known by what it does", () => {
     const unsure = sentInDuel.map((one, i) =>
       i === 3 ? { ...one, seq: "unknown" as const } : one,
     );
-    expect(faults(told(duel, unsure))).toBe("");
+    expect(faults(history(duel, unsure))).toBe("");
     const other = [
       ...unsure,
       { bidder: "b", amount: null, maximum: 1150, seq: "unknown" as const },
     ];
-    expect(faults(told(duel, other))).toBe("");
-    expect(faults(told(replaced(10, { amount: 1160 }).with(-1, close(c, 1160)), unsure))).toMatch(
-      /the rules name ₹1210/,
-    );
+    expect(faults(history(duel, other))).toBe("");
+    expect(
+      faults(history(replaced(10, { amount: 1160 }).with(-1, close(c, 1160)), unsure)),
+    ).toMatch(/the rules name ₹1210/);
   });
 
   test("one of several maximums that may be meant is spent at its amount, others may still act", () => {
@@ -95,13 +95,13 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ];
     const start = [entry("open", 1), maximum(1, a, 1010), noted(1, a, 1010, "automatic")];
     const beaten = [maximum(2, b, 1050), noted(2, b, 1020, "automatic"), close(b, 1020)];
-    expect(faults(told([...start, ...beaten], sent))).toBe("");
+    expect(faults(history([...start, ...beaten], sent))).toBe("");
     const held = [
       ...[maximum(2, b, 1050), noted(2, a, 1060, "automatic"), noted(2, b, 1050, "tie")],
       close(a, 1060),
     ];
-    const known = sent.filter(({ maximum }) => maximum !== 1100);
-    expect(faults(told([...start, ...held], known))).toContain("above their maximum");
+    const certain = sent.filter(({ maximum }) => maximum !== 1100);
+    expect(faults(history([...start, ...held], certain))).toContain("above their maximum");
   });
 
   test("who was beaten takes their maximum back and bids next: that bid is not for the maximum", () => {
@@ -118,13 +118,13 @@ describe("the checker of fault runs, on maximums (U2)", () => {
       { bidder: "a", amount: null, maximum: 0, seq: seq === "unknown" ? seq : 5 },
       { bidder: "a", amount: 1300, seq: 6 },
     ];
-    expect(faults(told(back, sent(5)))).toBe("");
-    expect(faults(told(back, sent("unknown")))).toBe("");
+    expect(faults(history(back, sent(5)))).toBe("");
+    expect(faults(history(back, sent("unknown")))).toBe("");
     // A higher one that nobody answered either may be what the entry stands for, and need not be.
     const lost = { bidder: "a", amount: null, maximum: 1500, seq: "unknown" as const };
     const beaten = [...back.slice(0, -1), bid(5, b, 1400), close(b, 1400)];
     const last = { bidder: "b", amount: 1400, seq: 7 };
-    expect(faults(told(beaten, [...sent("unknown"), lost, last]))).toBe("");
+    expect(faults(history(beaten, [...sent("unknown"), lost, last]))).toBe("");
   });
 
   test("one who leads raises and lowers their maximum, and takes it back", () => {
@@ -143,35 +143,35 @@ describe("the checker of fault runs, on maximums (U2)", () => {
       { bidder: "a", amount: null, maximum: 0, seq: 6 },
       { bidder: "b", amount: 1050, seq: 7 },
     ];
-    expect(faults(told(raised, sent))).toBe("");
+    expect(faults(history(raised, sent))).toBe("");
     const stillActs = [...raised.slice(0, 7), noted(5, a, 1060, "automatic"), close(a, 1060)];
-    expect(faults(told(stillActs, sent))).toMatch(/above their maximum/);
+    expect(faults(history(stillActs, sent))).toMatch(/above their maximum/);
   });
 
   const forged: [string, History, RegExp][] = [
     [
       "a maximum is beaten by more than the least",
-      told(replaced(10, { amount: 1220 }).with(-1, close(c, 1220))),
+      history(replaced(10, { amount: 1220 }).with(-1, close(c, 1220))),
       /₹1220 answered by ₹nothing, the rules name ₹1210/,
     ],
     [
       "a first maximum bids more than the least",
-      told(replaced(2, { amount: 1020 })),
+      history(replaced(2, { amount: 1020 })),
       /₹1020 .*the rules name ₹1010/,
     ],
     [
       "the leader's maximum does not answer",
-      told([...duel.slice(0, 4), close(b, 1050)], sentInDuel.slice(0, 2)),
+      history([...duel.slice(0, 4), close(b, 1050)], sentInDuel.slice(0, 2)),
       /answered by ₹nothing, the rules name ₹1050 answered by ₹1060/,
     ],
     [
       "a maximum answers with more than a step",
-      told(replaced(4, { amount: 1070 })),
+      history(replaced(4, { amount: 1070 })),
       /answered by ₹1070, the rules name ₹1050 answered by ₹1060/,
     ],
     [
       "the leader pays above their maximum",
-      told(
+      history(
         [...duel.slice(0, 3), bid(2, b, 1100), noted(2, a, 1110, "automatic"), close(a, 1110)],
         [...sentInDuel.slice(0, 1), { bidder: "b", amount: 1100, seq: 4 }],
       ),
@@ -179,7 +179,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "a challenger pays above their maximum",
-      told(
+      history(
         [...duel.slice(0, 3), maximum(2, b, 1050), noted(2, b, 1110, "automatic"), close(b, 1110)],
         [...sentInDuel.slice(0, 1), { bidder: "b", amount: null, maximum: 1050, seq: 4 }],
       ),
@@ -187,7 +187,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "the later of a tie leads",
-      told(
+      history(
         [...duel.slice(0, 5), bid(3, b, 1100), close(b, 1100)],
         [...sentInDuel.slice(0, 2), { bidder: "b", amount: 1100, seq: 6 }],
       ),
@@ -195,22 +195,22 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "the later of a tie wins",
-      told([...duel.slice(0, 7), close(b, 1100)], sentInDuel.slice(0, 3)),
+      history([...duel.slice(0, 7), close(b, 1100)], sentInDuel.slice(0, 3)),
       /Bidder 2 won at ₹1100, Bidder 1 led/,
     ],
     [
       "a maximum is lost",
-      told(without(9, 10).with(-1, close(b, 1110))),
+      history(without(9, 10).with(-1, close(b, 1110))),
       /₹1120 of c was acknowledged as entry 11 and is lost|not the acknowledged ₹1120 of c/,
     ],
     [
       "a maximum is left by nobody",
-      told(duel, sentInDuel.slice(0, 4)),
+      history(duel, sentInDuel.slice(0, 4)),
       /entry 10 is a maximum that nobody left/,
     ],
     [
       "a maximum is left twice",
-      told(
+      history(
         [...duel.slice(0, 9), maximum(4, b, 1200), ...duel.slice(9)],
         [...sentInDuel.slice(0, 4), { bidder: "c", amount: 1120, maximum: 1300, seq: 12 }],
       ),
@@ -218,7 +218,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "the market bids without a maximum",
-      told(
+      history(
         [...duel.slice(0, 4), noted(2, c, 1060, "automatic"), close(c, 1060)],
         [...sentInDuel.slice(0, 2)],
       ),
@@ -226,7 +226,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "the market bids for a leader whom nobody challenged",
-      told(
+      history(
         [...duel.slice(0, 3), noted(2, a, 1020, "automatic"), close(a, 1020)],
         [...sentInDuel.slice(0, 1)],
       ),
@@ -234,7 +234,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "a maximum is set below the price",
-      told(
+      history(
         [...duel.slice(0, 5), maximum(3, a, 1050), close(a, 1060)],
         [...sentInDuel.slice(0, 2), { bidder: "a", amount: null, maximum: 1050, seq: 6 }],
       ),
@@ -242,7 +242,7 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "a maximum comes after the end",
-      told(
+      history(
         [...duel.slice(0, 9), maximum(61, b, 1250), close(b, 1110)],
         [...sentInDuel.slice(0, 4), { bidder: "b", amount: null, maximum: 1250, seq: 10 }],
       ),
@@ -250,29 +250,29 @@ describe("the checker of fault runs, on maximums (U2)", () => {
     ],
     [
       "a commitment is of another amount",
-      told(duel, sentInDuel, {
+      history(duel, sentInDuel, {
         opened: [{ bidder: "c", lot: 7, seq: 10, amount: 1290, salt: "salt" }],
       }),
       /entry 10 is not opened by what c is told/,
     ],
     [
       "an owner is told a maximum that they never left",
-      told(replaced(9, { commitment: commitment(1400) }), sentInDuel, {
+      history(replaced(9, { commitment: commitment(1400) }), sentInDuel, {
         opened: [{ bidder: "c", lot: 7, seq: 10, amount: 1400, salt: "salt" }],
       }),
       /entry 10 is ₹1400, which c never left/,
     ],
     [
       "an owner is told an older maximum",
-      told(duel, [...sentInDuel], {
+      history(duel, [...sentInDuel], {
         opened: [{ bidder: "b", lot: 7, seq: 2, amount: 1100, salt: "salt" }],
       }),
       /told entry 2 as their latest/,
     ],
     [
       "a note is changed after it was hashed",
-      told(duel, sentInDuel, {
-        ends: told().ends.map((end) => ({
+      history(duel, sentInDuel, {
+        ends: history().ends.map((end) => ({
           ...end,
           ledger: end.ledger.map((e, i) => (i === 6 ? { ...e, note: "" } : e)),
         })),
@@ -289,6 +289,6 @@ describe("the checker of fault runs, on maximums (U2)", () => {
       { bidder: "a", lot: 7, seq: 2, amount: 1100, salt: "salt" },
       { bidder: "c", lot: 7, seq: 10, amount: 1300, salt: "salt" },
     ];
-    expect(faults(told(duel, sentInDuel, { opened }))).toBe("");
+    expect(faults(history(duel, sentInDuel, { opened }))).toBe("");
   });
 });

@@ -7,7 +7,7 @@ import type { Entry, LotSet } from "./history.ts";
  */
 
 /** The amounts that a ledger's maximum entry may stand for, by its seq; 0 where it is taken back. */
-export type KnownMaximums = ReadonlyMap<number, readonly number[]>;
+export type PossibleMaximums = ReadonlyMap<number, readonly number[]>;
 
 interface State {
   highest: number;
@@ -27,7 +27,7 @@ interface Group {
 export function checkPrices(
   lot: Pick<LotSet, "marketValue" | "increment">,
   ledger: readonly Entry[],
-  known: KnownMaximums,
+  maximums: PossibleMaximums,
 ): string[] {
   const state: State = { highest: 0, leader: "", acting: [] };
   const faults: string[] = [];
@@ -35,7 +35,7 @@ export function checkPrices(
     const entry = ledger[i] as Entry;
     i++;
     if (entry.kind === "maximum") {
-      const left = known.get(entry.seq) ?? [];
+      const left = maximums.get(entry.seq) ?? [];
       if (left.length === 0) faults.push(`entry ${entry.seq} is a maximum that nobody left`);
       if (entry.bidder === state.leader) faults.push(...setOwn(state, entry, left));
       else {
@@ -143,12 +143,12 @@ function place(
     faults.push(
       `entry ${answer.seq}: ${answer.bidder} bids ₹${answer.amount}, above their maximum`,
     );
-  else if (fits.length === 0) faults.push(saidInstead(own, answer, fitting[0]?.named));
+  else if (fits.length === 0) faults.push(contradiction(own, answer, fitting[0]?.named));
   settle(state, { own, ...(answer && { answer }), left }, fits);
   return faults;
 }
 
-const saidInstead = (own: Entry, answer: Entry | undefined, named: Outcome | undefined) =>
+const contradiction = (own: Entry, answer: Entry | undefined, named: Outcome | undefined) =>
   `entry ${own.seq}: ₹${own.amount} answered by ₹${answer?.amount ?? "nothing"}, the rules name ` +
   `₹${named?.own} answered by ₹${named?.answer ?? "nothing"}`;
 

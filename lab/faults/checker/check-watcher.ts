@@ -4,9 +4,9 @@ import type { Entry, WatcherLog } from "./history.ts";
 const LEAST_STREAMED = 64;
 
 /** Everything since it came, in order, once, as the ledger has it; the end, too. */
-export function checkWatcher({ from, heard }: WatcherLog, ledger: readonly Entry[]): string[] {
+export function checkWatcher({ from, received }: WatcherLog, ledger: readonly Entry[]): string[] {
   const faults: string[] = [];
-  const bids = heard.filter(({ event }) => event === "bid");
+  const bids = received.filter(({ event }) => event === "bid");
   const bySeq = new Map(ledger.map((entry) => [entry.seq, entry]));
   let last = from;
   for (const [i, { seq, bidder, highest }] of bids.entries()) {
@@ -26,7 +26,7 @@ export function checkWatcher({ from, heard }: WatcherLog, ledger: readonly Entry
   const unheard = ledger.filter((e) => e.kind === "bid" && e.seq > last);
   if (unheard.length > 0)
     faults.push(`never heard entries ${unheard.map((e) => e.seq).join(", ")}`);
-  const ends = heard.filter(({ event }) => event === "closed").length;
+  const ends = received.filter(({ event }) => event === "closed").length;
   const isOver = ledger.some(({ kind }) => kind === "close");
   if (isOver && ends === 0) faults.push("never heard the end");
   return faults;

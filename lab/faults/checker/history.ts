@@ -63,9 +63,9 @@ export interface WatcherLog {
   readonly lot: number;
   /** The ledger's seq before the first event. */
   readonly from: number;
-  readonly heard: readonly Heard[];
+  readonly received: readonly ReceivedEvent[];
 }
-export interface Heard {
+export interface ReceivedEvent {
   readonly event: "bid" | "extended" | "closed";
   readonly seq: number;
   /** Of a bid: its bidder's masked name, and the highest bid after it. */

@@ -130,7 +130,7 @@ export const GATE_REFUSALS = [
   "authorisation_expired",
   "capacity_exceeded",
 ] as const;
-export type GateRefusal = (typeof GATE_REFUSALS)[number];
+export type EligibilityRefusal = (typeof GATE_REFUSALS)[number];
 
 /** What a lot asks of its bidders, and how the caller's company stands to it. */
 export const Requirement = z.object({

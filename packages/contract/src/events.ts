@@ -159,7 +159,7 @@ export const own = operation({
 export const create = operation({
   method: "POST",
   path: "/event",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Makes an event of own lots that have not opened yet. Lot n ends n intervals after the first one; lots that wait take their times when they are approved.",
   body: NewEvent,
@@ -168,7 +168,7 @@ export const create = operation({
 export const change = operation({
   method: "PATCH",
   path: "/event/{id}",
-  who: "lister",
+  who: "seller-manager",
   summary: "Changes an own event; its lots and times until its first lot opens.",
   params: ById,
   body: EventChange,

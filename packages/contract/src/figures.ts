@@ -9,7 +9,7 @@ import { RupeesOut, Unit } from "./values/money.ts";
 const MOST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Days in India, both included; the last twelve months unless said otherwise. */
+/** Days in India, both included; the last twelve months unless given. */
 const Range = z
   .object({ from: Day.optional(), to: Day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, {

@@ -73,7 +73,7 @@ export const myLots = operation({
 export const viewLot = operation({
   method: "GET",
   path: "/product/view/{id}",
-  who: "insider",
+  who: "user",
   may: "lots.read",
   summary:
     "One lot as its seller or the office sees it; other members get what everybody sees of an approved one.",
@@ -89,7 +89,7 @@ export const viewLot = operation({
 export const createLots = operation({
   method: "POST",
   path: "/product",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Submits drafts as one batch, all or nothing; each is pending approval. With an Idempotency-Key header a retry gets the same answer and makes no second lot.",
   body: Batch,
@@ -105,7 +105,7 @@ export const createLots = operation({
 export const editLot = operation({
   method: "PUT",
   path: "/product/{id}",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Changes an own lot that is pending; a refused one waits for approval again. 409 once it is approved.",
   params: ById,
@@ -118,7 +118,7 @@ export const SENT_PICTURE = "+";
 export const updateImages = operation({
   method: "POST",
   path: "/product/update-images",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Pictures and the catalogue of an own lot that is not approved yet; without `order`, pictures sent replace those there.",
   files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },

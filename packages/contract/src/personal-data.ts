@@ -16,7 +16,7 @@ const Row = z.record(
 export const exportOwn = operation({
   method: "GET",
   path: "/user/export",
-  who: "insider",
+  who: "user",
   proven: true,
   summary: "All we hold on the caller, table by table, with where its documents are.",
   reply: envelope(
@@ -49,7 +49,7 @@ export type ErasureBlock = (typeof ERASURE_BLOCKS)[number];
 export const Blocking = z.array(z.object({ what: z.enum(ERASURE_BLOCKS), count: z.number() }));
 export type Blocking = z.output<typeof Blocking>;
 
-const KEPT = [
+const STAYING = [
   "trade",
   "ledger",
   "audit",
@@ -59,7 +59,7 @@ const KEPT = [
 ] as const satisfies readonly RetentionKind[];
 
 export const Staying = z
-  .array(z.enum([...KEPT, "company"]))
+  .array(z.enum([...STAYING, "company"]))
   .describe("What stays after an erasure, masked: as in the retention table, or the company.");
 export type Staying = z.output<typeof Staying>;
 

@@ -3,7 +3,7 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { ShopQuery } from "./listings.ts";
 import { ById, IdOut, line } from "./values/fields.ts";
 
-/** Searches that a member keeps, and how they are told of lots. */
+/** Searches that a member keeps, and how they are notified of lots. */
 
 export const MOST_SEARCHES = 50;
 

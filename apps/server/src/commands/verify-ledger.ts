@@ -1,12 +1,12 @@
 import { verifyLedgers } from "../features/auctions/index.ts";
-import { openExisting } from "./open-existing.ts";
+import { connectExisting } from "./connect-existing.ts";
 
 /**
  * Recomputes every ledger of a market.
  * Exit code 1 and the first broken row when anything was altered.
  */
 async function main(): Promise<number> {
-  const market = await openExisting(process.argv[2]);
+  const market = await connectExisting(process.argv[2]);
   if (!market) return 1;
   try {
     const { lots, entries, broken } = await verifyLedgers(market.db);

@@ -1,6 +1,6 @@
 import type { Deps } from "../platform/deps.ts";
 import type { JobHandlers } from "../platform/jobs/jobs.ts";
-import { keepDemoAlive } from "./keep-demo-alive.ts";
+import { refreshDemo } from "./refresh-demo.ts";
 
 declare module "../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -9,4 +9,4 @@ declare module "../platform/jobs/jobs.ts" {
 }
 
 export const demoJobs = (deps: Deps) =>
-  ({ "keep-demo-alive": () => keepDemoAlive(deps) }) satisfies JobHandlers;
+  ({ "keep-demo-alive": () => refreshDemo(deps) }) satisfies JobHandlers;

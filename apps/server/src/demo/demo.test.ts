@@ -6,29 +6,29 @@ import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
-import { closeDueAuctions, openAuctions, verifyLedgers } from "../features/auctions/index.ts";
-import { readGate, sumOf } from "../features/authorisations/index.ts";
+import { closeDueAuctions, createAuctions, verifyLedgers } from "../features/auctions/index.ts";
+import { readCapacities, sumOf } from "../features/authorisations/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
-import { openDomainEvents } from "../platform/bus/domain-events.ts";
+import { createDomainEvents } from "../platform/bus/domain-events.ts";
 import { localBus } from "../platform/bus/events.ts";
 import { readConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db/db.ts";
+import { connectDatabase } from "../platform/db/db.ts";
 import { runOn } from "../platform/db/statement.ts";
 import type { Deps } from "../platform/deps.ts";
 import { localFiles } from "../platform/files/files.ts";
 import { layOutDemoTimes, seedDemo, startDemoBidders } from "./index.ts";
-import { keepDemoAlive } from "./keep-demo-alive.ts";
+import { refreshDemo } from "./refresh-demo.ts";
 
 const url = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "rebale-demo-"));
-const database = openDatabase(url, 8, () => undefined);
+const database = connectDatabase(url, 8, () => undefined);
 const { db } = database;
 const deps = {
   config: readConfig({ DEMO: "1", DATA_DIR: folder }),
   db,
   database,
   bus: localBus(),
-  events: openDomainEvents(),
+  events: createDomainEvents(),
   files: localFiles(folder),
   log: pino({ level: "silent" }),
   clock: { now: () => new Date() },
@@ -214,7 +214,7 @@ test("the accounts of the guide are there: five sellers active, one waiting, the
 });
 
 test("simulated bidders place real bids on marked lots, never as an account that visitors sign in with", async () => {
-  const auctions = openAuctions(deps);
+  const auctions = createAuctions(deps);
   const bidders = startDemoBidders(deps, auctions.bids.enqueue, { least: 1, most: 5 });
   const since = new Date();
   const fresh = () =>
@@ -256,7 +256,7 @@ test("an hour later, minute by minute, something still ends within ten minutes",
   const start = Date.now() + 7 * 86_400_000;
   for (let minute = 5; minute <= 60; minute += 5) {
     await setMarketTime(url, new Date(start + minute * 60_000));
-    await keepDemoAlive(deps);
+    await refreshDemo(deps);
     expect(await endingWithin(10)).toBeGreaterThan(0);
   }
   expect((await phases()).live).toBeGreaterThanOrEqual(38);
@@ -292,7 +292,7 @@ test("its companies are in every state, some hold authorisations, one capacity i
     .select("company_id")
     .where("number", "=", "CPCB/BWM/TN/0166")
     .executeTakeFirstOrThrow();
-  const company = (await readGate(runOn(database.pool), [company_id], [])).get(company_id);
+  const company = (await readCapacities(runOn(database.pool), [company_id], [])).get(company_id);
   const batteries = company?.rights.held.find(({ stream }) => stream === "batteries");
   const grams = sumOf(company?.used.filter(({ stream }) => stream === "batteries") ?? []);
   expect((batteries?.capacity ?? 0) - grams).toBe(4_000_000);

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startObjectStore } from "../../test/object-store.ts";
 import { readConfig } from "../platform/config.ts";
-import { openFiles } from "../platform/files/files.ts";
+import { createFileStore } from "../platform/files/files.ts";
 import { storeScenes } from "./seed/scenes.ts";
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ test.each([HOUR, -HOUR])(
       S3_ACCESS_KEY: "key",
       S3_SECRET_KEY: "secret",
     });
-    const { all } = await storeScenes(openFiles(config, "/nowhere"));
+    const { all } = await storeScenes(createFileStore(config, "/nowhere"));
     expect(all.length).toBeGreaterThan(100);
     const stored = new Set(all.map(({ image }) => `public/${image}`));
     expect(new Set(store.objects.keys())).toEqual(stored);

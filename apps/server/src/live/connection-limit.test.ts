@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../test/app.ts";
+import { createMarket } from "../../test/app.ts";
 import { aLot } from "../../test/builders.ts";
 import { systemClock } from "../platform/clock.ts";
 import { ConnectionLimit } from "./connection-limit.ts";
 import { Hub } from "./hub.ts";
 
-const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "2" });
+const market = await createMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "2" });
 const seller = await market.aSeller();
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
 

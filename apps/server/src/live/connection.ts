@@ -34,7 +34,7 @@ export class Connection {
 
   /**
    * @param next what is to be written next; null when it lacks nothing, or that is still to be read
-   * @param left is told when the connection is closed
+   * @param left is called when the connection is closed
    */
   follow(delivery: Delivery, next: () => Buffer | null, left: () => void): void {
     this.#delivery = delivery;

@@ -36,7 +36,7 @@ export class RoundRobin {
 }
 
 /**
- * Milliseconds from one delivery to the next, for each connection: 500 are told of a price ten
+ * Milliseconds from one delivery to the next, for each connection: 500 receive a price ten
  * times a second. What comes up in between is one message, which costs each as much as one bid.
  */
 const PACE_MS = 0.2;

@@ -37,9 +37,9 @@ async function connectionsOf(
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
-  const heard = Array.from({ length: count }, () => ({ text: "" }));
+  const received = Array.from({ length: count }, () => ({ text: "" }));
   const sockets: Socket[] = [];
-  for (const one of heard) {
+  for (const one of received) {
     const socket = connect(port, "127.0.0.1", () =>
       socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
     );
@@ -54,7 +54,7 @@ async function connectionsOf(
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { responses, sockets, heard };
+  return { responses, sockets, received };
 }
 
 /** Counts how often each is written to. */
@@ -109,16 +109,16 @@ test("the few who follow one topic do not wait for the thousand who follow anoth
 test("a reader of states that takes nothing is dropped; the others are told each newest", async () => {
   const hub = new Hub(systemClock, { drainMs: 300 });
   const state = hub.states(states(200_000), paces);
-  const { sockets, heard } = await connectionsOf(2, hub, (one) => state.follow(one, [1]));
+  const { sockets, received } = await connectionsOf(2, hub, (one) => state.follow(one, [1]));
   sockets[0]?.pause();
   for (let moves = 0; moves < 400 && hub.count > 1; moves++) {
     state.move([1]);
     await new Promise((later) => setTimeout(later, 20));
   }
   expect(hub.count).toBe(1);
-  const { length } = heard[1]?.text ?? "";
+  const { length } = received[1]?.text ?? "";
   state.move([1]);
-  await expect.poll(() => heard[1]?.text.length).toBeGreaterThan(length);
+  await expect.poll(() => received[1]?.text.length).toBeGreaterThan(length);
 });
 
 test("a stream that was ended and whose reader takes nothing more is dropped", async () => {
@@ -134,16 +134,16 @@ test("a stream that was ended and whose reader takes nothing more is dropped", a
 test("a stream whose write throws is dropped, and keeps the others from nothing (R12)", async () => {
   const hub = new Hub(systemClock);
   const state = hub.states(states(), paces);
-  const { responses, heard } = await connectionsOf(3, hub, (one) => state.follow(one, [1]));
-  await expect.poll(() => heard.every(({ text }) => text.includes("data: "))).toBe(true);
+  const { responses, received } = await connectionsOf(3, hub, (one) => state.follow(one, [1]));
+  await expect.poll(() => received.every(({ text }) => text.includes("data: "))).toBe(true);
   Object.assign(responses[0] ?? {}, {
     write: () => {
       throw new Error("no");
     },
   });
-  for (const { length } of [heard[2]?.text ?? "", ""]) {
+  for (const { length } of [received[2]?.text ?? "", ""]) {
     state.move([1]);
-    await expect.poll(() => heard[2]?.text.length).toBeGreaterThan(length);
+    await expect.poll(() => received[2]?.text.length).toBeGreaterThan(length);
   }
   expect(hub.count).toBe(2);
 });

@@ -9,7 +9,7 @@ export interface Entries<Frames = string> {
   readonly from: number;
   readonly seq: number;
   readonly frames: Frames;
-  /** Hashes of the entry before them and of their last; unknown where they are not said. */
+  /** Hashes of the entry before them and of their last; unknown where they are not given. */
   readonly previous?: string | undefined;
   readonly hash?: string | undefined;
 }

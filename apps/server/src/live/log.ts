@@ -23,11 +23,11 @@ interface Position {
   isReading: boolean;
 }
 
-/** Until a read that failed, or came too early for what was heard of, is tried again. */
+/** Until a read that failed, or came too early for what was announced, is tried again. */
 const RETRY_MS = 100;
 
 /**
- * One log, brought up to all that was heard of, and those who follow it. Each is brought from its
+ * One log, brought up to all that was announced, and those who follow it. Each is brought from its
  * own position to the head, entry by entry: nothing is skipped to be quicker. Who is behind the
  * entries in memory is helped by one read of the database that all at the same position share.
  * After a failover the database may lack entries that were sent: the log begins anew, and each is
@@ -39,8 +39,8 @@ export class Log {
   readonly #source: LogSource;
   readonly #delivery: Delivery;
   #entries: LogEntries;
-  /** The highest number that was heard of and is not among the entries. */
-  #heard = 0;
+  /** The highest number that was announced and is not among the entries. */
+  #received = 0;
   readonly #reading = new Map<number, Promise<Entries<Buffer> | null>>();
   #isFilling = false;
   #retry: NodeJS.Timeout | undefined;
@@ -84,26 +84,26 @@ export class Log {
    * now was written before the database is asked where the log ends.
    */
   reconcile(): (end: LogEnd | undefined) => void {
-    const [entries, heard, { head }] = [this.#entries, this.#heard, this.#entries];
+    const [entries, received, { head }] = [this.#entries, this.#received, this.#entries];
     return (end) => {
       if (!end || entries !== this.#entries) return;
       const isSameSeq = end.seq === head && head === entries.head;
       if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
-      // Of what was heard and nobody can read, no more is asked.
-      if (heard === this.#heard) this.#heard = 0;
+      // Of what was announced and nobody can read, no more is asked.
+      if (received === this.#received) this.#received = 0;
       this.#hear(end);
     };
   }
 
   #hear({ seq, hash }: Pick<Entries, "seq" | "hash">): void {
-    this.#heard = Math.max(this.#heard, seq);
+    this.#received = Math.max(this.#received, seq);
     if (seq > this.#entries.head) void this.#fill();
     else if (this.#entries.isOther(seq, hash)) void this.check();
   }
 
   #beginAnew(end: Pick<Entries, "seq" | "hash">): void {
     this.#entries = new LogEntries(end);
-    this.#heard = 0;
+    this.#received = 0;
     this.#bringUp();
   }
 
@@ -154,12 +154,12 @@ export class Log {
     return shared;
   }
 
-  /** Reads what the log lacks, until it holds all that was heard of. */
+  /** Reads what the log lacks, until it holds all that was announced. */
   async #fill(): Promise<void> {
     if (this.#isFilling) return;
     this.#isFilling = true;
     try {
-      while (this.#entries.head < this.#heard) {
+      while (this.#entries.head < this.#received) {
         const entries = this.#entries;
         const { head } = entries;
         const missed = await this.#read(head);

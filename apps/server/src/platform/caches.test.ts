@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openCaches } from "./caches.ts";
+import { createCaches } from "./caches.ts";
 
 const counting = () => {
   let loads = 0;
@@ -10,7 +10,7 @@ const ofLots = { ...plain, tags: ["lots"], tagsOf: (n: number) => [`lot:${n}`] }
 
 test("equal questions at once are one load, and until the TTL ends one answer", async () => {
   let now = 1;
-  const cache = openCaches([], () => now).open<number>({ ...plain, ttl: 50 });
+  const cache = createCaches([], () => now).open<number>({ ...plain, ttl: 50 });
   const { load, loads } = counting();
   expect(await Promise.all([cache.fetch("a", load), cache.fetch("a", load)])).toEqual([1, 1]);
   expect(await cache.fetch("a", load)).toBe(1);
@@ -22,7 +22,7 @@ test("equal questions at once are one load, and until the TTL ends one answer", 
 });
 
 test("what expires ends; what shows something else stays", async () => {
-  const caches = openCaches();
+  const caches = createCaches();
   const cache = caches.open<number>(ofLots);
   const { load } = counting();
   await cache.fetch("a", load);
@@ -35,7 +35,7 @@ test("what expires ends; what shows something else stays", async () => {
 
 test("a value that was loaded anew after its TTL still ends by its tag", async () => {
   let now = 1;
-  const caches = openCaches([], () => now);
+  const caches = createCaches([], () => now);
   const cache = caches.open<number>({ ...ofLots, ttl: 50 });
   await cache.fetch("a", async () => 7);
   now += 51;
@@ -47,7 +47,7 @@ test("a value that was loaded anew after its TTL still ends by its tag", async (
 
 test("what expires while it loads is given to its callers, and not cached", async () => {
   for (const tag of ["lots", "lot:1"]) {
-    const caches = openCaches();
+    const caches = createCaches();
     const cache = caches.open<number>(ofLots);
     const { load } = counting();
     let go = () => {};
@@ -65,7 +65,7 @@ test("what expires while it loads is given to its callers, and not cached", asyn
 });
 
 test("a caller after everything has expired gets a new load", async () => {
-  const caches = openCaches();
+  const caches = createCaches();
   const cache = caches.open<number>(ofLots);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -79,23 +79,23 @@ test("a caller after everything has expired gets a new load", async () => {
 });
 
 test("a failure is not cached, nor what is not to be", async () => {
-  const cache = openCaches().open<number>({ ...plain, keeps: (n) => n < 500 });
+  const cache = createCaches().open<number>({ ...plain, keeps: (n) => n < 500 });
   await expect(cache.fetch("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.fetch("a", async () => 503)).toBe(503);
   expect(await cache.fetch("a", async () => 200)).toBe(200);
 });
 
 test("holds so many values and no more, and none without a TTL", async () => {
-  const cache = openCaches().open<number>({ ...plain, max: 2 });
+  const cache = createCaches().open<number>({ ...plain, max: 2 });
   const { load } = counting();
   for (const key of ["a", "b", "c"]) await cache.fetch(key, load);
   expect([await cache.fetch("c", load), await cache.fetch("a", load)]).toEqual([3, 4]);
-  const none = openCaches().open<number>({ ...plain, ttl: 0 });
+  const none = createCaches().open<number>({ ...plain, ttl: 0 });
   expect([await none.fetch("a", load), await none.fetch("a", load)]).toEqual([5, 6]);
 });
 
 test("what is cached is read without a load, as long as it stands", async () => {
-  const caches = openCaches();
+  const caches = createCaches();
   const cache = caches.open<number>(ofLots);
   expect(cache.get("a")).toBeUndefined();
   await cache.fetch("a", async () => 1);

@@ -18,7 +18,7 @@ interface CacheOptions<T> {
   readonly max: number;
   /**
    * What every value shows: all end when one of these is invalidated. `common` is what any page or list
-   * may show, as `openCaches` was told.
+   * may show, as `createCaches` was given.
    */
   readonly tags?: readonly string[] | "common";
   /** What one value shows: it ends when one of these is invalidated. */
@@ -35,11 +35,14 @@ export interface Caches {
 }
 
 /** @param common tags of what any page or list may show */
-export function openCaches(common: readonly string[] = [], now: () => number = stopwatch): Caches {
+export function createCaches(
+  common: readonly string[] = [],
+  now: () => number = stopwatch,
+): Caches {
   const opened: Pick<Caches, "invalidate">[] = [];
   return {
     open<T extends {}>({ tags = [], ...options }: CacheOptions<T>) {
-      const { cache, invalidate } = openCache(options, tags === "common" ? common : tags, now);
+      const { cache, invalidate } = createCache(options, tags === "common" ? common : tags, now);
       opened.push({ invalidate });
       return cache;
     },
@@ -47,7 +50,7 @@ export function openCaches(common: readonly string[] = [], now: () => number = s
   };
 }
 
-function openCache<T extends {}>(
+function createCache<T extends {}>(
   { ttl, max, tagsOf = () => [], keeps = () => true }: Omit<CacheOptions<T>, "tags">,
   tags: readonly string[],
   now: () => number,

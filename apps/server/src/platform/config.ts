@@ -48,7 +48,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
-  /** Addresses and prefixes of the proxies in front; theirs alone is X-Forwarded-For believed. */
+  /** Addresses and prefixes of the proxies in front; theirs alone is X-Forwarded-For trusted. */
   TRUST_PROXY: z
     .string()
     .default("")
@@ -58,8 +58,8 @@ const Environment = z.object({
       "must be a list of the proxies' addresses, such as 10.0.0.5 or 10.0.0.0/24",
     ),
   /**
-   * How long a node that is told to end serves on while `/api/ready` says 503: as long as balancers
-   * take to hear it.
+   * How long a node that has to end serves on while `/api/ready` says 503: as long as balancers
+   * take to notice.
    */
   DRAIN_SECONDS: z.coerce.number("must be a number").int().min(0).max(60).default(0),
   /** Connections that are open at a time. */
@@ -84,7 +84,7 @@ const Environment = z.object({
     .optional(),
   /** Keys of the sign-in codes' hashes, newest first; an older one counts for five minutes. */
   CODE_PEPPERS: z.string().min(16, "must have at least 16 characters").optional(),
-  /** Keys of what is kept encrypted (second factors), newest first; older ones still decrypt. */
+  /** Keys of what is stored encrypted (second factors), newest first; older ones still decrypt. */
   SECRET_KEYS: z.string().min(16, "must have at least 16 characters").optional(),
   /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
   PUSH_HOSTS: hosts(
@@ -144,7 +144,7 @@ const Environment = z.object({
   DEMO_BIDDERS: flag.default(true),
   /** Where pages are rendered; without it this process starts what renders them. */
   SITE_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
-  /** Shared with that process: what it says of a visitor's address is believed. */
+  /** Shared with that process: what it says of a visitor's address is trusted. */
   SITE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   /** How long a visitor's rendered page is cached; 0 renders each time. */
   PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),

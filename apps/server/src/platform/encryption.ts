@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
 
-/** Secrets that must be read again are kept encrypted: AES-256-GCM under a key of the market. */
+/** Secrets that must be read again are stored encrypted: AES-256-GCM under a key of the market. */
 
 const IV = 12;
 const TAG = 16;

@@ -15,8 +15,8 @@ export function askedLanguage(address: URL): Language | undefined {
 
 /** A page's language: the address's, else the one that was chosen before, else English. */
 export function pageLanguage(address: URL, cookies: string | undefined): Language {
-  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1] ?? "";
-  return askedLanguage(address) ?? (isLanguage(kept) ? kept : "en");
+  const fromCookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1] ?? "";
+  return askedLanguage(address) ?? (isLanguage(fromCookie) ? fromCookie : "en");
 }
 
 /** Browsers say few different things, each with every call. */
@@ -28,16 +28,16 @@ const read = new LRUCache<string, Language>({ max: 200 });
  */
 export function callLanguage(accepted: string | undefined): Language {
   if (!accepted) return "en";
-  const said = accepted.slice(0, 200);
-  const before = read.get(said);
+  const header = accepted.slice(0, 200);
+  const before = read.get(header);
   if (before) return before;
-  const language = weighed(said);
-  read.set(said, language);
+  const language = weighed(header);
+  read.set(header, language);
   return language;
 }
 
-function weighed(said: string): Language {
-  const wanted = said
+function weighed(header: string): Language {
+  const wanted = header
     .split(",")
     .map((part) => {
       const [range = "", ...rest] = part.trim().toLowerCase().split(";");

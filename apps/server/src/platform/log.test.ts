@@ -11,9 +11,9 @@ async function runWhileFull(then: string, env: NodeJS.ProcessEnv = {}): Promise<
   const source = `
     import { closeSync, openSync } from "node:fs";
     import { setTimeout as sleep } from "node:timers/promises";
-    import { openLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    import { createLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
     const full = openSync("/dev/full", "w");
-    const log = openLog("info", full);
+    const log = createLog("info", full);
     for (const line of ["while full", "still full"]) {
       log.info(line);
       await sleep(50);
@@ -38,8 +38,8 @@ test("a disk that is full ends no node; its log follows when there is room (U2)"
   const FILE = join(folder, "log");
   await runWhileFull(makeRoom, { FILE });
   const lines = (await readFile(FILE, "utf8")).trim().split("\n");
-  const said = lines.map((line) => JSON.parse(line).msg);
-  expect(said).toEqual(["while full", "still full", "room again"]);
+  const text = lines.map((line) => JSON.parse(line).msg);
+  expect(text).toEqual(["while full", "still full", "room again"]);
 });
 
 test("a node whose disk is full ends when it is told to (U2)", async () => {
@@ -48,8 +48,8 @@ test("a node whose disk is full ends when it is told to (U2)", async () => {
 
 test("a node whose log nobody reads any more ends when it is told to (U2)", async () => {
   const source = `
-    import { openLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
-    const log = openLog("info");
+    import { createLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
+    const log = createLog("info");
     process.stdin.resume().on("end", () => {
       log.info("nobody reads this");
       log.info("nor this");
@@ -69,10 +69,11 @@ test("what a node says before it ends is written", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rebale-test-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "log");
+  const logUrl = new URL("log.ts", import.meta.url).href;
   const source = `
     import { openSync } from "node:fs";
-    import { endProcess, openLog } from ${JSON.stringify(new URL("log.ts", import.meta.url).href)};
-    const log = openLog("info", openSync(process.env.FILE, "w"));
+    import { createLog, endProcess } from ${JSON.stringify(logUrl)};
+    const log = createLog("info", openSync(process.env.FILE, "w"));
     for (const line of ["first", "second", "last"]) log.info(line);
     endProcess(log, 0);`;
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {

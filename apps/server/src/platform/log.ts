@@ -8,7 +8,7 @@ const MOST_WAITING = 1 << 20;
  * follows when there is room, and keeps no process from ending.
  * @param to a file's descriptor, standard output by default
  */
-export function openLog(level: string, to = 1): Logger {
+export function createLog(level: string, to = 1): Logger {
   // With the usual 0 the library's flush waits for nothing.
   const waiting = { minLength: 1, maxLength: MOST_WAITING };
   const lines = pino.destination({ dest: to, sync: false, ...waiting });

@@ -31,7 +31,7 @@ test.skipIf(!promtool)(
       input,
       encoding: "utf8",
     });
-    const said = `${stdout}${stderr}`.split("\n").filter((line) => line && !/_nodejs_/.test(line));
-    expect(said).toEqual([]);
+    const text = `${stdout}${stderr}`.split("\n").filter((line) => line && !/_nodejs_/.test(line));
+    expect(text).toEqual([]);
   },
 );

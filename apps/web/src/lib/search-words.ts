@@ -11,14 +11,14 @@ const statuses: Readonly<Record<string, string>> = {
   ended: t`Ended`,
 };
 
-type Known = readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[];
+type SearchCategories = readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[];
 type Filters = Readonly<Record<string, string | number | undefined>>;
 
 /** What one filter of a search says to people. */
 export function wordsOf(
   name: string,
   filters: Filters,
-  categories: Known,
+  categories: SearchCategories,
   materials: readonly Pick<Material, "code" | "name">[] = [],
 ): string {
   const value = String(filters[name] ?? "");
@@ -47,7 +47,7 @@ export function wordsOf(
 const ORDER: readonly string[] = ["sort", "by", "status", "page", "view"];
 
 /** A search in words, a filter each; none for one that finds everything. */
-export const searchWords = (filters: Filters, categories: Known): string[] =>
+export const searchWords = (filters: Filters, categories: SearchCategories): string[] =>
   Object.keys(filters)
     .filter((name) => !ORDER.includes(name) && filters[name] !== undefined)
     .map((name) => wordsOf(name, filters, categories));

@@ -48,7 +48,7 @@ export const serverNow = () => Date.now() + offset;
 
 /**
  * When the first page's clock was right: its first byte came long before the scripts ran, and a
- * page that the server had kept was some seconds old by then, as it says.
+ * page that the server had cached was some seconds old by then, as it says.
  */
 const pageWasRight = () => {
   const navigation = performance.getEntriesByType("navigation")[0] as
@@ -103,13 +103,13 @@ export function useCountPassed(moments: readonly number[]): number {
   );
 }
 
-/** What nobody sees is told so often, but for its last minutes; ms. */
+/** What nobody sees is updated so often, but for its last minutes; ms. */
 const SELDOM = 10_000;
 const ALWAYS = 5 * 60_000;
 let turns = 0;
 
 /**
- * As `useNow`, but no later than `end` (ms). What is out of sight is told seldom, each in its turn:
+ * As `useNow`, but no later than `end` (ms). What is out of sight is updated seldom, each in its turn:
  * a list of hundreds of clocks costs what is seen of it. Coming into sight renders nothing, so
  * scrolling costs nothing; the next second is right.
  */

@@ -6,7 +6,7 @@ import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconCircleCheck from "~icons/tabler/circle-check";
 import IconInfoCircle from "~icons/tabler/info-circle";
 import IconX from "~icons/tabler/x";
-import { dismissToast, forgetFailures, type Toast, toastStore } from "../lib/forms/toast.ts";
+import { deleteFailures, dismissToast, type Toast, toastStore } from "../lib/forms/toast.ts";
 import { useTopDialog } from "../lib/forms/top-dialog.ts";
 import classes from "./toasts.module.css";
 
@@ -18,7 +18,7 @@ export function Toasts() {
   const dialog = useTopDialog();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
-  useEffect(forgetFailures, [pathname]);
+  useEffect(deleteFailures, [pathname]);
   return dialog ? (
     createPortal(<Stack key="dialog" of="dialog" />, dialog)
   ) : (
@@ -52,10 +52,10 @@ function Stack({ of }: { of: "dialog" | "page" }) {
   );
 }
 
-function Message({ toast: { id, kind, lines, isBeside } }: { toast: Toast }) {
+function Message({ toast: { id, kind, lines, isFieldError } }: { toast: Toast }) {
   const Icon = icons[kind];
   return (
-    <div className={classes.toast} data-kind={kind} data-beside={isBeside || undefined}>
+    <div className={classes.toast} data-kind={kind} data-field-error={isFieldError || undefined}>
       <Icon size={22} aria-hidden className={classes.icon} />
       <div>
         {lines.map((line) => (

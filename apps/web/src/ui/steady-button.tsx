@@ -12,13 +12,13 @@ interface Props extends Omit<React.ComponentProps<typeof PlainButton>, "onClick"
 
 /** A button whose amount may change at any moment; a press means what stood there as it began. */
 export function SteadyButton({ meaning, onPress, ...rest }: Props) {
-  const [known, setKnown] = useState(meaning);
+  const [shown, setShown] = useState(meaning);
   const began = useRef<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(meaning), LOCKED);
+    const timer = setTimeout(() => setShown(meaning), LOCKED);
     return () => clearTimeout(timer);
   }, [meaning]);
-  const isNew = known !== meaning;
+  const isNew = shown !== meaning;
   const press = () => {
     const meant = began.current ?? meaning;
     began.current = null;

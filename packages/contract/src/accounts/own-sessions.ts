@@ -19,7 +19,7 @@ export type OwnSession = z.output<typeof OwnSession>;
 export const ownSessions = operation({
   method: "GET",
   path: "/user/sessions",
-  who: "insider",
+  who: "user",
   summary: "Where the caller is logged in: this session first, then the newest.",
   reply: envelope(z.array(OwnSession)),
 });
@@ -27,7 +27,7 @@ export const ownSessions = operation({
 export const endOwnSession = command({
   method: "DELETE",
   path: "/user/sessions/{id}",
-  who: "insider",
+  who: "user",
   summary: "Ends one of the caller's sessions, on every node.",
   params: ById,
 });
@@ -35,7 +35,7 @@ export const endOwnSession = command({
 export const proveHolder = command({
   method: "POST",
   path: "/user/prove",
-  who: "insider",
+  who: "user",
   summary:
     "Says that the holder is still there, by password or by the code sent to the phone: for 15 minutes this session may do what asks for it.",
   body: z.object({
@@ -47,6 +47,6 @@ export const proveHolder = command({
 export const endOtherSessions = command({
   method: "DELETE",
   path: "/user/sessions",
-  who: "insider",
+  who: "user",
   summary: "Ends all of the caller's sessions but this one.",
 });

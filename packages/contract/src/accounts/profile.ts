@@ -78,7 +78,7 @@ export const updateProfile = operation({
 export const setLanguage = command({
   method: "PUT",
   path: "/user/language",
-  who: "insider",
+  who: "user",
   summary: "The language in which the market writes to this member.",
   body: z.object({ language: Language }),
 });

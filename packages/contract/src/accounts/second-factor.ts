@@ -37,7 +37,7 @@ export type SecondFactor = z.output<typeof SecondFactor>;
 export const readSecondFactor = operation({
   method: "GET",
   path: "/user/totp",
-  who: "insider",
+  who: "user",
   summary: "Whether the caller has a second factor.",
   reply: envelope(SecondFactor),
 });
@@ -45,7 +45,7 @@ export const readSecondFactor = operation({
 export const beginSecondFactor = operation({
   method: "POST",
   path: "/user/totp",
-  who: "insider",
+  who: "user",
   proven: true,
   summary: "Makes a secret for an app; it counts once a code from the app has confirmed it.",
   body: z.object({}),
@@ -60,7 +60,7 @@ export const beginSecondFactor = operation({
 export const confirmSecondFactor = operation({
   method: "POST",
   path: "/user/totp/confirm",
-  who: "insider",
+  who: "user",
   proven: true,
   summary:
     "Turns the second factor on with a code from the app; other sessions end. The recovery codes are shown this once.",
@@ -71,7 +71,7 @@ export const confirmSecondFactor = operation({
 export const endSecondFactor = operation({
   method: "DELETE",
   path: "/user/totp",
-  who: "insider",
+  who: "user",
   summary: "Turns the second factor off, with a code.",
   body: z.object({ code: SecondCode }),
   reply: envelope(SecondFactor),
@@ -80,7 +80,7 @@ export const endSecondFactor = operation({
 export const stepUp = operation({
   method: "POST",
   path: "/user/totp/step-up",
-  who: "insider",
+  who: "user",
   summary:
     "Enters a fresh code: for 5 minutes this session may do what asks for one. A code works once.",
   body: z.object({ code: SecondCode }),

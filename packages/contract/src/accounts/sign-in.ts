@@ -99,6 +99,6 @@ export const adminLoginWithCode = operation({
 export const logout = command({
   method: "POST",
   path: "/user/logout",
-  who: "insider",
+  who: "user",
   summary: "Ends the session on the server.",
 });

@@ -54,7 +54,7 @@ export const readMaximum = operation({
   method: "GET",
   path: "/auction/maximum/{product_id}",
   who: "buyer",
-  sellersAreTold: "seller_may_not_bid",
+  refusalForSellers: "seller_may_not_bid",
   summary: "One's own latest maximum, and what opens its commitment in the ledger.",
   params: ofLot,
   reply: envelope(

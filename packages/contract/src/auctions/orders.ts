@@ -103,7 +103,7 @@ export const myOrders = operation({
   method: "GET",
   path: "/auction/my-auction",
   who: "buyer",
-  sellersAreTold: "seller_may_not_bid",
+  refusalForSellers: "seller_may_not_bid",
   summary:
     "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
   query: Paging.extend({ rows: AllRows, status: orderStatus, won }),

@@ -11,7 +11,7 @@ import { Rupees, RupeesOut } from "../values/money.ts";
 export const answerBid = operation({
   method: "POST",
   path: "/auction/answer/{id}",
-  who: "vendor",
+  who: "seller-or-admin",
   may: "auctions.manage",
   summary:
     "The seller accepts or declines the highest bid below the reserve, once; the same answer again changes nothing.",

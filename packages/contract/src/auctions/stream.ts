@@ -25,7 +25,7 @@ export const StreamBid = z.object({
 });
 export type StreamBid = z.output<typeof StreamBid>;
 /**
- * What was told is no longer so: a database was lost with its newest entries, or who comes back
+ * What was received is no longer so: a database was lost with its newest entries, or who comes back
  * names an event that is not. Read the auction and its bids again; what follows goes on from there.
  */
 export const StreamReset = z.object({ last_event_id: z.number() });

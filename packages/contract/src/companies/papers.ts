@@ -35,7 +35,7 @@ const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = {
 export const readPapers = operation({
   method: "GET",
   path: "/company/papers",
-  who: "submitter",
+  who: "applicant-manager",
   summary: "The own company's papers, each with its history.",
   reply: envelope(z.array(Paper)),
 });
@@ -43,7 +43,7 @@ export const readPapers = operation({
 export const sendPaper = operation({
   method: "POST",
   path: "/company/papers",
-  who: "submitter",
+  who: "applicant-manager",
   summary:
     "Sends a paper (PDF or picture, 10 MB), in place of the one of its kind; with PAN and a paper the company is submitted.",
   files: { document: { max: 1, what: "document" } },

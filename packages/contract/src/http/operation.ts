@@ -7,13 +7,13 @@ import type { ProblemCode } from "./problems.ts";
  * Who may call an operation.
  * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven
  * by code, not yet
- * registered · `uploader` a member or a seller who has just registered · `insider` a member or an
- * admin · `vendor` a seller,
+ * registered · `uploader` a member or a seller who has just registered · `user` a member or an
+ * admin · `seller-or-admin` a seller,
  * or an admin in a seller's place.
- * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `lister` a
+ * With a role in their company: `bidder` a buyer who is its owner, manager or bidder · `seller-manager` a
  * seller who is its owner or manager ·
  * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
- * Also while a seller's account waits, or was refused: `applicant` a member, `submitter` an owner or
+ * Also while a seller's account waits, or was refused: `applicant` a member, `applicant-manager` an owner or
  * manager, `waiting-seller` nobody else.
  */
 export type Who =
@@ -21,16 +21,16 @@ export type Who =
   | "registrant"
   | "uploader"
   | "member"
-  | "insider"
-  | "vendor"
+  | "user"
+  | "seller-or-admin"
   | "buyer"
   | "seller"
   | "bidder"
-  | "lister"
+  | "seller-manager"
   | "company-owner"
   | "company-manager"
   | "applicant"
-  | "submitter"
+  | "applicant-manager"
   | "waiting-seller"
   | "admin";
 
@@ -41,9 +41,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * operation that only the office calls does not compile.
  */
 type Reach =
-  | { readonly who: "admin" | "vendor"; readonly may: Permission }
-  | { readonly who: "insider"; readonly may?: Permission }
-  | { readonly who: Exclude<Who, "admin" | "vendor" | "insider">; readonly may?: never };
+  | { readonly who: "admin" | "seller-or-admin"; readonly may: Permission }
+  | { readonly who: "user"; readonly may?: Permission }
+  | { readonly who: Exclude<Who, "admin" | "seller-or-admin" | "user">; readonly may?: never };
 
 interface Call {
   readonly method: Method;
@@ -54,7 +54,7 @@ interface Call {
   /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
   readonly proven?: true;
   /** Of what is a buyer's: why it is not a seller's. */
-  readonly sellersAreTold?: ProblemCode;
+  readonly refusalForSellers?: ProblemCode;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -82,14 +82,14 @@ export type Complaint = z.output<typeof Complaint>;
  */
 export const envelope = <D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(
   data: D,
-  beside?: X,
+  extra?: X,
 ) =>
   z.object({
     is_success: z.union([z.literal(1), z.literal("1")]),
     message: z.string(),
     data,
     errors: z.array(Complaint),
-    ...(beside as X),
+    ...(extra as X),
   });
 
 const Done = envelope(Nothing);

@@ -9,7 +9,7 @@ export const siteHeaders = {
   language: "x-site-language",
   /** What the page's scripts carry. */
   nonce: "x-site-nonce",
-  /** What ends a kept page that shows this reply. */
+  /** What ends a cached page that shows this reply. */
   tags: "x-site-tags",
   /** Milliseconds since the first reply of the API that a page shows. */
   age: "x-site-age",

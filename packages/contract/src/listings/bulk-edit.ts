@@ -59,7 +59,7 @@ export type BulkRow = z.output<typeof BulkRow>;
 export const bulkEditLots = operation({
   method: "POST",
   path: "/product/bulk-edit",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Changes own lots that are pending or refused, each on its own: one that cannot be changed says why and holds up no other. With `dry_run` nothing is written.",
   body: z.object({

@@ -48,7 +48,7 @@ export type ImportedLot = z.output<typeof ImportedLot>;
 export const importLots = operation({
   method: "POST",
   path: "/product/import",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Lists the lots of a table (.xlsx or .csv): all of its rows, or none and what is wrong with which. A lot number that the seller has used is the same lot and is not listed twice.",
   files: { file: { max: 1, what: "table" } },

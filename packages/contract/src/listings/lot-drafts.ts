@@ -9,7 +9,7 @@ import { MOST_PICTURES, Picture } from "./lot-shapes.ts";
 /** A seller may keep so many. */
 export const MOST_KEPT_DRAFTS = 50;
 
-/** As far as it was typed: nothing is checked before it is submitted, only that it can be kept. */
+/** As far as it was typed: nothing is checked before it is submitted, only that it can be saved. */
 const typed = (most: number) =>
   z
     .string()

@@ -7,7 +7,7 @@ import { LOT_STATES, OwnLot } from "./lot-shapes.ts";
 export const relistLot = operation({
   method: "POST",
   path: "/product/{id}/relist",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Lists an own lot that is over and decided again: a new pending lot with its pictures and terms. Asked again, the same new lot is answered.",
   params: ById,

@@ -56,7 +56,7 @@ const fields = {
   ),
   documents: z.array(z.string()),
 };
-/** As proposed by a seller, or kept as a template: no version yet. */
+/** As proposed by a seller, or stored as a template: no version yet. */
 export const ProposedTerms = z.object(fields);
 export type ProposedTerms = z.output<typeof ProposedTerms>;
 /** As they stand for a lot, with what the event says that it is sold in. */

@@ -61,7 +61,7 @@ export const readSheet = operation({
 export const sendSheetCode = operation({
   method: "POST",
   path: "/product/{id}/sign/code",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Sends a code to the seller's phone, or by mail where the account has none. 409 not_awaiting_signature, auction_closed.",
   params: ById,
@@ -79,7 +79,7 @@ export type SentSheetCode = z.output<typeof sendSheetCode.reply>["data"];
 export const signSheet = operation({
   method: "POST",
   path: "/product/{id}/sign",
-  who: "lister",
+  who: "seller-manager",
   summary:
     "Signs an own lot's sheet as it stands. Signed after its start it opens at once, and ends at its time. 400 otp_mismatch, otp_expired; 409 sheet_changed since the code was sent, not_awaiting_signature, auction_closed.",
   params: ById,

@@ -21,7 +21,7 @@ export type Notification = z.output<typeof Notification>;
 export const notifications = operation({
   method: "GET",
   path: "/admin/notifications",
-  who: "insider",
+  who: "user",
   may: "notifications.read",
   summary: "A member's notifications, newest first; for the office what it has sent.",
   query: Search.extend({

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { officePasswordFault, officePasswordSays } from "./password.ts";
+import { officePasswordFault, officePasswordMessages } from "./password.ts";
 
 test.each(["password", "Rebale-26", "eleven-char"])(
   "%s is too short for the office (office 20)",
   (p) => {
-    expect(officePasswordFault(p)).toBe(officePasswordSays.short);
+    expect(officePasswordFault(p)).toBe(officePasswordMessages.short);
   },
 );
 
@@ -23,7 +23,7 @@ test.each([
   "zxcvbnmasdfgh",
   "987654321000",
 ])("%s is what guessers try first (office 20)", (p) => {
-  expect(officePasswordFault(p)).toBe(officePasswordSays.common);
+  expect(officePasswordFault(p)).toBe(officePasswordMessages.common);
 });
 
 test.each([

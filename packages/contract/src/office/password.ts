@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Who signs in to the office moves money and papers of others: more is asked of their password. */
 
 export const SHORTEST_OFFICE_PASSWORD = 12;
-export const officePasswordSays = {
+export const officePasswordMessages = {
   short: `Use at least ${SHORTEST_OFFICE_PASSWORD} characters`,
   common:
     "This password is easy to guess. Use four words that do not belong together, or a longer one",
@@ -83,11 +83,11 @@ const unforeseenIn = (text: string) =>
 
 /** What is wrong with a password for the office; null for nothing. */
 export function officePasswordFault(password: string): string | null {
-  if (password.length < SHORTEST_OFFICE_PASSWORD) return officePasswordSays.short;
+  if (password.length < SHORTEST_OFFICE_PASSWORD) return officePasswordMessages.short;
   const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");
   const asLetters = [...plain].map((sign) => SIGNS[sign] ?? sign).join("");
   const left = [plain, asLetters].map(unforeseenIn);
-  return Math.min(...left) < UNFORESEEN ? officePasswordSays.common : null;
+  return Math.min(...left) < UNFORESEEN ? officePasswordMessages.common : null;
 }
 
 export const OfficePassword = z

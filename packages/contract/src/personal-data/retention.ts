@@ -1,6 +1,6 @@
 /** How long what is kept: the one table, read by the sweep, the members' page and the office. */
 
-export interface Kept {
+export interface Retained {
   readonly kind: string;
   /** Days; null where it is not counted from one event. */
   readonly days: number | null;
@@ -72,7 +72,7 @@ export const RETENTION = [
     source: "Limitation Act 1963, article 55: three years",
     confirmed: false,
   },
-] as const satisfies readonly Kept[];
+] as const satisfies readonly Retained[];
 
 export type RetentionKind = (typeof RETENTION)[number]["kind"];
 

@@ -54,10 +54,10 @@ describe("a GST number (W3)", () => {
   });
 
   test("has a code for every state and territory, Ladakh included; 97 is of none", () => {
-    const known = Array.from({ length: 38 }, (_, i) =>
+    const labels = Array.from({ length: 38 }, (_, i) =>
       stateOfGstin(gstinOf(String(i + 1).padStart(2, "0"), "AAPFU0939F")),
     );
-    expect(new Set(known)).toEqual(new Set(STATES));
+    expect(new Set(labels)).toEqual(new Set(STATES));
     expect(stateOfGstin(gstinOf("97", "AAPFU0939F"))).toBeNull();
     expect(findMismatches({ gstin: gstinOf("97", "AAPFU0939F"), state: "Goa" })).toMatchObject([
       { code: "gstin_other_state", is: "" },

@@ -25,22 +25,22 @@ const isLink = (value: string): boolean => {
   }
 };
 
-const rules: Record<ContactTitle, { fits: (value: string) => boolean; says: string }> = {
-  Email: { fits: (v) => Email.safeParse(v).success, says: "Enter an email address" },
-  Mobile: { fits: isPhone, says: "Enter a phone number, as +91 98200 12345" },
+const rules: Record<ContactTitle, { fits: (value: string) => boolean; message: string }> = {
+  Email: { fits: (v) => Email.safeParse(v).success, message: "Enter an email address" },
+  Mobile: { fits: isPhone, message: "Enter a phone number, as +91 98200 12345" },
   Whatsapp: {
     fits: (v) => isPhone(v) || isLink(v),
-    says: "Enter a phone number with its country code, as +91 98200 12345",
+    message: "Enter a phone number with its country code, as +91 98200 12345",
   },
-  Address: { fits: (v) => v.trim().length > 0, says: "Enter an address" },
-  Facebook: { fits: isLink, says: "Enter the full link, with https://" },
-  Instagram: { fits: isLink, says: "Enter the full link, with https://" },
-  Linkedin: { fits: isLink, says: "Enter the full link, with https://" },
-  Twitter: { fits: isLink, says: "Enter the full link, with https://" },
+  Address: { fits: (v) => v.trim().length > 0, message: "Enter an address" },
+  Facebook: { fits: isLink, message: "Enter the full link, with https://" },
+  Instagram: { fits: isLink, message: "Enter the full link, with https://" },
+  Linkedin: { fits: isLink, message: "Enter the full link, with https://" },
+  Twitter: { fits: isLink, message: "Enter the full link, with https://" },
 };
 
 /** What is wrong with a value that is shown under this title; null for nothing. */
 export const contactFault = (title: ContactTitle, value: string): string | null =>
-  rules[title].fits(value.trim()) ? null : rules[title].says;
+  rules[title].fits(value.trim()) ? null : rules[title].message;
 
 export const ContactTitle = z.enum(CONTACT_TITLES);

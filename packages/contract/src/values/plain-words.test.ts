@@ -8,7 +8,7 @@ import { skeletonOf } from "./look-alikes.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** What is said of the first fault, as the server says it. */
-const said = (schema: z.ZodType, input: unknown) =>
+const texts = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: plainWords }).error?.issues[0]?.message;
 
 describe("a refusal is worded for people", () => {
@@ -23,22 +23,22 @@ describe("a refusal is worded for people", () => {
     [{ status: "gone" }, "Choose one of live, upcoming, ended"],
     [{ start_at: "soon" }, "Use YYYY-MM-DD HH:mm:ss"],
     [{ q: "x".repeat(101) }, "Use at most 100 characters"],
-  ])("of a search: %o", (query, words) => expect(said(ShopQuery, query)).toBe(words));
+  ])("of a search: %o", (query, words) => expect(texts(ShopQuery, query)).toBe(words));
 
   test.each([null, undefined, "", "NaN", "1e20", "0x10", true, [2000], {}])(
     "of an amount that is none: %o",
-    (amount) => expect(said(placeBid.body, { product_id: "1", amount })).toBe("Enter a number"),
+    (amount) => expect(texts(placeBid.body, { product_id: "1", amount })).toBe("Enter a number"),
   );
 
   test.each([-1, 0, 1.5, 1e20, null, "x"])("of an id that is none: %o", (product_id) =>
-    expect(said(placeBid.body, { product_id, amount: 1 })).toBe("This is not an id"),
+    expect(texts(placeBid.body, { product_id, amount: 1 })).toBe("This is not an id"),
   );
 
   test("of what is missing or of another kind", () => {
-    expect(said(createLots.body, {})).toBe("This is required.");
-    expect(said(createLots.body, { products: "x" })).toBe("Send a list");
-    expect(said(createLots.body, [])).toBe("Send an object");
-    expect(said(reviewSeller.body, { is_active: "yes" })).toBe("Use true or false");
+    expect(texts(createLots.body, {})).toBe("This is required.");
+    expect(texts(createLots.body, { products: "x" })).toBe("Send a list");
+    expect(texts(createLots.body, [])).toBe("Send an object");
+    expect(texts(reviewSeller.body, { is_active: "yes" })).toBe("Use true or false");
   });
 });
 

@@ -32,7 +32,7 @@ export interface Seller extends Person {
 export interface Buyer extends Person {
   trade: "kabadi trader" | "recycler" | "refurbisher" | "retreader";
   /**
-   * What this buyer bids on; traders keep to plastics, because the other streams have a buyer gate.
+   * What this buyer bids on; traders keep to plastics, because the others ask for an authorisation.
    */
   buys: readonly CategoryUrl[];
 }

@@ -17,7 +17,7 @@ export async function readListingContext(
   { isFirst = false, isPast = false } = {},
 ): Promise<ListingContext> {
   const accounts = new Map((await findAccounts(db)).map((a) => [a.email, a.id]));
-  const known = buyers
+  const buyersInReach = buyers
     .slice(isPast ? GUIDE_BUYERS : 0)
     .flatMap(({ email, buys }) => ({
       id: accounts.get(email) ?? 0,
@@ -34,7 +34,7 @@ export async function readListingContext(
       ),
     ),
     buyersOf: ({ category, requires }) =>
-      known
+      buyersInReach
         .filter((b) => (isPast || b.buys.includes(category)) && (!requires || b.may.has(requires)))
         .map((b) => b.id),
   };

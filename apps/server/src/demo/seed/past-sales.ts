@@ -26,7 +26,7 @@ function sale(
   now: Date,
   { goods, week, turn }: { goods: SoldGoods; week: number; turn: number },
 ): Listing {
-  const { rate, weight, title, weeks: _, ...told } = goods;
+  const { rate, weight, title, weeks: _, ...lot } = goods;
   const quantity = dice.between(weight[0] / 100, weight[1] / 100) * 100;
   const value = rate * quantity * (0.92 + dice.next() * 0.16) * (1 - week * RISE);
   const endsAt = new Date(now.getTime() - (week * 7 + dice.below(7)) * DAY - dice.below(5) * HOUR);
@@ -34,7 +34,7 @@ function sale(
   const yard = yards[turn % yards.length] as (typeof yards)[number];
   return {
     template: {
-      ...told,
+      ...lot,
       ...yard,
       title,
       quantity,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blogs } from "../data/blogs.ts";
 import { categories } from "../data/categories.ts";
 import { lots } from "../data/lots.ts";
-import { type Drawn, openScenes } from "./scenes.ts";
+import { createScenes, type Drawn } from "./scenes.ts";
 
 const drawn = (material: string, scene: string): Drawn[] =>
   [1, 2, 3].map((angle) => ({
@@ -15,7 +15,7 @@ const drawn = (material: string, scene: string): Drawn[] =>
 const images = (pictures: { image: string }[]) => pictures.map((p) => p.image);
 
 test("a lot gets three angles of its own scene, and the next lot of that scene begins with another angle", () => {
-  const scenes = openScenes([
+  const scenes = createScenes([
     ...drawn("tyres", "stacks"),
     ...drawn("tyres", "pile"),
     ...drawn("batteries", "pile"),
@@ -38,14 +38,14 @@ test("a lot gets three angles of its own scene, and the next lot of that scene b
 });
 
 test("a scene without pictures takes another of its material; a material without pictures has none", () => {
-  const scenes = openScenes([...drawn("tyres", "crumb"), ...drawn("tyres", "chips")]);
+  const scenes = createScenes([...drawn("tyres", "crumb"), ...drawn("tyres", "chips")]);
   expect(scenes.picturesOf("truck", "tyres")[0]?.image).toBe("tyres/crumb-1");
   expect(scenes.picturesOf("truck", "tyres")[0]?.image).toBe("tyres/chips-1");
   expect(scenes.picturesOf("boards", "e-waste")).toEqual([]);
 });
 
 test("an article finds its picture, or else another of the goods, and never a banner", () => {
-  const scenes = openScenes([
+  const scenes = createScenes([
     ...drawn("banners", "hero-1"),
     ...drawn("e-waste", "copper"),
     ...drawn("plastics", "pet-bales"),
@@ -53,7 +53,7 @@ test("an article finds its picture, or else another of the goods, and never a ba
   expect(scenes.pictureOf("plastics/pet-bales")?.image).toBe("plastics/pet-bales-1");
   expect(scenes.pictureOf("plastics/drums")?.image).toBe("plastics/pet-bales-1");
   expect(scenes.pictureOf("tyres/truck")?.image).toBe("e-waste/copper-1");
-  expect(openScenes(drawn("banners", "hero-1")).pictureOf("tyres/truck")).toBeNull();
+  expect(createScenes(drawn("banners", "hero-1")).pictureOf("tyres/truck")).toBeNull();
 });
 
 test("four lots tell of each scene, each article shows another one, and all of them are drawn", async () => {
@@ -62,13 +62,13 @@ test("four lots tell of each scene, each article shows another one, and all of t
     "utf8",
   );
   const scenes = new Set((JSON.parse(text) as Drawn[]).map((d) => `${d.material}/${d.scene}`));
-  const told = Map.groupBy(lots, (lot) => `${lot.category}/${lot.picture_hint}`);
-  expect([...told.values()].map((four) => four.length)).toEqual(
+  const byHint = Map.groupBy(lots, (lot) => `${lot.category}/${lot.picture_hint}`);
+  expect([...byHint.values()].map((four) => four.length)).toEqual(
     Array.from({ length: 24 }, () => 4),
   );
   const shown = blogs.map((blog) => blog.image_hint);
   expect(new Set(shown).size).toBe(blogs.length);
-  expect([...told.keys(), ...shown].filter((place) => !scenes.has(place))).toEqual([]);
+  expect([...byHint.keys(), ...shown].filter((place) => !scenes.has(place))).toEqual([]);
 });
 
 test("every lot has a title of its own and a place in the categories", () => {

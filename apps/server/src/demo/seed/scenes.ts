@@ -59,7 +59,7 @@ export async function storeScenes(files: FileStore): Promise<Scenes> {
       ];
     },
   );
-  return openScenes(stored.flat());
+  return createScenes(stored.flat());
 }
 
 export interface Drawn {
@@ -70,7 +70,7 @@ export interface Drawn {
 }
 
 /** A scene that is not drawn gives way to the others of its material. */
-export function openScenes(drawn: readonly Drawn[]): Scenes {
+export function createScenes(drawn: readonly Drawn[]): Scenes {
   const goods = drawn.filter((d) => d.material !== "banners").sort((a, b) => a.angle - b.angle);
   const turns = new Map<string, number>();
   const nextTurn = (key: string) => {

@@ -44,7 +44,7 @@ import { addCatalogue } from "./add-catalogue.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { pastSales } from "./past-sales.ts";
-import { openScenes, type Scenes, storeScenes } from "./scenes.ts";
+import { createScenes, type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedPapers } from "./seed-papers.ts";
@@ -71,7 +71,7 @@ const PICTURED = ["content", "lots"] as const;
 
 async function seedMarket({ db, files }: Pick<Deps, "db" | "files">, now: Date): Promise<void> {
   // A later start asks nothing of the store, which may be away.
-  const scenes = (await areClaimed(db, PICTURED)) ? openScenes([]) : await storeScenes(files);
+  const scenes = (await areClaimed(db, PICTURED)) ? createScenes([]) : await storeScenes(files);
   const accounts = await findAccounts(db);
   const adminId = accounts.find((a) => a.type === "admin")?.id ?? 0;
 

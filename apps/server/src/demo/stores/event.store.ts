@@ -28,7 +28,7 @@ export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void
 }
 
 /** Of an event that is over the next lots that are coming make another, at once. */
-export async function keepEvent(tx: Tx, now: Date): Promise<void> {
+export async function storeEvent(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; category: CategoryUrl }>`
     select lots.id, categories.url as category
     from lots join timetables on timetables.lot_id = lots.id

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pMemoize from "p-memoize";
-import { keepSetting } from "../../platform/db/settings.store.ts";
+import { storeSetting } from "../../platform/db/settings.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 
 export interface AccountDeps extends Deps {
   /** The keys of the codes' hashes, newest first; never none. */
   readonly peppers: () => Promise<readonly [string, ...string[]]>;
-  /** The keys of what is kept encrypted, newest first; never none. */
+  /** The keys of what is stored encrypted, newest first; never none. */
   readonly secretKeys: () => Promise<readonly [string, ...string[]]>;
 }
 
@@ -17,13 +17,13 @@ export const accountDeps = (deps: Deps): AccountDeps => ({
   peppers: pMemoize(async () => {
     const [first, ...earlier] = deps.config.CODE_PEPPERS?.split(/\s+/) ?? [];
     if (first) return [first, ...earlier];
-    return [await keepSetting(deps.db, "otp_pepper", newKey)];
+    return [await storeSetting(deps.db, "otp_pepper", newKey)];
   }),
   secretKeys: pMemoize(async () => {
     const given = deps.config.SECRET_KEYS?.split(/\s+/) ?? [];
     // What was encrypted before keys were given is still read.
-    const kept = await keepSetting(deps.db, "secret_key", newKey);
-    const [first = kept, ...others] = given;
-    return [first, ...others, ...(given.length > 0 ? [kept] : [])];
+    const storedKey = await storeSetting(deps.db, "secret_key", newKey);
+    const [first = storedKey, ...others] = given;
+    return [first, ...others, ...(given.length > 0 ? [storedKey] : [])];
   }),
 });

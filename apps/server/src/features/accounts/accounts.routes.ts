@@ -13,7 +13,7 @@ import { consentRoutes } from "./consents/consents.routes.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { readDevice } from "./devices/device-cookie.ts";
 import { emailRoutes } from "./email/email.routes.ts";
-import { guessRoutes } from "./guesses/guesses.routes.ts";
+import { failedAttemptRoutes } from "./failed-attempts/failed-attempts.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     data: { stored: await replaceDocuments(deps, caller.userId, uploads) },
   }));
   documentRoute(app, deps);
-  guessRoutes(app, deps);
+  failedAttemptRoutes(app, deps);
   passwordResetRoutes(app, deps);
   emailRoutes(app, deps);
   teamRoutes(app, deps);

@@ -1,9 +1,9 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aMobile, anEmail, aSellerForm, PASSWORD } from "../../../test/builders.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 await market.openConnections();
 const aBuyerForm = (mobile: string) => ({
   name: "Asha",

@@ -1,9 +1,9 @@
 import { accounts, auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aLot, anAward } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const HOUR = 3_600_000;
 
 /** A bidder's order on a lot, as the bidding desk and the close write it. */

@@ -12,13 +12,13 @@ export {
 } from "./codes/codes.rules.ts";
 export { codeText } from "./codes/send-code.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
-export { guessesOfAlarm } from "./guesses/guesses.routes.ts";
+export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
 export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
 export { takeInvitationLink } from "./membership/take-invitation.ts";
 export { hashPassword } from "./passwords.ts";
+export { hashToken } from "./sessions/create-session.ts";
 export { identify } from "./sessions/identify.ts";
-export { hashToken } from "./sessions/open-session.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
 export { inviteOwner } from "./team/invite.ts";
 export { findColleague, listTeam } from "./team/team.store.ts";

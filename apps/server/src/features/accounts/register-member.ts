@@ -10,7 +10,7 @@ import { newProof, proofWords } from "./email/prove-email.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
-import { openSession } from "./sessions/open-session.ts";
+import { createSession } from "./sessions/create-session.ts";
 import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
 
 type Registration = Body<typeof accounts.register> & { readonly language: Language };
@@ -57,7 +57,7 @@ export async function registerMember(
       return {
         id,
         type,
-        session: await openSession(
+        session: await createSession(
           tx,
           type === "seller" ? "upload" : "buyer",
           { userId: id, from },
@@ -91,7 +91,7 @@ async function refuseTaken(
   const sellers = holders.filter((holder) => holder.type === "seller");
   if (type === "buyer" || sellers.length === 0) return;
   // It tells whether a password is right.
-  await limits.guess({ address: from.address, account: `seller ${email}` });
+  await limits.attempt({ address: from.address, account: `seller ${email}` });
   for (const { password_hash } of sellers)
     if (await passwordMatches(password_hash, form.password ?? "")) throw taken;
 }

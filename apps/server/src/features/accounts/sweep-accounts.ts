@@ -3,7 +3,7 @@ import { dropCodesBefore } from "./codes/codes.store.ts";
 import { DEVICE_LIFETIME } from "./devices/device-cookie.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { endExpiredProofs } from "./email/email-proofs.store.ts";
-import { dropGuessesBefore } from "./guesses/guesses.store.ts";
+import { deleteAttemptsBefore } from "./failed-attempts/failed-attempts.store.ts";
 import { endExpiredResets } from "./password-reset/password-reset.store.ts";
 import { renewSecrets } from "./second-factor/secrets.ts";
 import { dropExpiredTickets } from "./second-factor/tickets.store.ts";
@@ -12,7 +12,7 @@ import { endExpiredInvitations } from "./team/invitations.store.ts";
 
 const DAY = 86_400_000;
 
-/** Drops what has expired: sessions, links, codes a day old, guesses a week old, unused devices. */
+/** Drops what has expired: sessions, links, codes a day old, attempts a week old, unused devices. */
 export async function sweepAccounts(
   deps: Pick<AccountDeps, "db" | "clock" | "secretKeys">,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function sweepAccounts(
     await endExpiredInvitations(tx, now);
     await dropExpiredTickets(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY));
-    await dropGuessesBefore(tx, new Date(now.getTime() - 7 * DAY));
+    await deleteAttemptsBefore(tx, new Date(now.getTime() - 7 * DAY));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));
   });
   await renewSecrets(deps);

@@ -1,12 +1,12 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aMobile } from "../../../test/builders.ts";
 import { accountDeps } from "./account-deps.ts";
 import { ensureAdmin } from "./index.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 
 test("the first admin comes from the configuration, once, also when nodes start together; a changed password stays", async () => {
   const config = {

@@ -28,7 +28,7 @@ export function whyNotBid(
     /** The caller's company leads, through somebody else of it. */
     ledByColleague: boolean;
     /** Why the caller's company may not bid for want of papers. */
-    gate: authorisations.GateRefusal | null;
+    eligibility: authorisations.EligibilityRefusal | null;
     /** The next bid is more than the company lets the caller bid. */
     aboveLimit: boolean;
   },
@@ -47,7 +47,7 @@ export function whyNotBid(
   if (lot.pausedAt) return "lot_paused";
   if (caller.kind !== "buyer") return "sign_in_first";
   if (lot.ledByColleague) return "company_leads";
-  return lot.gate ?? (lot.aboveLimit ? "bid_limit_exceeded" : null);
+  return lot.eligibility ?? (lot.aboveLimit ? "bid_limit_exceeded" : null);
 }
 
 /**

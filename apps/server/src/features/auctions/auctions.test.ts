@@ -1,15 +1,15 @@
 import { auctions } from "@rebale/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { closeAuction, closeDueAuctions } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
@@ -199,14 +199,14 @@ describe("orders", () => {
       token: seller.token,
     });
     expect(done.body.data.status).toBe("completed");
-    const told = (await noticesOf(asha.id)).length;
+    const notices = (await noticesOf(asha.id)).length;
     const again = await market.ask(auctions.completeOrder, {
       params: { id: win?._id ?? "" },
       body: { status: "completed" },
       token: seller.token,
     });
     expect([again.status, again.body.data.status]).toEqual([200, "completed"]);
-    expect(await noticesOf(asha.id)).toHaveLength(told);
+    expect(await noticesOf(asha.id)).toHaveLength(notices);
     const other = await market.aSeller();
     expect(
       (
@@ -252,8 +252,8 @@ describe("orders", () => {
       from bidder, bid_orders o
       where o.lot_id = ${lot.id} and o.bidder_id = ${asha.id}`.execute(db);
     await market.setTime(new Date(minutes(10).getTime() + 11_000));
-    const told = await Promise.all([notifyOutbid(deps, [lot.id]), notifyOutbid(deps, [lot.id])]);
-    expect(told[0] + told[1]).toBe(451);
+    const notices = await Promise.all([notifyOutbid(deps, [lot.id]), notifyOutbid(deps, [lot.id])]);
+    expect(notices[0] + notices[1]).toBe(451);
     expect(await notifyOutbid(deps, [lot.id])).toBe(0);
   });
 });

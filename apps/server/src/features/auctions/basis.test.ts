@@ -1,16 +1,16 @@
 import { auctions, basisUnits, figures, listings, lotValue, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { followAuctions } from "./store/views/listed.store.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

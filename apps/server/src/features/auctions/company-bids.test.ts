@@ -1,17 +1,17 @@
 import { accounts, auctions, companies, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const hour = (n: number) => new Date(noon.getTime() + n * 3_600_000);
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 beforeEach(() => market.setTime(noon));
@@ -174,9 +174,9 @@ describe("two users of one company (P2, A2, L7)", () => {
     await bid(lot.id, bilal, 1300);
     await market.setTime(new Date(noon.getTime() + 15_000));
     await notifyOutbid(deps, [lot.id]);
-    const told = async (user: SignedIn) =>
+    const notices = async (user: SignedIn) =>
       (await noticesTo(db, user.id)).filter(({ title }) => title === "You were outbid").length;
-    expect(await Promise.all([suresh, meena, vikram, bilal, left].map(told))).toEqual([
+    expect(await Promise.all([suresh, meena, vikram, bilal, left].map(notices))).toEqual([
       1, 1, 0, 0, 0,
     ]);
   });

@@ -2,17 +2,17 @@ import { auctions, events } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { localBus } from "../../platform/bus/events.ts";
-import { openDatabase } from "../../platform/db/db.ts";
+import { connectDatabase } from "../../platform/db/db.ts";
 import { closeDueAuctions } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyEndingSoon } from "./actions/notify/notify-ending-soon.ts";
-import { openAuctions } from "./open-auctions.ts";
+import { createAuctions } from "./create-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -80,13 +80,13 @@ const reminded = async (lotId: number) => {
     .select("url")
     .where("id", "=", lotId)
     .executeTakeFirstOrThrow();
-  const told = await db
+  const notices = await db
     .selectFrom("notifications")
     .select("id")
     .where("code", "=", "ending_soon")
     .where("link", "=", `/auctiondetail/${url}`)
     .execute();
-  return told.length;
+  return notices.length;
 };
 const remindsAt = async (lotId: number) => {
   const { rows } = await sql<{ run_at: Date }>`
@@ -158,10 +158,10 @@ describe("a late bid in an event (A8)", () => {
 
   test("moves what follows, too, if its batch was decided once more and was early the first time", async () => {
     const ids = await anEvent(2, true, { requires: "batteries", kilograms: 1 });
-    const [known] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
+    const [gated] = await anEvent(1, false, { requires: "batteries", kilograms: 1 });
     const bidder = await anAuthorisedBuyer(market);
     await market.setTime(at(50));
-    const node = openAuctions({ ...market.deps, bus: localBus() }, { timed: false });
+    const node = createAuctions({ ...market.deps, bus: localBus() }, { timed: false });
     const enqueue = (lotId: number, who: SignedIn & { companyId?: number }, rupees: number) =>
       node.bids.enqueue({
         lotId,
@@ -170,7 +170,7 @@ describe("a late bid in an event (A8)", () => {
         amount: (rupees * 100) as never,
       });
     // From now on the node knows the bidder's company, and locks it only among likely leaders;
-    expect(await enqueue(known as number, bidder, 1100)).toMatchObject({ accepted: true });
+    expect(await enqueue(gated as number, bidder, 1100)).toMatchObject({ accepted: true });
     // and that the lot asks for an authorisation.
     const [first] = ids as [number];
     await enqueue(first, buyers[0] as SignedIn, 1100);
@@ -191,8 +191,8 @@ describe("a late bid in an event (A8)", () => {
   test("of two nodes that bid on all lots at once locks nothing against each other, and every ledger holds", async () => {
     const ids = await anEvent(8, true);
     await market.setTime(at(59.5));
-    const database = openDatabase(market.url, 8, () => undefined);
-    const other = openAuctions(
+    const database = connectDatabase(market.url, 8, () => undefined);
+    const other = createAuctions(
       { ...market.deps, database, db: database.db, bus: localBus() },
       { timed: false },
     );

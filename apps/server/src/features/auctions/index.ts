@@ -6,5 +6,5 @@ export { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
 export { writePastBids } from "./actions/write-past-bids.ts";
 export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";
+export { type Auctions, createAuctions } from "./create-auctions.ts";
 export { subscribeNotices } from "./notices/subscribe-notices.ts";
-export { type Auctions, openAuctions } from "./open-auctions.ts";

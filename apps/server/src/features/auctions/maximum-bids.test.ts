@@ -1,17 +1,17 @@
 import { auctions, operations, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { localBus } from "../../platform/bus/events.ts";
-import { openDatabase } from "../../platform/db/db.ts";
+import { connectDatabase } from "../../platform/db/db.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { publishDailyRoots } from "./actions/close/daily-roots.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { createAuctions } from "./create-auctions.ts";
 import { sha256 } from "./domain/ledger/ledger-chain.rules.ts";
-import { openAuctions } from "./open-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
@@ -20,8 +20,8 @@ const bidders = await Promise.all(
 );
 const [asha, bilal, carla] = bidders as [SignedIn, SignedIn, SignedIn];
 
-const openedAuctions = openAuctions(deps, { timed: false });
-afterAll(() => openedAuctions.close());
+const createdAuctions = createAuctions(deps, { timed: false });
+afterAll(() => createdAuctions.close());
 const openLot = (over: object = {}) =>
   aLot(db, { sellerId: seller.id, marketValue: 100, bidIncrement: 0.5, ...over });
 const setMaximum = (lotId: number, by: SignedIn, maximum: number, more: object = {}) =>
@@ -214,7 +214,7 @@ describe("a maximum (A5)", () => {
       .executeTakeFirstOrThrow();
     const results = await Promise.all(
       [null, 160].map((amount) =>
-        openedAuctions.bids.enqueue({
+        createdAuctions.bids.enqueue({
           lotId: lot.id,
           bidderId: carla.id,
           companyId: company_id,
@@ -265,11 +265,11 @@ describe("a maximum (A5)", () => {
 describe("maximums at once (A5)", () => {
   test("two nodes, five bidders: the highest maximum leads, nobody pays above theirs, no ledger breaks", async () => {
     const lot = await openLot();
-    const other = openDatabase(market.url, 8, () => undefined);
+    const other = connectDatabase(market.url, 8, () => undefined);
     const bus = localBus();
     const nodes = [
-      openAuctions(deps, { timed: false }),
-      openAuctions({ ...deps, database: other, db: other.db, bus }, { timed: false }),
+      createAuctions(deps, { timed: false }),
+      createAuctions({ ...deps, database: other, db: other.db, bus }, { timed: false }),
     ];
     const asked = Array.from({ length: 300 }, (_, i) => ({
       lotId: lot.id,

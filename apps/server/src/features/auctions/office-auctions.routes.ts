@@ -21,7 +21,7 @@ const statusAfter = {
   extend: "live",
   withdraw: "withdrawn",
 } as const;
-const saidAfter = {
+const doneMessages = {
   pause: "Bidding is paused",
   resume: "Bidding has resumed",
   extend: "Auction extended",
@@ -69,11 +69,11 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
     ["withdraw", auctions.withdraw],
   ] as const)
     endpoint(app, operation, ({ params, body, caller }) =>
-      intervened({ kind, lotId: params.id, ...saidIn(body), adminId: caller.userId }),
+      intervened({ kind, lotId: params.id, ...reasonIn(body), adminId: caller.userId }),
     );
 
   endpoint(app, auctions.extend, ({ params, body, caller }) => {
-    const asked = { lotId: params.id, endsAt: body.end_at, ...saidIn(body) };
+    const asked = { lotId: params.id, endsAt: body.end_at, ...reasonIn(body) };
     return intervened({ kind: "extend", ...asked, adminId: caller.userId });
   });
 
@@ -87,7 +87,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
         paused_at: pausedAt?.toISOString() ?? null,
         seq,
       },
-      message: saidAfter[asked.kind],
+      message: doneMessages[asked.kind],
     };
   };
 
@@ -129,7 +129,7 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
-const saidIn = (body: { reason: string; seen_decision?: number | null | undefined }) => ({
+const reasonIn = (body: { reason: string; seen_decision?: number | null | undefined }) => ({
   reason: body.reason,
   seen: body.seen_decision,
 });

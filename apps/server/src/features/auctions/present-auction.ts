@@ -57,7 +57,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       companyId: row.company_id,
       related,
       ledByColleague: leads && "userId" in caller && row.leader_id !== caller.userId,
-      gate: mustVerify ? "verify_first" : unmet,
+      eligibility: mustVerify ? "verify_first" : unmet,
       aboveLimit: viewer.aboveLimit ?? false,
     },
     row.now,

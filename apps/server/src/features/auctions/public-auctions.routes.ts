@@ -8,11 +8,11 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/close/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
+import type { Auctions } from "./create-auctions.ts";
 import { presentEntry } from "./domain/ledger/ledger-chain.rules.ts";
-import type { Auctions } from "./open-auctions.ts";
 import { presentAuction } from "./present-auction.ts";
 import { presentBids, presentPinnacle } from "./present-bids.ts";
-import { openViewer } from "./read-viewer.ts";
+import { createViewerReader } from "./read-viewer.ts";
 import { relatedRoutes } from "./related.routes.ts";
 import { findAuction, findPinnacle, latestBids } from "./store/views/browse.store.ts";
 import { ledgerPage } from "./store/views/snapshot.store.ts";
@@ -28,8 +28,8 @@ export function publicAuctionRoutes(
 ): void {
   const { db } = deps;
   const run = runOn(deps.database.pool);
-  const visibleAuction = openVisibleAuction(run);
-  const readViewer = openViewer(deps, usualRates);
+  const visibleAuction = createVisibleAuctionReader(run);
+  const readViewer = createViewerReader(deps, usualRates);
 
   termsSheetRoutes(app, deps, visibleAuction);
 
@@ -67,7 +67,7 @@ export function publicAuctionRoutes(
   });
 }
 
-const openVisibleAuction = (run: Run) => async (idname: string, caller: Caller) => {
+const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) => {
   const row = await findAuction(run, idname);
   const approved = row?.approval === "approved";
   if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))

@@ -2,13 +2,13 @@ import { gramsOf, lotValue, rupees } from "@rebale/contract";
 import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
-import { openUnverifiedMost } from "../authorisations/index.ts";
+import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { landedCostOf } from "../landed-cost/index.ts";
 import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
+import type { Auctions } from "./create-auctions.ts";
 import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
-import type { Auctions } from "./open-auctions.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { requirementOf } from "./requirement.ts";
@@ -23,17 +23,17 @@ interface Sources extends Pick<Deps, "db" | "database" | "config"> {
   readonly run: Run;
   readonly usualRates: Auctions["usualRates"];
   /** The most that a company may bid before it is verified, in paise. */
-  readonly unverifiedMost: ReturnType<typeof openUnverifiedMost>;
+  readonly unverifiedMost: ReturnType<typeof createUnverifiedLimit>;
 }
 
 /** Reads what is known of a caller who looks at an auction: `readViewer(row, caller, state)`. */
-export function openViewer(
+export function createViewerReader(
   deps: Pick<Deps, "db" | "database" | "config" | "caches">,
   usualRates: Auctions["usualRates"],
 ) {
   const { db, database, config } = deps;
   const run = runOn(database.pool);
-  const unverifiedMost = openUnverifiedMost(deps);
+  const unverifiedMost = createUnverifiedLimit(deps);
   const sources: Sources = { db, database, config, run, usualRates, unverifiedMost };
   return async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
     const shared = await readShared(sources, row, caller, state);

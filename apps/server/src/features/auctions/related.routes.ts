@@ -4,9 +4,9 @@ import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { openCategories, presentListed, watchedOf } from "../listings/index.ts";
+import { createCategoriesCache, presentListed, watchedOf } from "../listings/index.ts";
 import { maySee } from "./auctions.access.ts";
-import { findPlace, listRelated } from "./store/views/browse.store.ts";
+import { findLotToRelate, listRelated } from "./store/views/browse.store.ts";
 
 /** Other open auctions near one. */
 export function relatedRoutes(
@@ -15,21 +15,21 @@ export function relatedRoutes(
 ): void {
   const { pool } = deps.database;
   const run = runOn(pool);
-  const categories = openCategories(deps);
+  const categories = createCategoriesCache(deps);
 
   endpoint(app, auctions.related, async ({ params, caller }) => {
-    const place = await findPlace(run, params.idname);
-    const approved = place?.approval === "approved";
-    if (!place || !maySee(caller, { approved, sellerId: place.seller_id }))
+    const lot = await findLotToRelate(run, params.idname);
+    const approved = lot?.approval === "approved";
+    if (!lot || !maySee(caller, { approved, sellerId: lot.seller_id }))
       throw new Problem("lot_not_found");
-    const { lots } = approved ? await listRelated(pool, place) : { lots: [] };
+    const { lots } = approved ? await listRelated(pool, lot) : { lots: [] };
     const watched = await watchedOf(
       pool,
       caller,
       lots.map(({ id }) => id),
     );
-    const shown = presentListed(lots, await categories(String(place.category_id)), place.now);
+    const shown = presentListed(lots, await categories(String(lot.category_id)), lot.now);
     const data = shown.map((lot) => ({ ...lot, watched: watched.has(Number(lot._id)) }));
-    return { data, server_time: place.now.toISOString() };
+    return { data, server_time: lot.now.toISOString() };
   });
 }

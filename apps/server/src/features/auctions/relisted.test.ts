@@ -1,9 +1,9 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const [seller, other, buyer, admin] = [
   await market.aSeller(),

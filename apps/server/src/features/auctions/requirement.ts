@@ -3,14 +3,14 @@ import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import {
   capacityOn,
-  decideGate,
+  createCapacityUsage,
+  decideEligibility,
   endedOn,
   financialYear,
-  type Gated,
+  financialYearText,
   indianDay,
-  openTally,
-  readGate,
-  sayFinancialYear,
+  type RestrictedLot,
+  readCapacities,
 } from "../authorisations/index.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 
@@ -22,7 +22,7 @@ export async function requirementOf(
 ): Promise<authorisations.Requirement | null> {
   const stream = row.requires_authorisation as authorisations.Stream | null;
   if (!stream) return null;
-  const lot: Gated = {
+  const lot: RestrictedLot = {
     lotId: row.id,
     stream,
     grams: gramsOf(row),
@@ -35,7 +35,7 @@ export async function requirementOf(
     remaining_kg: null,
     lot_kg: lot.grams > 0 ? lot.grams / 1000 : null,
     ended_on: null,
-    financial_year: sayFinancialYear(financialYear(lot.endsAt)),
+    financial_year: financialYearText(financialYear(lot.endsAt)),
   };
   if (caller.kind !== "buyer")
     return {
@@ -45,12 +45,12 @@ export async function requirementOf(
   const companyId = caller.company?.status === "active" ? caller.company.companyId : null;
   if (companyId === null) return { ...plain, why: "authorisation_missing" };
 
-  const companies = await readGate(run, [companyId], [row.id]);
+  const companies = await readCapacities(run, [companyId], [row.id]);
   const rights = companies.get(companyId)?.rights ?? { isVerified: false, held: [] };
-  const used = openTally(companies).usedBeside(companyId, lot);
+  const used = createCapacityUsage(companies).usedElsewhere(companyId, lot);
   const day = indianDay(row.now);
   const capacity = capacityOn(rights, stream, day);
-  const why = decideGate(rights, lot, used, row.now)?.because ?? null;
+  const why = decideEligibility(rights, lot, used, row.now)?.because ?? null;
   return {
     ...plain,
     met: why === null,

@@ -3,21 +3,21 @@ import { firstLedgerFault, openingText } from "@rebale/contract/auctions/ledger"
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { createAuctions } from "./create-auctions.ts";
 import { sha256 } from "./domain/ledger/ledger-chain.rules.ts";
-import { openAuctions } from "./open-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const asha = await market.aBuyer({ name: "Asha" });
 const bilal = await market.aBuyer({ name: "Bilal" });
-const openedAuctions = openAuctions(deps, { timed: false });
-afterAll(() => openedAuctions.close());
+const createdAuctions = createAuctions(deps, { timed: false });
+afterAll(() => createdAuctions.close());
 
 const HOUR = 3_600_000;
 const terms = {
@@ -283,13 +283,13 @@ describe("terms in the ledger (A2)", () => {
   test("another version in place of the accepted one is found (A2)", async () => {
     const id = await aLotOn();
     await bid(id, asha, 101);
-    const stands = (version: number) =>
+    const expectVersion = (version: number) =>
       db.updateTable("lots").set({ terms_version: version }).where("id", "=", id).execute();
     await sql`insert into lot_terms (lot_id, version, fields)
       select lot_id, 2, fields from lot_terms where lot_id = ${id}`.execute(db);
-    await stands(2);
+    await expectVersion(2);
     expect((await verifyLedgers(db)).broken).toMatchObject({ lotId: id, seq: 1 });
-    await stands(1);
+    await expectVersion(1);
     await unbroken();
   });
 });

@@ -1,11 +1,11 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 
 /** The price board's second reason to ask a bidder once more. */
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const sellers = [await market.aSeller(), await market.aSeller(), await market.aSeller()];
 const buyer = await market.aBuyer();

@@ -5,7 +5,7 @@ import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listOfCompany } from "./authorisations.store.ts";
-import { readGate } from "./gate.store.ts";
+import { readCapacities } from "./eligibility.store.ts";
 import { changeMarketRules, readMarketRules } from "./market-rules.ts";
 import { presentAuthorisation, presentCapacities } from "./present-authorisation.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
@@ -19,7 +19,7 @@ export function authorisationRoutes(app: FastifyInstance, deps: Deps): void {
     const { companyId } = company;
     const [listed, companies, now] = await Promise.all([
       listOfCompany(db, companyId),
-      readGate(runOn(database.pool), [companyId], []),
+      readCapacities(runOn(database.pool), [companyId], []),
       marketNow(db),
     ]);
     const own = companies.get(companyId);

@@ -134,7 +134,7 @@ export const decideRow = (
     .where("id", "=", id)
     .execute();
 
-/** Who is told what the office decided: the company's owners and managers. */
+/** Who is notified of what the office decided: the company's owners and managers. */
 export async function listManagers(db: Db, companyId: number): Promise<number[]> {
   const managers = await db
     .selectFrom("company_users")

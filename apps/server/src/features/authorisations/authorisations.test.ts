@@ -1,13 +1,13 @@
 import { auctions, authorisations, listings } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
-import { tellAll } from "../../../test/told.ts";
+import { publishAll } from "../../../test/publish-all.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const [moderator, another] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 const owner = await market.anAdmin();
@@ -74,13 +74,13 @@ describe("a company sends an authorisation (W6)", () => {
       capacities: [{ stream: "batteries", capacity_kg: 10_000, remaining_kg: 10_000 }],
     });
     expect((await review(_id, "refuse")).body.code).toBe("authorisation_decided");
-    await tellAll(market);
-    const told = await db
+    await publishAll(market);
+    const notices = await db
       .selectFrom("notifications")
       .select("code")
       .where("user_id", "=", buyer.id)
       .execute();
-    expect(told).toEqual([{ code: "authorisation_accepted" }]);
+    expect(notices).toEqual([{ code: "authorisation_accepted" }]);
   });
 
   test("refused, its company reads why and may send it again (W6)", async () => {
@@ -162,7 +162,7 @@ test("30, 7 and 1 days before its last day an accepted authorisation is told of,
   const last = "2031-03-31";
   await review((await send(buyer, { valid_to: last })).body.data._id, "accept");
   await send(waiting, { valid_to: last });
-  const told = async () => {
+  const notices = async () => {
     await remindLapsing(market.deps);
     await remindLapsing(market.deps);
     const rows = await db
@@ -175,15 +175,15 @@ test("30, 7 and 1 days before its last day an accepted authorisation is told of,
     return rows.map(({ user_id, params }) => [user_id, (params as { days: number }).days]);
   };
   await at("2031-02-28");
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await at("2031-03-01");
-  expect(await told()).toEqual([[buyer.id, 30]]);
+  expect(await notices()).toEqual([[buyer.id, 30]]);
   await at("2031-03-24");
-  await told();
+  await notices();
   await at("2031-03-30");
-  expect(await told()).toEqual([30, 7, 1].map((days) => [buyer.id, days]));
+  expect(await notices()).toEqual([30, 7, 1].map((days) => [buyer.id, days]));
   await at("2031-04-01");
-  expect(await told()).toHaveLength(3);
+  expect(await notices()).toHaveLength(3);
   await market.setTime(null);
 });
 

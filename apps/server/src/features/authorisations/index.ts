@@ -2,18 +2,23 @@ export { authorisationJobs } from "./authorisations.jobs.ts";
 export { authorisationRoutes } from "./authorisations.routes.ts";
 export { listOfCompany } from "./authorisations.store.ts";
 export {
+  type CapacityUsage,
+  type CompanyState,
+  createCapacityUsage,
+  sumOf,
+} from "./capacity-usage.ts";
+export {
   type CompanyRights,
   capacityOn,
-  decideGate,
+  decideEligibility,
+  type EligibilityRefusal,
   endedOn,
   financialYear,
-  type Gated,
-  type GateRefusal,
+  financialYearText,
   indianDay,
-  sayFinancialYear,
-} from "./gate.rules.ts";
-export { lockGate, readGate } from "./gate.store.ts";
-export { gateWords } from "./gate-words.rules.ts";
-export { openUnverifiedMost, readUnverifiedMost } from "./market-rules.ts";
+  type RestrictedLot,
+} from "./eligibility.rules.ts";
+export { lockCapacities, readCapacities } from "./eligibility.store.ts";
+export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
-export { type CompanyState, openTally, sumOf, type Tally } from "./tally.ts";
+export { refusalWords } from "./refusal-words.rules.ts";

@@ -34,8 +34,8 @@ export const changeMarketRules = (
     second_look_kg,
   });
 
-/** Milliseconds for which a node believes what it has read: bids ask all the time. */
-const BELIEVED = 1_000;
+/** Milliseconds for which a node caches what it has read: bids ask all the time. */
+const CACHE_TTL_MS = 1_000;
 const MOST = "unverified_bid_most";
 
 /** What an unverified company may bid, in paise. */
@@ -45,10 +45,10 @@ export const readUnverifiedMost = async (
 ): Promise<Paise> => paise((await readMarketRules(db, config)).unverified_bid_most);
 
 /** The same, read at most once a second. */
-export function openUnverifiedMost({ db, config }: Pick<Deps, "db" | "config">) {
+export function createUnverifiedLimit({ db, config }: Pick<Deps, "db" | "config">) {
   const read = new LRUCache<string, Paise>({
     max: 1,
-    ttl: BELIEVED,
+    ttl: CACHE_TTL_MS,
     // A read that fails keeps no bid from being written.
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,

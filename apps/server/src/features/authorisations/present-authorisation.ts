@@ -1,9 +1,9 @@
 import type { authorisations } from "@rebale/contract";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
-import { capacityOn, financialYear, indianDay, sayFinancialYear } from "./gate.rules.ts";
+import { type CompanyState, sumOf } from "./capacity-usage.ts";
+import { capacityOn, financialYear, financialYearText, indianDay } from "./eligibility.rules.ts";
 import { needsSecondLook } from "./review/second-look.rules.ts";
-import { type CompanyState, sumOf } from "./tally.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
   _id: String(row.id),
@@ -53,7 +53,7 @@ export function presentCapacities(
     const grams = sumOf(used.filter((one) => one.stream === stream && one.year === year));
     return {
       stream,
-      financial_year: sayFinancialYear(year),
+      financial_year: financialYearText(year),
       capacity_kg: capacity / 1000,
       used_kg: grams / 1000,
       remaining_kg: Math.max(0, capacity - grams) / 1000,

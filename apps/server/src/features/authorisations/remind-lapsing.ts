@@ -3,9 +3,9 @@ import type { Deps } from "../../platform/deps.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { takeLapsing } from "../papers/index.ts";
 import { findHeld } from "./authorisations.store.ts";
-import { indianDay } from "./gate.rules.ts";
+import { indianDay } from "./eligibility.rules.ts";
 
-/** Tells a company 30, 7 and 1 days before that an authorisation of it lapses, once each. */
+/** Notifies a company 30, 7 and 1 days before that an authorisation of it lapses, once each. */
 export async function remindLapsing({
   db,
   clock,

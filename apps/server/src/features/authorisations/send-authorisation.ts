@@ -16,7 +16,7 @@ import {
   NUMBER_TAKEN,
   setAuthorisation,
 } from "./authorisations.store.ts";
-import { indianDay } from "./gate.rules.ts";
+import { indianDay } from "./eligibility.rules.ts";
 import { readMarketRules } from "./market-rules.ts";
 
 type Context = Pick<Deps, "db" | "files" | "limits" | "config">;

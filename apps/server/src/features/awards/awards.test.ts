@@ -2,13 +2,13 @@ import { auctions, office, personalData } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
-import { aLot, type LotWishes } from "../../../test/builders.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { aLot, type LotOverrides } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const after = (hours: number) => market.setTime(new Date(noon.getTime() + hours * HOUR));
 await after(0);
@@ -17,10 +17,10 @@ const [asha, bilal] = [await market.aBuyer(), await market.aBuyer()];
 const admin = await market.anAdmin();
 
 /** Over, with bids of 1,100 by Bilal and 1,200 by Asha. */
-async function anEndedLot(wishes: Partial<LotWishes> = {}): Promise<number> {
+async function anEndedLot(overrides: Partial<LotOverrides> = {}): Promise<number> {
   await after(0);
   const [startsAt, endsAt] = [new Date(noon.getTime() - HOUR), new Date(noon.getTime() + HOUR)];
-  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...wishes });
+  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...overrides });
   for (const [by, amount] of [
     [bilal, 1100],
     [asha, 1200],
@@ -48,8 +48,8 @@ const voidBid = (id: number, seq: number) =>
     body: { seq, reason: "Did not pay for it" },
     token: admin.token,
   });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
 const lastBid = async (id: number) =>
   (await ask(auctions.ledger, { params: { idname: String(id) } })).body.data.findLast(
     ({ kind }) => kind === "bid",

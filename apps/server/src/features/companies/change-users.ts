@@ -1,7 +1,7 @@
 import type { Body, companies, Paise } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutSeat } from "../../platform/audit/audit-subjects.rules.ts";
-import { sayDecided } from "../../platform/audit/decided.store.ts";
+import { describeDecided } from "../../platform/audit/decided.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -48,8 +48,8 @@ async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) 
   if (companyId !== null && (actor?.company_id !== companyId || actor.role !== "owner"))
     throw new Problem("owner_needed");
   if (companyId === null && seat.status !== "asked") {
-    const said = await sayDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
-    throw new Problem("join_answered", said ? { msg: `${said}. Nothing of yours was saved` } : {});
+    const text = await describeDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
+    throw new Problem("join_answered", text ? { msg: `${text}. Nothing of yours was saved` } : {});
   }
   if (seat.status !== "asked" && seat.status !== "active") throw new Problem("not_found");
   return { company, seat };
@@ -74,8 +74,8 @@ export async function changeUser(
     );
     if (!decision.accepted) throw new Problem(decision.because);
     const { status, role, bidLimit } = decision.seat;
-    const place = { role, bid_limit: bidLimit };
-    await (seat.status === "asked" ? admitUser : setSeat)(tx, targetId, place);
+    const seatTerms = { role, bid_limit: bidLimit };
+    await (seat.status === "asked" ? admitUser : setSeat)(tx, targetId, seatTerms);
     await writeAudit(tx, {
       adminId: actor.userId,
       action: seat.status === "asked" ? "company user agreed" : "company user changed",

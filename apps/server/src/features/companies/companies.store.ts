@@ -78,12 +78,12 @@ export async function countOtherOwners(tx: Tx, companyId: number, userId: number
   return owners;
 }
 
-type Place = Pick<Updateable<CompanyUsers>, "role" | "bid_limit">;
+type SeatTerms = Pick<Updateable<CompanyUsers>, "role" | "bid_limit">;
 /** Lets in who asked. */
-export const admitUser = (tx: Tx, userId: number, place: Place) =>
+export const admitUser = (tx: Tx, userId: number, seatTerms: SeatTerms) =>
   tx
     .updateTable("company_users")
-    .set({ ...place, status: "active", since: sql<Date>`market_now()` })
+    .set({ ...seatTerms, status: "active", since: sql<Date>`market_now()` })
     .where("user_id", "=", userId)
     .execute();
 
@@ -98,8 +98,8 @@ export const findMember = (tx: Tx, userId: number) =>
     .executeTakeFirst();
 
 /** In place of whichever they have. */
-export function putSeat(tx: Tx, userId: number, place: { company_id: number; role: string }) {
-  const seat = { ...place, status: "active", bid_limit: null, since: sql<Date>`market_now()` };
+export function putSeat(tx: Tx, userId: number, seatTerms: { company_id: number; role: string }) {
+  const seat = { ...seatTerms, status: "active", bid_limit: null, since: sql<Date>`market_now()` };
   return tx
     .insertInto("company_users")
     .values({ user_id: userId, ...seat })

@@ -1,6 +1,6 @@
 import { accounts, auctions, companies, listings } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import {
   aCategory,
   aDraft,
@@ -11,7 +11,7 @@ import {
   PASSWORD,
 } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 
@@ -117,9 +117,9 @@ describe("who has a company", () => {
     const pan = aPan();
     await market.openConnections();
     const all = await Promise.all(Array.from({ length: 20 }, () => market.aBuyer(withPan(pan))));
-    const stands = await Promise.all(all.map(companyOf));
-    expect(stands.filter((s) => s.membership === "active")).toHaveLength(1);
-    expect(stands.filter((s) => s.membership === "asked")).toHaveLength(19);
+    const states = await Promise.all(all.map(companyOf));
+    expect(states.filter((s) => s.membership === "active")).toHaveLength(1);
+    expect(states.filter((s) => s.membership === "asked")).toHaveLength(19);
   });
 });
 

@@ -27,11 +27,12 @@ export async function nameCompany(
   await db.transaction().execute(async (tx) => {
     const seat = await findMembership(tx, userId);
     const { name, pan, entity } = named;
-    const known = pan === null ? undefined : await findCompanyByPan(tx, pan);
-    const theirs = known !== undefined && known.id === seat?.company_id && seat.role !== "owner";
-    const isOwn = theirs && !known.isAccepted;
+    const existing = pan === null ? undefined : await findCompanyByPan(tx, pan);
+    const theirs =
+      existing !== undefined && existing.id === seat?.company_id && seat.role !== "owner";
+    const isOwn = theirs && !existing.isAccepted;
     if (seat?.status === "active" && !isOwn) return change(tx, userId, seat.company_id, named);
-    if (theirs && known.isAccepted && seat.status === "declined")
+    if (theirs && existing.isAccepted && seat.status === "declined")
       throw new Problem("join_declined", { path: "pan" });
     const entered = { userId, name: person, companyName: name, pan, isOwn };
     const { companyId, status } = await enterCompany(tx, config.home, entered);

@@ -92,7 +92,7 @@ async function setSubCategories(
     .select(["url", "requires_authorisation", "material"])
     .where("category_id", "=", categoryId)
     .execute();
-  const known = new Map(before.map((sub) => [sub.url, sub]));
+  const existing = new Map(before.map((sub) => [sub.url, sub]));
   await tx
     .deleteFrom("sub_categories")
     .where("category_id", "=", categoryId)
@@ -103,8 +103,8 @@ async function setSubCategories(
     .insertInto("sub_categories")
     .values(
       subs.map(({ url, title, requires_authorisation, material }, position) => {
-        const was = known.get(url);
-        const guessed = was ? was.material : sql<string | null>`material_named(${title})`;
+        const was = existing.get(url);
+        const suggested = was ? was.material : sql<string | null>`material_named(${title})`;
         return {
           category_id: categoryId,
           url,
@@ -114,7 +114,7 @@ async function setSubCategories(
             requires_authorisation === undefined
               ? (was?.requires_authorisation ?? null)
               : requires_authorisation,
-          material: material === undefined ? guessed : material,
+          material: material === undefined ? suggested : material,
         };
       }),
     )

@@ -29,5 +29,7 @@ export function doubledUrl(categories: readonly Urls[]): string | null {
 }
 
 /** Those of which no url is in use. */
-export const withoutDoubled = <U extends Urls>(more: readonly U[], known: readonly Urls[]): U[] =>
-  more.filter((one) => doubledUrl([...known, one]) === null);
+export const withoutDoubled = <U extends Urls>(
+  more: readonly U[],
+  existing: readonly Urls[],
+): U[] => more.filter((one) => doubledUrl([...existing, one]) === null);

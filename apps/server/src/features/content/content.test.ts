@@ -1,6 +1,6 @@
 import { content, listings, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { enquiryRoutes } from "../enquiries/index.ts";
 import { listingRoutes } from "../listings/index.ts";
@@ -8,7 +8,7 @@ import { materialRoutes } from "../materials/index.ts";
 import { officeRoutes } from "../office/index.ts";
 import { contentRoutes } from "./index.ts";
 
-const market = await openMarket(
+const market = await createMarket(
   marketOf(contentRoutes, officeRoutes, enquiryRoutes, listingRoutes, materialRoutes),
 );
 const { ask, db } = market;
@@ -247,21 +247,21 @@ describe("categories", () => {
     });
     const materialsOf = (reply: typeof made) =>
       reply.body.data.sub_category.map(({ material }) => material);
-    const [first, guessed, none] = materialsOf(made);
+    const [first, suggested, none] = materialsOf(made);
     expect([first, none]).toEqual([chosen?.code, null]);
-    expect(data.map(({ code }) => code)).toContain(guessed);
+    expect(data.map(({ code }) => code)).toContain(suggested);
     const change = (sub_category: { url: string; title: string; material?: string | null }[]) =>
       ask(content.officeCategories.change, {
         token: admin.token,
         params: { id: made.body.data._id },
         body: { sub_category },
       });
-    const kept = await change([
+    const stored = await change([
       { url: "corrugated", title: "Corrugated boxes" },
       { url: "pet-flakes", title: "PET bottles", material: null },
       { url: "nothing-known", title: "Qwertz", material: chosen?.code ?? null },
     ]);
-    expect(materialsOf(kept)).toEqual([chosen?.code, null, chosen?.code]);
+    expect(materialsOf(stored)).toEqual([chosen?.code, null, chosen?.code]);
     const refused = await change([{ url: "corrugated", title: "Boxes", material: "unobtainium" }]);
     expect([refused.status, refused.body.errors[0]?.path]).toEqual([
       400,

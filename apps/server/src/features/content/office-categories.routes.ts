@@ -43,8 +43,8 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
       });
   };
   const needsMaterials = async (tx: Tx, subs: readonly { material?: string | null }[] = []) => {
-    const known = await materialCodes(tx);
-    const at = subs.findIndex(({ material }) => material && !known.has(material));
+    const materials = await materialCodes(tx);
+    const at = subs.findIndex(({ material }) => material && !materials.has(material));
     if (at >= 0)
       throw new Problem("invalid_input", {
         path: `sub_category.${at}.material`,

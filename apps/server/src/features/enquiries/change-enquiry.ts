@@ -75,7 +75,7 @@ export function changeEnquiry(
   });
 }
 
-/** Answers by mail, once: of two who answer at once the second is told of the first. */
+/** Answers by mail, once: of two who answer at once the second learns of the first. */
 export function replyToEnquiry(
   { db }: Pick<Deps, "db">,
   target: EnquiryTarget & { by: string },

@@ -38,7 +38,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ query, caller }) => ({
       listing: listQuestions(db, asked(query, caller)),
       present: (row: QuestionRow) => presentQuestion(row),
-      beside: waiting("question"),
+      extra: waiting("question"),
     }),
     QUESTION_HEADS,
   );
@@ -49,7 +49,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ query, caller }) => ({
       listing: listRequests(db, asked(query, caller)),
       present: (row: RequestRow) => presentRequest(row),
-      beside: waiting("request"),
+      extra: waiting("request"),
     }),
     REQUEST_HEADS,
   );

@@ -1,8 +1,8 @@
 import { content, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const asha = await market.anAdmin("support");
 const bina = await market.anAdmin("moderator");

@@ -57,7 +57,7 @@ export async function listAnswerers(db: Db) {
     .map(({ id, name }) => ({ _id: String(id), name }));
 }
 
-const beside = async (db: Db, kind: "question" | "request", id: number) => {
+const readExtra = async (db: Db, kind: "question" | "request", id: number) => {
   const [entries, colleagues] = await Promise.all([listEntries(db, kind, id), listAnswerers(db)]);
   return { entries: entries.map(presentEntry), colleagues };
 };
@@ -66,12 +66,12 @@ const beside = async (db: Db, kind: "question" | "request", id: number) => {
 export async function readQuestion(db: Db, id: number) {
   const row = await findQuestion(db, id);
   if (!row) throw new Problem("not_found");
-  return { ...presentQuestion(row), ...(await beside(db, "question", id)) };
+  return { ...presentQuestion(row), ...(await readExtra(db, "question", id)) };
 }
 
 /** @throws Problem not_found */
 export async function readRequest(db: Db, id: number) {
   const row = await findRequest(db, id);
   if (!row) throw new Problem("not_found");
-  return { ...presentRequest(row), ...(await beside(db, "request", id)) };
+  return { ...presentRequest(row), ...(await readExtra(db, "request", id)) };
 }

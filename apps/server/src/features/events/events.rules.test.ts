@@ -3,7 +3,7 @@ import { type CandidateLot, endOfPlace, planEvent } from "./events.rules.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const lot = (id: number, wishes: Partial<CandidateLot> = {}): CandidateLot => ({
+const lot = (id: number, overrides: Partial<CandidateLot> = {}): CandidateLot => ({
   id,
   seller_id: 7,
   approval: "approved",
@@ -14,7 +14,7 @@ const lot = (id: number, wishes: Partial<CandidateLot> = {}): CandidateLot => ({
   awaits_signature: false,
   ledger_seq: 0,
   event_id: null,
-  ...wishes,
+  ...overrides,
 });
 const lots = (...list: CandidateLot[]) => new Map(list.map((each) => [each.id, each]));
 const event = {
@@ -50,8 +50,8 @@ describe("an event's lots (A8)", () => {
       [{ event_id: 2 }, "lot_in_event"],
       [{ seller_id: 8 }, "not_your_lot"],
     ];
-    for (const [wishes, because] of cases)
-      expect(plan(lots(lot(1, wishes)), [1], 7)).toMatchObject({
+    for (const [overrides, because] of cases)
+      expect(plan(lots(lot(1, overrides)), [1], 7)).toMatchObject({
         accepted: false,
         because,
         path: "product_ids.0",
@@ -61,13 +61,13 @@ describe("an event's lots (A8)", () => {
   });
 
   test("end after the start, in the future, within a year", () => {
-    const planned = (wishes: Partial<typeof event>) =>
-      planEvent({ ...event, ...wishes, product_ids: [1, 2] }, lots(lot(1), lot(2)), 7, now);
-    for (const wishes of [
+    const planned = (overrides: Partial<typeof event>) =>
+      planEvent({ ...event, ...overrides, product_ids: [1, 2] }, lots(lot(1), lot(2)), 7, now);
+    for (const overrides of [
       { first_ends_at: at(10) },
       { starts_at: at(-20), first_ends_at: at(-5) },
       { first_ends_at: at(366 * 1440 + 10), interval_seconds: 86_400 },
     ])
-      expect(planned(wishes)).toMatchObject({ because: "invalid_input", path: "first_end_at" });
+      expect(planned(overrides)).toMatchObject({ because: "invalid_input", path: "first_end_at" });
   });
 });

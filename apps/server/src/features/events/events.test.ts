@@ -1,11 +1,11 @@
 import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   category = await aCategory(db);
 });
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
-const lot = async (wishes: Wishes = {}) =>
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
+const lot = async (overrides: Overrides = {}) =>
   (
     await aLot(db, {
       sellerId: seller.id,
@@ -31,23 +31,23 @@ const lot = async (wishes: Wishes = {}) =>
       startsAt: soon(HOUR),
       endsAt: soon(2 * HOUR),
       hardEndsAt: soon(3 * HOUR),
-      ...wishes,
+      ...overrides,
     })
   ).id;
 const pending = () => lot({ approval: "pending" });
 const [starts, ends] = [soon(HOUR), soon(5 * HOUR)];
-const body = (product_ids: number[], wishes: object = {}) => ({
+const body = (product_ids: number[], overrides: object = {}) => ({
   title: "Yard clearance, Pune",
   product_ids,
   start_at: indiaTime(starts),
   first_end_at: indiaTime(ends),
   interval_seconds: 60,
-  ...wishes,
+  ...overrides,
 });
-const make = (product_ids: number[], wishes: object = {}, who = seller) =>
-  ask(events.create, { token: who.token, body: body(product_ids, wishes) });
-const office = (product_ids: number[], wishes: object = {}) =>
-  ask(events.officeCreate, { token: admin.token, body: body(product_ids, wishes) });
+const make = (product_ids: number[], overrides: object = {}, who = seller) =>
+  ask(events.create, { token: who.token, body: body(product_ids, overrides) });
+const office = (product_ids: number[], overrides: object = {}) =>
+  ask(events.officeCreate, { token: admin.token, body: body(product_ids, overrides) });
 const change = (id: string, asked: object, who = seller) =>
   ask(events.change, { token: who.token, params: { id }, body: asked });
 const timesOf = async (id: number) => {
@@ -67,7 +67,7 @@ const timesOf = async (id: number) => {
 const after = (minutes: number) => new Date(ends.getTime() + minutes * MINUTE);
 
 describe("lots that an event moves", () => {
-  const toldOf = async (userId: number) =>
+  const noticesOf = async (userId: number) =>
     (await noticesTo(db, userId)).filter(({ code }) => code === "times_changed");
   const watch = (lotId: number, by: SignedIn) =>
     db.insertInto("watches").values({ lot_id: lotId, user_id: by.id }).execute();
@@ -79,10 +79,10 @@ describe("lots that an event moves", () => {
     await watch(second, buyer);
     const made = await office([first, second, waits]);
     expect(made.status).toBe(200);
-    const [said, ...more] = await toldOf(seller.id);
+    const [text, ...more] = await noticesOf(seller.id);
     expect(more).toEqual([]);
-    expect(said?.description).toMatch(/^"Copper" from .+ to .+, "Lot \d+" from .+ to .+\.$/);
-    expect(await toldOf(buyer.id)).toHaveLength(1);
+    expect(text?.description).toMatch(/^"Copper" from .+ to .+, "Lot \d+" from .+ to .+\.$/);
+    expect(await noticesOf(buyer.id)).toHaveLength(1);
     const mails = await db
       .selectFrom("messages")
       .select(["channel", "subject"])
@@ -97,9 +97,9 @@ describe("lots that an event moves", () => {
       ask(events.officeChange, { token: admin.token, params: { id: _id }, body: asked });
     await again({ terms: "Cash and carry" });
     await again({ start_at: indiaTime(starts), first_end_at: indiaTime(ends) });
-    expect(await toldOf(seller.id), "nothing has moved").toHaveLength(1);
+    expect(await noticesOf(seller.id), "nothing has moved").toHaveLength(1);
     await again({ interval_seconds: 120 });
-    expect((await toldOf(seller.id)).at(-1)?.description, "the second alone").not.toContain(
+    expect((await noticesOf(seller.id)).at(-1)?.description, "the second alone").not.toContain(
       "Copper",
     );
   });
@@ -109,8 +109,8 @@ describe("lots that an event moves", () => {
     const mine = await lot({ sellerId: other.id });
     await watch(mine, buyer);
     expect((await make([mine], {}, other)).status).toBe(200);
-    expect(await toldOf(other.id)).toEqual([]);
-    expect(await toldOf(buyer.id)).toHaveLength(1);
+    expect(await noticesOf(other.id)).toEqual([]);
+    expect(await noticesOf(buyer.id)).toHaveLength(1);
   });
 
   test("an auction that the office reschedules is told to who watches it (office 8)", async () => {
@@ -129,7 +129,7 @@ describe("lots that an event moves", () => {
         },
       });
     expect((await reschedule(9)).status).toBe(200);
-    expect(await toldOf(buyer.id)).toHaveLength(1);
+    expect(await noticesOf(buyer.id)).toHaveLength(1);
   });
 });
 

@@ -9,11 +9,11 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import {
   askSignaturesAgain,
+  endingNoticeAt,
   lotUrl,
+  notifyNewTimes,
+  notifyToSign,
   publishEventTerms,
-  tellNewTimes,
-  tellsEndingAt,
-  tellToSign,
 } from "../listings/index.ts";
 import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
 import {
@@ -66,7 +66,7 @@ export async function createEvent(
       moves_following: asked.moves_following,
     }).catch(refuseTimes);
     const lots = await place(tx, config, { event, old: [], wanted: asked.product_ids, maker });
-    await audit(tx, maker, "event made", event, { ...told(event), lots: asked.product_ids });
+    await audit(tx, maker, "event made", event, { ...auditFields(event), lots: asked.product_ids });
     return { id: event.id, moved: lots };
   });
   for (const lotId of moved) bus.publish("lots", { lotId });
@@ -95,10 +95,13 @@ export async function editEvent(
       : before;
     const lots = isPlacedAnew(before, event, old, wanted)
       ? await place(tx, config, { event, old, wanted, maker })
-      : saysOther(before, event)
-        ? await sayToLots(tx, config, old, maker)
+      : differs(before, event)
+        ? await copyToLots(tx, config, old, maker)
         : [];
-    const changes = changesOf({ ...told(before), lots: old }, { ...told(event), lots: wanted });
+    const changes = changesOf(
+      { ...auditFields(before), lots: old },
+      { ...auditFields(event), lots: wanted },
+    );
     if (changes) await audit(tx, maker, "event changed", event, changes);
     return lots;
   });
@@ -126,11 +129,11 @@ const isPlacedAnew = (
   before.interval_seconds !== after.interval_seconds ||
   before.moves_following !== after.moves_following;
 
-const saysOther = (before: EventRow, after: EventRow): boolean =>
+const differs = (before: EventRow, after: EventRow): boolean =>
   before.inspection !== after.inspection || before.terms !== after.terms;
 
 /** What its lots are sold on says what the event says; once one has opened, they keep theirs. */
-async function sayToLots(
+async function copyToLots(
   tx: Tx,
   config: Pick<Deps["config"], "home" | "demo">,
   ids: readonly number[],
@@ -153,7 +156,7 @@ async function agreeAnew(
 ): Promise<ReadonlySet<number>> {
   await publishEventTerms(tx, ids, userId);
   const awaiting = await askSignaturesAgain(tx, ids, { madeBy: userId, usuallyWaived: demo });
-  await tellToSign(tx, home, awaiting);
+  await notifyToSign(tx, home, awaiting);
   return awaiting;
 }
 
@@ -190,7 +193,7 @@ async function place(
     maker,
   );
   const moved = plan.lots.filter((lot) => lot.hard_ends_at && isMoved(lot, lots.get(lot.id)));
-  await tellNewTimes(
+  await notifyNewTimes(
     tx,
     config.home,
     moved.map(({ id }) => id),
@@ -204,7 +207,7 @@ const isMoved = (to: PlacedLot, from: CandidateLot | undefined): boolean =>
   to.starts_at.getTime() !== from?.starts_at?.getTime() ||
   to.ends_at.getTime() !== from?.ends_at?.getTime();
 
-/** Bidders are told before the new ends. */
+/** Bidders are notified before the new ends. */
 const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>
   addJobs(
     tx,
@@ -213,12 +216,12 @@ const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>
       .map((lot) => ({
         name: "notify-ending-soon",
         payload: { lotId: lot.id },
-        at: tellsEndingAt(lot),
+        at: endingNoticeAt(lot),
         key: `ending:${lot.id}`,
       })),
   );
 
-const told = (event: EventRow) => ({
+const auditFields = (event: EventRow) => ({
   title: event.title,
   inspection: event.inspection,
   terms: event.terms,

@@ -15,7 +15,7 @@ import {
 } from "./present-figures.ts";
 import { indiaDay, type Range, rangeOf } from "./range.rules.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
-import { openViewCounter } from "./views/count-views.ts";
+import { createViewCounter } from "./views/count-views.ts";
 import { addViews, isSellerOf } from "./views/views.store.ts";
 
 const FLUSH_MS = 5_000;
@@ -28,37 +28,37 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   const within = async (asked: { from?: string; to?: string }) => {
     const now = await marketNow(db);
     const range: Range = rangeOf(asked, now);
-    return { now, range, beside: { ...range, server_time: now.toISOString() } };
+    return { now, range, extra: { ...range, server_time: now.toISOString() } };
   };
 
   endpoint(app, figures.buyerFigures, async ({ query, caller }) => {
-    const { range, beside } = await within(query);
+    const { range, extra } = await within(query);
     const parties = partiesOf(caller);
     const [standing, purchases] = await Promise.all([
       buyerStanding(db, parties, range),
       purchasesOf(db, parties, range),
     ]);
-    return { data: presentBuyerFigures(standing, purchases), ...beside };
+    return { data: presentBuyerFigures(standing, purchases), ...extra };
   });
 
   endpoint(app, figures.sellerFigures, async ({ query, caller }) => {
-    const { now, range, beside } = await within(query);
+    const { now, range, extra } = await within(query);
     const [states, sales, rates, lots] = await Promise.all([
       lotsByState(db, caller.userId),
       salesOf(db, caller.userId, range),
       ratesOf(db, caller.userId, range),
       interestIn(db, caller.userId, MOST_LOTS),
     ]);
-    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...beside };
+    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...extra };
   });
 
   endpoint(app, figures.marketFigures, async ({ query }) => {
-    const { range, beside } = await within(query);
+    const { range, extra } = await within(query);
     const [days, queues] = await Promise.all([marketDays(db, range), readQueues(db)]);
-    return { data: presentMarketFigures(days, queues), ...beside };
+    return { data: presentMarketFigures(days, queues), ...extra };
   });
 
-  const views = openViewCounter((counted) => addViews(db, counted));
+  const views = createViewCounter((counted) => addViews(db, counted));
   const writing = repeat(FLUSH_MS, "views could not be written", views.flush, deps.log);
   app.addHook("onClose", async () => {
     await writing.stop();

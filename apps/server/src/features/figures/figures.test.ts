@@ -1,11 +1,11 @@
 import { figures } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aCategory, aLot, anAward } from "../../../test/builders.ts";
 import { figureRoutes } from "./index.ts";
 import { rollUpFigures } from "./roll-up.ts";
 
-const market = await openMarket(marketOf(figureRoutes));
+const market = await createMarket(marketOf(figureRoutes));
 const { db } = market;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,12 +22,12 @@ async function sold(
   endedAgo: number,
   more: { categoryId?: number; loser?: { id: number } } = {},
 ) {
-  const { loser, ...wishes } = more;
+  const { loser, ...overrides } = more;
   const lot = await aLot(db, {
     sellerId,
     startsAt: ago(endedAgo + DAY),
     endsAt: ago(endedAgo),
-    ...wishes,
+    ...overrides,
   });
   await db
     .updateTable("timetables")

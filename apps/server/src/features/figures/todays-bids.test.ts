@@ -1,12 +1,12 @@
 import { figures } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { figureRoutes } from "./index.ts";
 import { rollUpFigures } from "./roll-up.ts";
 
-const market = await openMarket(marketOf(figureRoutes));
+const market = await createMarket(marketOf(figureRoutes));
 const { ask, db, deps } = market;
 // Noon in India.
 const NOON = new Date("2026-11-21T06:30:00Z");

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { lookForIrregularities } from "./look/look-for-irregularities.ts";
+import { detectIrregularities } from "./look/detect-irregularities.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -10,4 +10,4 @@ declare module "../../platform/jobs/jobs.ts" {
 
 /** Run each hour, on one of the nodes. */
 export const irregularityJobs = (deps: Deps) =>
-  ({ "look-for-irregularities": () => lookForIrregularities(deps) }) satisfies JobHandlers;
+  ({ "look-for-irregularities": () => detectIrregularities(deps) }) satisfies JobHandlers;

@@ -1,19 +1,19 @@
 import { auctions, irregularities } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
+import { detectIrregularities } from "./look/detect-irregularities.ts";
 import { fact } from "./look/facts.rules.ts";
-import { keepFindings } from "./look/findings.store.ts";
-import { lookForIrregularities } from "./look/look-for-irregularities.ts";
+import { storeFindings } from "./look/findings.store.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const owner = await market.anAdmin();
 const moderator = await market.anAdmin("moderator");
 const { token } = moderator;
 
-const look = () => lookForIrregularities(market.deps);
+const look = () => detectIrregularities(market.deps);
 const listed = async (query: { rule?: irregularities.IrregularityRule; status?: "all" } = {}) =>
   (await ask(irregularities.irregularities, { token, query: { ...query, rows: "100" } })).body.data;
 const about = async (rule: irregularities.IrregularityRule, { id }: { id: number }) =>
@@ -166,12 +166,12 @@ test("a login from a new country is found, also of the office, and only once kno
 test("a sign-in is kept with its network and country, longer than its session (W18)", async () => {
   const { id } = await market.aBuyer();
   await db.deleteFrom("sessions").where("user_id", "=", id).execute();
-  const kept = await db
+  const stored = await db
     .selectFrom("sign_ins")
     .select(["address", "network", "country"])
     .where("user_id", "=", id)
     .execute();
-  expect(kept).toContainEqual({ address: "127.0.0.1", network: "127.0.0.1", country: null });
+  expect(stored).toContainEqual({ address: "127.0.0.1", network: "127.0.0.1", country: null });
 });
 
 test("a rule that fails is logged, and the others still look (W18)", async () => {
@@ -204,7 +204,7 @@ test("the office sets from when on a rule speaks up; nonsense is refused (W18)",
 
 test("the list is fast at a million findings: its pages read the index, in order (W18)", async () => {
   await db.transaction().execute((tx) =>
-    keepFindings(
+    storeFindings(
       tx,
       Array.from({ length: 2000 }, (_, i) => ({
         rule: "new_country" as const,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db.ts";
 import { findAccounts, type IrregularityRow } from "./irregularities.store.ts";
 
 type Irregularity = irregularities.Irregularity;
-const Kept = z.array(irregularities.Evidence);
+const Evidence = z.array(irregularities.Evidence);
 
 /** With the names as they are now. */
 export async function presentIrregularities(
@@ -29,7 +29,7 @@ export async function presentIrregularities(
         is_active: status === "active",
       };
     }),
-    evidence: Kept.parse(row.evidence),
+    evidence: Evidence.parse(row.evidence),
     found_at: row.found_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
     decision: row.decided_at && {

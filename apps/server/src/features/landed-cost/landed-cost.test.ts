@@ -1,11 +1,13 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import type { SignedIn } from "../../../test/members.ts";
 
-const market = await openMarket(undefined, { MARKET_FEE: "1 from 2020-01-01, 2 from 2090-01-01" });
+const market = await createMarket(undefined, {
+  MARKET_FEE: "1 from 2020-01-01, 2 from 2090-01-01",
+});
 const { db } = market;
 const seller = await market.aSeller();
 /** Without a GSTIN, on whichever paper. */
@@ -39,7 +41,7 @@ const costOf = async (lot: number, by?: SignedIn, state?: "Gujarat" | "Kerala") 
   });
   return body.data.landed_cost;
 };
-const told = (cost: Awaited<ReturnType<typeof costOf>>) =>
+const rates = (cost: Awaited<ReturnType<typeof costOf>>) =>
   cost?.lines.map(({ what, percent, amount, paid_to }) => [what, percent, amount, paid_to]);
 const setCompany = async (who: SignedIn, entity: string | null) =>
   db
@@ -75,7 +77,7 @@ test("a visitor is told the cost for the seller's state until they choose their 
     state_from: "assumed",
     complete: true,
   });
-  expect(told(cost)).toEqual([
+  expect(rates(cost)).toEqual([
     ["cgst", 9, 9090, "seller"],
     ["sgst", 9, 9090, "seller"],
     ["fee", 1, 1010, "market"],
@@ -160,7 +162,7 @@ test("the state that counts is the one where the lot's site lies (A3)", async ()
 test("no TCS is collected from the government (A3)", async () => {
   const office = await market.aBuyer();
   await setCompany(office, "government");
-  expect(told(await costOf(copper, office))?.map(([what]) => what)).not.toContain("tcs");
+  expect(rates(await costOf(copper, office))?.map(([what]) => what)).not.toContain("tcs");
 });
 
 test("before there is a price, and after the close, there is no cost (A3)", async () => {

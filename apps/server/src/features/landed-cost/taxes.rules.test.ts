@@ -19,15 +19,15 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
   fees: [],
   ...over,
 });
-const told = (over?: Partial<Sale>) =>
+const rates = (over?: Partial<Sale>) =>
   ratesOf(sale(over)).map(({ what, percent, paid_to }) => [what, percent, paid_to]);
 
 test("GST is IGST into another state, CGST and SGST in halves within one (A3)", () => {
-  expect(told()).toEqual([
+  expect(rates()).toEqual([
     ["igst", 18, "seller"],
     ["tcs", 2, "seller"],
   ]);
-  expect(told({ buyer: pune })).toEqual([
+  expect(rates({ buyer: pune })).toEqual([
     ["cgst", 9, "seller"],
     ["sgst", 9, "seller"],
     ["tcs", 2, "seller"],
@@ -45,26 +45,26 @@ test.each([
   ["Jammu and Kashmir", "sgst"],
 ])("within %s the half beside CGST is %s (R8)", (state, what) => {
   const there = { ...pune, state };
-  expect(told({ seller: there, buyer: there }).slice(0, 2)).toEqual([
+  expect(rates({ seller: there, buyer: there }).slice(0, 2)).toEqual([
     ["cgst", 9, "seller"],
     [what, 9, "seller"],
   ]);
-  expect(told({ seller: there })[0]).toEqual(["igst", 18, "seller"]);
+  expect(rates({ seller: there })[0]).toEqual(["igst", 18, "seller"]);
 });
 
 test("metal scrap from an unregistered seller to a registered buyer is under reverse charge (A3)", () => {
   const unregistered = { ...pune, registered: false };
-  expect(told({ seller: unregistered })[0]).toEqual(["igst", 18, "government"]);
+  expect(rates({ seller: unregistered })[0]).toEqual(["igst", 18, "government"]);
   const none = ["gst", 0, "seller"];
-  expect(told({ seller: unregistered, buyer: { ...surat, registered: false } })[0]).toEqual(none);
-  expect(told({ seller: unregistered, day: "2024-10-09" })[0]).toEqual(none);
+  expect(rates({ seller: unregistered, buyer: { ...surat, registered: false } })[0]).toEqual(none);
+  expect(rates({ seller: unregistered, day: "2024-10-09" })[0]).toEqual(none);
   for (const [hsn, paid] of [
     ["7204", "government"],
     ["8100", "government"],
     ["8549", "seller"],
     ["7001", "seller"],
   ])
-    expect(told({ seller: unregistered, gst: { ...copper, hsn: hsn ?? "" } })[0]?.[2]).toBe(paid);
+    expect(rates({ seller: unregistered, gst: { ...copper, hsn: hsn ?? "" } })[0]?.[2]).toBe(paid);
 });
 
 test("who is not registered charges no GST; that nobody knows a GSTIN of theirs is to be confirmed (A3)", () => {
@@ -84,8 +84,8 @@ test("who is not registered charges no GST; that nobody knows a GSTIN of theirs 
 
 test("a registered buyer of a government seller pays the GST directly (A3)", () => {
   const government = { ...pune, entity: "government" };
-  expect(told({ seller: government })[0]).toEqual(["igst", 18, "government"]);
-  expect(told({ seller: government, buyer: { ...surat, registered: false } })[0]?.[2]).toBe(
+  expect(rates({ seller: government })[0]).toEqual(["igst", 18, "government"]);
+  expect(rates({ seller: government, buyer: { ...surat, registered: false } })[0]?.[2]).toBe(
     "seller",
   );
 });
@@ -101,12 +101,12 @@ test("TCS has the rate of its day, waits to be confirmed, and spares the governm
 
 test("TCS is collected on scrap alone: not on whole used goods, nor on what recyclers make (A3)", () => {
   const withTcs = (material: string) =>
-    told({ gst: { ...copper, material } }).some(([what]) => what === "tcs");
+    rates({ gst: { ...copper, material } }).some(([what]) => what === "tcs");
   for (const scrap of ["copper", "iron-steel", "pet", "cables", "tyre-shreds"])
     expect([scrap, withTcs(scrap)]).toEqual([scrap, true]);
   for (const other of ["it-equipment", "lead-acid", "tyres", "crumb-rubber", "reclaim-rubber"])
     expect([other, withTcs(other)]).toEqual([other, false]);
-  expect(told({ gst: null }).map(([what]) => what)).toContain("tcs");
+  expect(rates({ gst: null }).map(([what]) => what)).toContain("tcs");
 });
 
 test("where the lot names no material, or its rate is not known, that is said, not guessed (A3)", () => {
@@ -126,10 +126,10 @@ test("the market's fee is a line of its own from its day on; without one there i
     { percent: 1.5, validFrom: "2026-11-01" },
     { percent: 9, validFrom: "2027-01-01" },
   ];
-  expect(told({ fees })).toContainEqual(["fee", 1.5, "market"]);
-  expect(told({ fees, day: "2026-10-31" })).toContainEqual(["fee", 1, "market"]);
-  expect(told({ fees, day: "2025-12-31" }).map(([what]) => what)).not.toContain("fee");
-  expect(told({ fees: [{ percent: 0, validFrom: "2026-01-01" }] }).length).toBe(2);
+  expect(rates({ fees })).toContainEqual(["fee", 1.5, "market"]);
+  expect(rates({ fees, day: "2026-10-31" })).toContainEqual(["fee", 1, "market"]);
+  expect(rates({ fees, day: "2025-12-31" }).map(([what]) => what)).not.toContain("fee");
+  expect(rates({ fees: [{ percent: 0, validFrom: "2026-01-01" }] }).length).toBe(2);
 });
 
 test("a confirmed rate is confirmed only where the reverse charge on it is, too (A3)", () => {

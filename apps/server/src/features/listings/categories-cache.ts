@@ -17,15 +17,15 @@ const TTL_MS = 30_000;
  * The categories, cached until content changes; a name that is not among them is looked for
  * once more.
  */
-export function openCategories({
+export function createCategoriesCache({
   db,
   caches,
 }: Pick<Deps, "db" | "caches">): (...names: (string | undefined)[]) => Promise<Categories> {
   const cache = caches.open<Categories>({ ttl: TTL_MS, max: 1, tags: ["content"] });
   const read = () => cache.fetch("all", async () => indexed(await readCategories(db)));
   return async (...names) => {
-    const known = await read();
-    if (names.every((name) => !name || known.find(name) || known.findSub(name))) return known;
+    const cached = await read();
+    if (names.every((name) => !name || cached.find(name) || cached.findSub(name))) return cached;
     cache.clear();
     return read();
   };

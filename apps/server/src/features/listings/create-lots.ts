@@ -14,7 +14,7 @@ import type { LotPicture } from "./lots/present-lot.ts";
 import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
-import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
+import { storeRequestedTimes } from "./signing/sheets/requested-times.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -30,8 +30,8 @@ export async function createLots(
   drafts: readonly Draft[],
   key?: string,
 ): Promise<LotRow[]> {
-  const astray = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
-  if (astray.length) throw new Problem("unknown_category", { errors: astray });
+  const wrongCategory = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
+  if (wrongCategory.length) throw new Problem("unknown_category", { errors: wrongCategory });
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();
@@ -44,7 +44,7 @@ export async function createLots(
       site_id === null || sites.has(site_id) ? [] : [complaint(i, "site_id", UNKNOWN_SITE)],
     );
     if (strangers.length) throw new Problem("unknown_site", { errors: strangers });
-    const kept = await takeDrafts(
+    const saved = await takeDrafts(
       tx,
       sellerId,
       drafts.map(({ draft }) => draft),
@@ -55,7 +55,7 @@ export async function createLots(
         ({ reserve_price, bid_increment, ...draft }, i): NewLot => ({
           goods: {
             ...goodsOf(draft),
-            ...filesOf(kept[i], draft.title),
+            ...filesOf(saved[i], draft.title),
             ...placeOf(sites, draft),
             url: lotUrl(draft.title, randomInt),
             seller_id: sellerId,
@@ -83,7 +83,7 @@ const goodsOf = ({
   sub_category_id: sub_category_id ?? null,
   quantity_milli: quantity,
   proposed_terms: terms ?? null,
-  proposed_sale: keepWishedTimes({ start_at, end_at }),
+  proposed_sale: storeRequestedTimes({ start_at, end_at }),
 });
 
 /** Pictures and catalogue of the draft that a lot is made of. */
@@ -99,8 +99,8 @@ const complaint = (i: number, field: string, msg: string): Complaint => ({
 });
 
 function misplaced(categories: Categories, draft: Draft, i: number): Complaint[] {
-  const astray = misplacedField(categories, draft);
-  return astray ? [complaint(i, astray.field, astray.msg)] : [];
+  const wrongCategory = misplacedField(categories, draft);
+  return wrongCategory ? [complaint(i, wrongCategory.field, wrongCategory.msg)] : [];
 }
 
 /** What is wrong with a draft's category, if anything. */

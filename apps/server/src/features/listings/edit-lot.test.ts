@@ -1,12 +1,12 @@
 import { listings, office } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
 import { officeRoutes } from "../office/index.ts";
 import { listingRoutes } from "./index.ts";
 
-const market = await openMarket(marketOf(listingRoutes, officeRoutes));
+const market = await createMarket(marketOf(listingRoutes, officeRoutes));
 const { ask, db } = market;
 let seller: SignedIn;
 let admin: SignedIn;

@@ -15,7 +15,7 @@ import { type LotPicture, maybeRupees } from "./lots/present-lot.ts";
 import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
 import { changeLot, findSites, lockLot, readDescription } from "./office/review.store.ts";
 import { changeRules } from "./office/timetables.store.ts";
-import { keepWishedTimes } from "./signing/sheets/wished-times.ts";
+import { storeRequestedTimes } from "./signing/sheets/requested-times.ts";
 
 type Change = Body<typeof listings.editLot>;
 
@@ -31,8 +31,9 @@ export async function editLot(
   lotId: number,
   change: Change,
 ): Promise<void> {
-  const astray = misplacedField(categories, change);
-  if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
+  const misplaced = misplacedField(categories, change);
+  if (misplaced)
+    throw new Problem("unknown_category", { path: misplaced.field, msg: misplaced.msg });
   await db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");
@@ -42,7 +43,7 @@ export async function editLot(
     const { quantity, sub_category_id, terms, start_at, end_at, ...rest } = change;
     const { reserve_price = before.reserve_price, bid_increment = before.bid_increment } = change;
     const keepsTerms = terms === undefined || isDeepStrictEqual(before.proposed_terms, terms);
-    const wished = keepWishedTimes({ start_at, end_at }, before.proposed_sale);
+    const requested = storeRequestedTimes({ start_at, end_at }, before.proposed_sale);
     const after = {
       ...rest,
       reserve_price,
@@ -51,9 +52,9 @@ export async function editLot(
       sub_category_id: sub_category_id ?? null,
       quantity_milli: quantity,
       proposed_terms: keepsTerms ? before.proposed_terms : terms,
-      proposed_sale: isDeepStrictEqual(wished, before.proposed_sale)
+      proposed_sale: isDeepStrictEqual(requested, before.proposed_sale)
         ? before.proposed_sale
-        : wished,
+        : requested,
     };
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
       (field) => before[field] !== after[field],
@@ -70,7 +71,7 @@ export async function editLot(
       edited_at: await marketNow(tx),
       pictures: JSON.stringify(namedAfter(lot.pictures as LotPicture[], change.title)),
     });
-    const told = (from: typeof before) =>
+    const auditFields = (from: typeof before) =>
       Object.fromEntries(
         changed.map((field) =>
           field === "quantity_milli"
@@ -82,7 +83,7 @@ export async function editLot(
       adminId: seller.userId,
       action: lot.approval === "refused" ? "lot sent again" : "lot edited",
       ...aboutLot(lotId, change.title),
-      details: { before: told(before), after: told(after) },
+      details: { before: auditFields(before), after: auditFields(after) },
     });
   });
 }

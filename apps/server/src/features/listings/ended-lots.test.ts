@@ -1,13 +1,13 @@
 import { auctions, listings } from "@rebale/contract";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
 import { closeAuction } from "../auctions/actions/close/close-auction.ts";
 
 /** What finance does with auctions that have ended. */
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const finance = await market.anAdmin("finance");
 const seller = await market.aSeller();

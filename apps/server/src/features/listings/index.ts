@@ -1,7 +1,7 @@
-export { type Categories, openCategories } from "./categories-cache.ts";
+export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
-export { LOT_DECISIONS, lotTag, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
+export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {
@@ -12,17 +12,17 @@ export {
   valueShown,
 } from "./lots/present-lot.ts";
 export { watchedOf } from "./lots/watched.store.ts";
+export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";
-export { tellNewTimes } from "./office/tell-new-times.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
 export { searchJobs } from "./search/learn-words.ts";
-export { openLexicon } from "./search/lexicon.ts";
+export { createLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
-export { type Known, presentListed, resolveFilter } from "./shop/browse-shop.ts";
+export { presentListed, resolveFilter, type ShopLookups } from "./shop/browse-shop.ts";
 export { LISTED, OF_LISTED, readListed } from "./shop/listed-lots.store.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
+export { notifyToSign } from "./signing/notify-to-sign.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
-export { tellToSign } from "./signing/tell-to-sign.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";

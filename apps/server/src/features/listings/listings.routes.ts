@@ -10,7 +10,7 @@ import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { bulkEditRoutes } from "./bulk-edit/bulk-edit.routes.ts";
-import { openCategories } from "./categories-cache.ts";
+import { createCategoriesCache } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
 import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { editLot } from "./edit-lot.ts";
@@ -28,7 +28,7 @@ import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 
 /** What is nobody's but the seller's and the office's. */
-const UNTOLD = {
+const HIDDEN_FIELDS = {
   site_id: null,
   asking_price: null,
   proposed_terms: null,
@@ -43,7 +43,7 @@ const UNTOLD = {
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const categories = openCategories(deps);
+  const categories = createCategoriesCache(deps);
   shopRoutes(app, deps, categories);
   approvalRoutes(app, deps);
   relistRoutes(app, deps);
@@ -87,7 +87,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
         }
       : {};
     const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
-    return { data: seesAllOf(caller, row) ? whole : { ...plain, ...UNTOLD } };
+    return { data: seesAllOf(caller, row) ? whole : { ...plain, ...HIDDEN_FIELDS } };
   });
 
   endpoint(app, listings.createLots, async ({ body, caller, headers }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideReview, lotMoves, lotUrl, readLotName, tellsEndingAt } from "./listings.rules.ts";
+import { decideReview, endingNoticeAt, lotMoves, lotUrl, readLotName } from "./listings.rules.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;
@@ -103,10 +103,10 @@ test("a lot is sold by a rate that it can be counted by, and its value has a lim
 });
 
 test("bidders are reminded ten minutes before the end, but not before the start", () => {
-  expect(tellsEndingAt({ starts_at: at(0), ends_at: at(5) })).toEqual(
+  expect(endingNoticeAt({ starts_at: at(0), ends_at: at(5) })).toEqual(
     new Date(at(5).getTime() - 600_000),
   );
-  expect(tellsEndingAt({ starts_at: at(0), ends_at: new Date(now.getTime() + 60_000) })).toEqual(
+  expect(endingNoticeAt({ starts_at: at(0), ends_at: new Date(now.getTime() + 60_000) })).toEqual(
     now,
   );
 });

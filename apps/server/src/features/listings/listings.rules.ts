@@ -138,7 +138,7 @@ export const mismatch = (basis: Basis): string =>
 
 const TEN_MINUTES_MS = 600_000;
 /** When bidders are notified that a lot ends soon. */
-export const tellsEndingAt = ({
+export const endingNoticeAt = ({
   starts_at,
   ends_at,
 }: Pick<Timetable, "starts_at" | "ends_at">): Date =>

@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { cleanPicture, ENCODERS } from "./clean-picture.ts";
 import { storePicture } from "./index.ts";
 
-const market = await openMarket(marketOf(), { RATE_RENDITIONS_PER_MINUTE: "3" });
+const market = await createMarket(marketOf(), { RATE_RENDITIONS_PER_MINUTE: "3" });
 const folder = mkdtempSync(join(tmpdir(), "rebale-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -67,7 +67,7 @@ test("three interlaced pictures of 50 megapixels at once need the memory of one 
 }, 240_000);
 
 test("an account may send so much a day, and is told to wait (F8)", async () => {
-  const small = await openMarket(marketOf(), { RATE_UPLOAD_MB_PER_DAY: "1" });
+  const small = await createMarket(marketOf(), { RATE_UPLOAD_MB_PER_DAY: "1" });
   await small.deps.limits.upload(1, 600_000);
   await expect(small.deps.limits.upload(1, 600_000)).rejects.toMatchObject({
     code: "too_many_requests",

@@ -10,7 +10,7 @@ import {
 } from "../../platform/http/immutable-reply.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { FORMATS, storedFile, WIDTHS } from "./media.rules.ts";
-import { openRenditions } from "./renditions.ts";
+import { createRenditions } from "./renditions.ts";
 
 const assets = new URL("../../../../../assets/", import.meta.url);
 
@@ -27,7 +27,7 @@ const Asked = z.object({
 
 /** Public files below /uploads, the product's own artwork below /pictures and /icons. */
 export function mediaRoutes(app: FastifyInstance, deps: Pick<Deps, "files" | "limits">): void {
-  const rendition = openRenditions(deps);
+  const rendition = createRenditions(deps);
 
   app.get("/uploads/:file", async (request, reply) => {
     const stored = storedFile((request.params as { file: string }).file);

@@ -6,10 +6,10 @@ import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { storeGoodsFiles, storePicture } from "./index.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const folder = mkdtempSync(join(tmpdir(), "rebale-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

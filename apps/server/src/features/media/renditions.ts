@@ -24,7 +24,7 @@ export const renditionKey = (file: string, width: number, format: Format) =>
  * Public pictures in the sizes that pages ask for: each rendered once and stored, the hot
  * ones in memory too.
  */
-export function openRenditions({ files, limits }: Pick<Deps, "files" | "limits">) {
+export function createRenditions({ files, limits }: Pick<Deps, "files" | "limits">) {
   const hot = new LRUCache<string, Buffer>({
     maxSize: MEMORY,
     maxEntrySize: MEMORY / 8,

@@ -4,7 +4,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { readCatalog } from "./catalogs/read-catalog.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { noteUnused } from "./media.store.ts";
-import { keepPicture, type StoredPicture } from "./store-picture.ts";
+import { type StoredPicture, storeContentPicture } from "./store-picture.ts";
 
 /** Stores a lot's pictures and its catalogue: all are validated before any is stored. */
 export async function storeGoodsFiles(
@@ -25,7 +25,7 @@ export async function storeGoodsFiles(
     await deps.files.put(`public/${catalog.file}`, catalog.bytes);
   }
   const stored: StoredPicture[] = [];
-  for (const picture of clean) stored.push(await keepPicture(deps, picture));
+  for (const picture of clean) stored.push(await storeContentPicture(deps, picture));
   return { pictures: stored, catalog: catalog?.file };
 }
 

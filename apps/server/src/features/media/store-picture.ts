@@ -17,10 +17,11 @@ type Store = Pick<Deps, "db" | "files">;
 export const storePicture = async (
   deps: Store,
   upload: Pick<Upload, "path" | "field">,
-): Promise<StoredPicture> => keepPicture(deps, await cleanPicture(upload.path, upload.field));
+): Promise<StoredPicture> =>
+  storeContentPicture(deps, await cleanPicture(upload.path, upload.field));
 
 /** Once under the hash of its cleaned bytes. */
-export async function keepPicture(
+export async function storeContentPicture(
   { db, files }: Store,
   { bytes, width, height }: CleanPicture,
 ): Promise<StoredPicture> {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { accounts, listings } from "@rebale/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { listingRoutes } from "../listings/index.ts";
 import { sweepFiles, sweepUploads } from "./sweep-files.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const seller = await market.aSeller();
 const folder = market.deps.config.DATA_DIR;
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ const aPicture = () => {
     .png()
     .toBuffer();
 };
-const isKept = (file: string) => existsSync(join(folder, "public", file));
+const isStored = (file: string) => existsSync(join(folder, "public", file));
 const replace = async (lotId: number, bytes: Uint8Array) => {
   const { body } = await market.send(
     listings.updateImages,
@@ -55,9 +55,9 @@ test("a picture that was replaced is removed after a week, with its renditions; 
 
   expect(await sweepAfter(6)).toBe(0);
   expect(await sweepAfter(8)).toBe(1);
-  expect([isKept(old), existsSync(rendition)]).toEqual([false, false]);
+  expect([isStored(old), existsSync(rendition)]).toEqual([false, false]);
   // The other lot still shows it.
-  expect([isKept(both), isKept(now)]).toEqual([true, true]);
+  expect([isStored(both), isStored(now)]).toEqual([true, true]);
   expect(await sweepAfter(8)).toBe(0);
 });
 
@@ -67,7 +67,7 @@ test("a picture that nothing ever named is removed after a week (F8)", async () 
   writeFileSync(path, await aPicture());
   const { file } = await storePicture(market.deps, { path, field: "images" });
   await sweepAfter(8);
-  expect(isKept(file)).toBe(false);
+  expect(isStored(file)).toBe(false);
 });
 
 test("uploads of a process that died are removed, those under way stay (F8)", async () => {

@@ -7,6 +7,6 @@ export { insertNotices, type Notice, notice } from "./notifications.store.ts";
 export { notifyMembers } from "./notify-members.ts";
 export { inTheirLanguage, letter } from "./wording/letter.ts";
 export type { PriceParam } from "./wording/notice-params.ts";
-export { saidPrice } from "./wording/said.ts";
 export { noticeTexts, VARIABLE } from "./wording/sms-texts.ts";
+export { priceText } from "./wording/value-texts.ts";
 export { readNotice, wordNotice } from "./wording/word-notice.ts";

@@ -14,7 +14,7 @@ import type { NoticeCode, NoticeParams, Worded } from "./wording/notice-params.t
 
 type Channel = "app" | "push" | "mail" | "sms";
 
-interface Beside {
+interface NoticeExtras {
   /** Path of the page it is about. */
   readonly link?: string;
   /** Path of the lot that it is about, where `link` leads elsewhere. */
@@ -28,11 +28,11 @@ interface Beside {
 }
 
 /** Worded in any language by its code, or as somebody wrote it. */
-type Said =
+type NoticeText =
   | { readonly code: NoticeCode; readonly params: NoticeParams[NoticeCode] }
   | (Worded & { readonly code?: undefined });
 
-export type Notice = Said & Beside & { readonly userId: number };
+export type Notice = NoticeText & NoticeExtras & { readonly userId: number };
 
 export const goesBy = ({ channels }: Notice, channel: Channel): boolean =>
   channels === undefined || channels.includes(channel);
@@ -42,8 +42,8 @@ export const notice = <C extends NoticeCode>(
   userId: number,
   code: C,
   params: NoticeParams[C],
-  beside: Beside,
-): Notice => ({ userId, code, params, ...beside });
+  extras: NoticeExtras,
+): Notice => ({ userId, code, params, ...extras });
 
 /**
  * Notifications in the app alone, in two statements however many. A job tells open pages: it begins
@@ -51,12 +51,12 @@ export const notice = <C extends NoticeCode>(
  */
 export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ userId, link, ...said }) => ({
+  const rows = notices.map(({ userId, link, ...text }) => ({
     user_id: userId,
     link,
-    ...(said.code
-      ? { code: said.code, params: said.params }
-      : { title: said.title, description: said.description }),
+    ...(text.code
+      ? { code: text.code, params: text.params }
+      : { title: text.title, description: text.description }),
   }));
   await sql`
     insert into notifications (audience, user_id, code, params, title, description, link)

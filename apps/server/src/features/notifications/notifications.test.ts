@@ -1,9 +1,9 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { notificationRoutes, notifyMembers } from "./index.ts";
 
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 const admin = await market.anAdmin();
 
 const notify = (userId: number, title: string) =>

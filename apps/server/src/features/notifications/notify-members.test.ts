@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import { insertNotices, notificationRoutes, notifyMembers } from "./index.ts";
 
 const HOME = "https://rebale.example";
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 const [buyer, seller] = [await market.aBuyer(), await market.aSeller()];
 
 /** How many statements `work` sends. */

@@ -1,9 +1,9 @@
 import { auctions, companies, office, personalData } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, aPan } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const { token } = admin;
@@ -97,9 +97,9 @@ test("no entry has a bank account whole (L2)", async () => {
       ifsc: "HDFC0000123",
     },
   });
-  const kept = JSON.stringify(await db.selectFrom("audit").select("details").execute());
-  expect(kept).toContain("•••7890");
-  expect(kept).not.toContain(account_no);
+  const stored = JSON.stringify(await db.selectFrom("audit").select("details").execute());
+  expect(stored).toContain("•••7890");
+  expect(stored).not.toContain(account_no);
 });
 
 test("letters that speak of who was erased are gone from the outbox (L2)", async () => {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { listActions, listAudit } from "./office.store.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const people = await Promise.all(Array.from({ length: 3 }, () => market.anAdmin("support")));
 

@@ -14,12 +14,12 @@ import {
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aLot, anEmail } from "../../../test/builders.ts";
-import { lookForIrregularities } from "../irregularities/index.ts";
+import { detectIrregularities } from "../irregularities/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const { token } = admin;
@@ -43,7 +43,7 @@ const list = async (q?: string) =>
 const policy = { title: "Safety", url: "safety", description: "<p>Gloves</p>" };
 const blog = { slug: "tyres", title: "Tyres", short_description: "Short", description: "<p>x</p>" };
 const media = { title: "Email", media_value: "a@example.org", kind: "Contact" } as const;
-const said = { name: "Ravi", role: "Trader", review: "Good" };
+const words = { name: "Ravi", role: "Trader", review: "Good" };
 const category = { url: "glass", title: "Glass", icon: "/icons/x.webp", sub_category: [] };
 /** The five calls of a kind of content, in order. */
 const content3 = (
@@ -87,7 +87,7 @@ async function anIrregularity() {
     .insertInto("sign_ins")
     .values(crowd.map(({ id }) => ({ user_id: id, ...from })))
     .execute();
-  await lookForIrregularities(market.deps);
+  await detectIrregularities(market.deps);
   const [found] = (await ask(irregularities.irregularities, { token })).body.data;
   return { id: found?._id ?? "", changed_at: found?.changed_at ?? "" };
 }
@@ -371,7 +371,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       ...content3(content.officePolicies, policy),
       ...content3(content.officeBlogs as never, blog),
       ...content3(content.officeContactMedia as never, media),
-      ...content3(content.officeTestimonials as never, said),
+      ...content3(content.officeTestimonials as never, words),
       ...content3(content.officeCategories as never, category),
     }).map(([name, call]) => [name, async () => call]),
   ),

@@ -1,9 +1,9 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aMobile, aPan } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const admin = await market.anAdmin();
 const GSTIN = "27AAPFU0939F1ZV";
 

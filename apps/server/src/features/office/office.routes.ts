@@ -7,7 +7,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
-import { guessesOfAlarm } from "../accounts/index.ts";
+import { failedAttemptsToReport } from "../accounts/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
@@ -117,7 +117,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
       data: {
         ...counts,
         sold_today: rupees(sold_today as Paise),
-        guesses_alarm: await guessesOfAlarm(deps),
+        guesses_alarm: await failedAttemptsToReport(deps),
         server_time: now.toISOString(),
       },
     };

@@ -22,10 +22,10 @@ export function reviewedStatus(status: Status, isActive: boolean): Status | null
   return status === "active" ? "deactivated" : null;
 }
 
-const KNOWN = new Set<string>(PAGES);
+const PAGE_NAMES = new Set<string>(PAGES);
 /** A page's name for the measurements: whatever a browser sends, there are few of them. */
 export function pageLabel(page: string): string {
   const first = page.split(/[?#]/)[0]?.split("/").find(Boolean);
   if (!first) return "home";
-  return KNOWN.has(first) ? first : "other";
+  return PAGE_NAMES.has(first) ? first : "other";
 }

@@ -44,10 +44,10 @@ const shownText = sql`(audit.action || ' ' || ${shownSubject} || ' ' || coalesce
  */
 const foundBy = (q: string, people: readonly number[]) => {
   const byThem = sql<SqlBool>`audit.admin_id = any(${people}::bigint[])`;
-  const says = (text: RawBuilder<unknown>) => sql<SqlBool>`${text} ilike ${containing(q)}`;
+  const matches = (text: RawBuilder<unknown>) => sql<SqlBool>`${text} ilike ${containing(q)}`;
   return people.length > 0
-    ? sql<SqlBool>`(${says(entryText)} or ${byThem}) and (${byThem} or ${says(shownText)})`
-    : sql<SqlBool>`${says(entryText)} and ${says(shownText)}`;
+    ? sql<SqlBool>`(${matches(entryText)} or ${byThem}) and (${byThem} or ${matches(shownText)})`
+    : sql<SqlBool>`${matches(entryText)} and ${matches(shownText)}`;
 };
 
 export function listAudit(

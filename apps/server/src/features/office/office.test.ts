@@ -1,12 +1,12 @@
 import { accounts, office } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aLot, PASSWORD } from "../../../test/builders.ts";
-import { noticesTo } from "../../../test/told.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 import { operationsRoutes } from "../../platform/http/server/operations-routes.ts";
 import { officeRoutes } from "./index.ts";
 
-const market = await openMarket(marketOf(officeRoutes, operationsRoutes));
+const market = await createMarket(marketOf(officeRoutes, operationsRoutes));
 const { ask, db, app } = market;
 let admin: SignedIn;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { AuditRow } from "./office.store.ts";
 type Entry = DataOf<typeof office.audit>[number];
 
 /** What says nothing of a person, wherever it stands in an entry; all else may. */
-const SAYS_NOTHING = new Set([
+const NOT_PERSONAL = new Set([
   ...["id", "kind", "role", "status", "decision", "undone", "stage", "stream", "audience"],
   ...["action", "valid_from", "valid_to", "capacity_kg", "bid_limit", "bidLimit", "seq", "amount"],
   ...["second_factor", "list", "format", "with", "before", "after"],
@@ -16,9 +16,9 @@ const SAYS_NOTHING = new Set([
  * of somebody who was erased, what names them is left out here.
  */
 export function presentEntry(entry: AuditRow): Entry {
-  const { id, at, who, details: kept, is_erased, lot_id, company_id, user_id, ...row } = entry;
-  const known = withoutAccounts(kept as object);
-  const details = is_erased ? masked(known) : known;
+  const { id, at, who, details: stored, is_erased, lot_id, company_id, user_id, ...row } = entry;
+  const shown = withoutAccounts(stored as object);
+  const details = is_erased ? masked(shown) : shown;
   const { before = null, after, ...rest } = details as Record<string, unknown>;
   const others = Object.keys(rest).length > 0 ? rest : null;
   return {
@@ -40,6 +40,6 @@ const idOrNull = (id: number | null) => (id === null ? null : String(id));
 const masked = (details: unknown): unknown =>
   JSON.parse(
     JSON.stringify(details, (key, value: unknown) =>
-      typeof value === "string" && !SAYS_NOTHING.has(key) ? "•••" : value,
+      typeof value === "string" && !NOT_PERSONAL.has(key) ? "•••" : value,
     ),
   );

@@ -89,8 +89,8 @@ async function notifyShutOut(
   reason: string,
 ): Promise<void> {
   const language = inTheirLanguage(chosen);
-  const { subject, says, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
-  const body = letter(language, { name, text: `${says} ${reason}\n\n${contact}` });
+  const { subject, sentence, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
+  const body = letter(language, { name, text: `${sentence} ${reason}\n\n${contact}` });
   const own = { userId, subject };
   if (email) await queueMessages(tx, [{ ...own, channel: "mail", recipient: email, body }]);
   else if (mobile)
@@ -118,7 +118,7 @@ export const shutOutText = (
 
 interface ShutOut {
   readonly subject: string;
-  readonly says: string;
+  readonly sentence: string;
   readonly contact: string;
 }
 const inEnglish = { contact: "Please contact us if you have any questions." };
@@ -129,16 +129,16 @@ const shutOutWords: Record<Language, readonly [ShutOut, ShutOut]> = {
     {
       ...inEnglish,
       subject: "Your account was not verified",
-      says: "your Rebale account was not verified.",
+      sentence: "your Rebale account was not verified.",
     },
     {
       ...inEnglish,
       subject: "Your account is deactivated",
-      says: "your Rebale account is deactivated.",
+      sentence: "your Rebale account is deactivated.",
     },
   ],
   hi: [
-    { ...inHindi, subject: "आपका खाता मंज़ूर नहीं हुआ", says: "आपका Rebale खाता मंज़ूर नहीं हुआ।" },
-    { ...inHindi, subject: "आपका खाता बंद किया गया", says: "आपका Rebale खाता बंद किया गया।" },
+    { ...inHindi, subject: "आपका खाता मंज़ूर नहीं हुआ", sentence: "आपका Rebale खाता मंज़ूर नहीं हुआ।" },
+    { ...inHindi, subject: "आपका खाता बंद किया गया", sentence: "आपका Rebale खाता बंद किया गया।" },
   ],
 };

@@ -2,19 +2,19 @@ import { auctions, authorisations, companies, listings, office } from "@rebale/c
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, aPan } from "../../../test/builders.ts";
-import { noticesTo, tellAll } from "../../../test/told.ts";
+import { noticesTo, publishAll } from "../../../test/publish-all.ts";
 
 /** Two of the office look at the same thing; the second decides on a page that is out of date. */
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const [meera, ravi] = [await market.anAdmin("moderator"), await market.anAdmin()];
 await db.updateTable("users").set({ name: "Meera Rao" }).where("id", "=", meera.id).execute();
 
 const inHours = (n: number) => indiaTime(new Date(Date.now() + n * 3_600_000));
-const isTold = { status: 409, body: { code: "decided_meanwhile", data: null } };
+const expectedRefusal = { status: 409, body: { code: "decided_meanwhile", data: null } };
 const meeraHas = (did: string) =>
   expect.stringMatching(
     new RegExp(`^Meera Rao has ${did} on \\d\\d-\\d\\d-\\d{4}, \\d\\d:\\d\\d [ap]m IST\\.`),
@@ -50,14 +50,14 @@ test("a lot that a colleague has approved meanwhile is not approved over it: who
   expect(seen).toBe(null);
   expect((await approve(meera, id, 840, seen)).status).toBe(200);
   const second = await approve(ravi, id, 900, seen);
-  expect(second).toMatchObject(isTold);
+  expect(second).toMatchObject(expectedRefusal);
   expect(second.body.message).toEqual(meeraHas("approved it"));
   const refusal = await ask(listings.reviewLot, {
     token: ravi.token,
     params: { id },
     body: { is_approved: false, reason: "No weight", seen_decision: seen },
   });
-  expect(refusal).toMatchObject(isTold);
+  expect(refusal).toMatchObject(expectedRefusal);
   const lot = (await ask(listings.viewLot, { params: { id }, token: ravi.token })).body.data;
   expect([lot.market_value, lot.status, lot.decided?.by]).toEqual([840, "upcoming", "Meera Rao"]);
   expect((await noticesTo(db, seller.id)).length).toBe(1);
@@ -88,7 +88,7 @@ test("the office's list of lots says who decided last, and an auction is not mov
     });
   expect((await extend(meera, inHours(5), null)).status).toBe(200);
   const late = await extend(ravi, inHours(6), null);
-  expect(late).toMatchObject(isTold);
+  expect(late).toMatchObject(expectedRefusal);
   expect(late.body.message).toEqual(meeraHas("extended it"));
   const { data } = (
     await ask(listings.adminLots, { token: ravi.token, query: { q: "Seen twice" } })
@@ -115,9 +115,9 @@ test("a company that a colleague has accepted is not asked for a correction unse
     });
   expect((await decide(meera, "accept", seen)).body.data.status).toBe("verified");
   const second = await decide(ravi, "correct", seen);
-  expect(second).toMatchObject(isTold);
+  expect(second).toMatchObject(expectedRefusal);
   expect(second.body.message).toEqual(meeraHas("accepted it"));
-  await tellAll(market);
+  await publishAll(market);
   expect((await noticesTo(db, buyer.id)).map(({ title }) => title)).toHaveLength(1);
   const now = (await ask(companies.officeCompany, { params: { id }, token: ravi.token })).body.data;
   expect([now.status, now.decided?.what]).toEqual(["verified", "company accepted"]);
@@ -135,9 +135,11 @@ test("an account that a colleague has refused is not activated unseen, and one m
   const first = await review(meera, false, null);
   expect(first.body.data.decided).toMatchObject({ by: "Meera Rao", what: "seller refused" });
   const second = await review(ravi, true, null);
-  expect(second).toMatchObject(isTold);
+  expect(second).toMatchObject(expectedRefusal);
   expect(second.body.message).toEqual(meeraHas("refused it"));
-  expect(await review(ravi, false, null), "the same again is told too").toMatchObject(isTold);
+  expect(await review(ravi, false, null), "the same again is told too").toMatchObject(
+    expectedRefusal,
+  );
   expect((await mailsTo(seller)).filter((subject) => /verified/.test(subject))).toHaveLength(1);
   const buyer = await market.aBuyer();
   const deactivate = (by: SignedIn) =>
@@ -147,7 +149,7 @@ test("an account that a colleague has refused is not activated unseen, and one m
       body: { is_active: false, reason: "Asked for it", seen_decision: null },
     });
   expect((await deactivate(meera)).status).toBe(200);
-  expect(await deactivate(ravi)).toMatchObject(isTold);
+  expect(await deactivate(ravi)).toMatchObject(expectedRefusal);
 });
 
 test("who comes second to an authorisation or a request to join reads who was first, and when (office 4)", async () => {

@@ -2,13 +2,7 @@ import type { companies } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { addCompanyDocument } from "./documents/documents.store.ts";
 import { type Reason, standingAfter } from "./papers.rules.ts";
-import {
-  findSubmitter,
-  hasPaper,
-  lockSubmitter,
-  replacePaper,
-  setStanding,
-} from "./papers.store.ts";
+import { findSender, hasPaper, lockPaperOwner, replacePaper, setStanding } from "./papers.store.ts";
 
 type Kind = companies.PaperKind;
 
@@ -21,7 +15,7 @@ export async function noteCorrected(
   companyId: number,
   corrected: readonly string[],
 ): Promise<void> {
-  const { status, reasons, pan } = await lockSubmitter(tx, companyId);
+  const { status, reasons, pan } = await lockPaperOwner(tx, companyId);
   const before = {
     status: status as companies.Company["status"],
     reasons: reasons as unknown as Reason[],
@@ -42,11 +36,15 @@ interface Given {
  * What an account gives of itself at its registration or in its profile is a paper of its company,
  * when it acts for one as owner or manager.
  */
-export async function keepAsPapers(tx: Tx, userId: number, given: readonly Given[]): Promise<void> {
-  const sender = given.length ? await findSubmitter(tx, userId) : undefined;
+export async function storeAsPapers(
+  tx: Tx,
+  userId: number,
+  given: readonly Given[],
+): Promise<void> {
+  const sender = given.length ? await findSender(tx, userId) : undefined;
   if (!sender) return;
   const company_id = sender.company_id;
-  await lockSubmitter(tx, company_id);
+  await lockPaperOwner(tx, company_id);
   const numbers: Partial<Record<Kind, string | null>> = {
     pan: sender.pan_number,
     gst: sender.gst_number,

@@ -5,10 +5,10 @@ export {
   splitPapers,
   writeAccountPapers,
 } from "./account-papers.store.ts";
-export { keepAsPapers, noteCorrected } from "./add-papers.ts";
+export { noteCorrected, storeAsPapers } from "./add-papers.ts";
 export { storeCompanyDocument } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
-export { findKept, hasPaper, setStanding } from "./papers.store.ts";
+export { findStillUsed, hasPaper, setStanding } from "./papers.store.ts";
 export { presentPapers } from "./present-papers.ts";
 export { takeLapsing } from "./reminders/reminders.store.ts";

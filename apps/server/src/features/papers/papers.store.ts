@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import type { CompanyPapers } from "../../platform/db/db-types.ts";
 
 /** The company as its papers need it, locked against the office and other papers. */
-export const lockSubmitter = (tx: Tx, id: number) =>
+export const lockPaperOwner = (tx: Tx, id: number) =>
   tx
     .selectFrom("companies")
     .select(["id", "name", "pan", "status", "reasons"])
@@ -65,7 +65,7 @@ export const setStanding = (tx: Tx, id: number, { status, reasons }: Standing) =
     .execute();
 
 /** For which company an account sends papers, and its own numbers; none for who may not. */
-export const findSubmitter = (tx: Tx, userId: number) =>
+export const findSender = (tx: Tx, userId: number) =>
   tx
     .selectFrom("company_users as seat")
     .leftJoin("account_papers as given", "given.user_id", "seat.user_id")
@@ -86,7 +86,7 @@ export const waitAgain = (tx: Tx, userId: number) =>
     .execute();
 
 /** Those of these files that a company keeps: its history is not thrown away. */
-export async function findKept(tx: Tx, files: readonly string[]): Promise<Set<string>> {
+export async function findStillUsed(tx: Tx, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await tx
     .selectFrom("company_documents")

@@ -2,11 +2,11 @@ import { accounts, companies } from "@rebale/contract";
 import { gstinCheckSign } from "@rebale/contract/values/fields";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aPan } from "../../../test/builders.ts";
 import { storeCompanyDocument } from "./index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 
@@ -188,7 +188,7 @@ describe("who may open a company's document", () => {
       .select("company_id")
       .where("user_id", "=", owner.id)
       .executeTakeFirstOrThrow();
-    let kept = "";
+    let stored = "";
     const upload = { field: "document", filename: "a.pdf", path: import.meta.filename, size: 1 };
     await expect(
       storeCompanyDocument(
@@ -205,13 +205,13 @@ describe("who may open a company's document", () => {
         market.deps,
         { companyId: seat.company_id, userId: owner.id, upload: { ...upload, path } },
         async (_tx, file) => {
-          kept = file;
+          stored = file;
           throw new Error("no");
         },
       ),
     ).rejects.toThrow("no");
-    expect(await market.deps.files.read(`private/${kept}`)).toBeNull();
-    expect((await open(kept, owner.token)).statusCode).toBe(404);
+    expect(await market.deps.files.read(`private/${stored}`)).toBeNull();
+    expect((await open(stored, owner.token)).statusCode).toBe(404);
   });
 });
 

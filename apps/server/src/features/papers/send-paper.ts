@@ -8,7 +8,7 @@ import type { Upload } from "../../platform/http/multipart.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { noteCorrected } from "./add-papers.ts";
 import { storeCompanyDocument } from "./documents/store-company-document.ts";
-import { lockSubmitter, replacePaper, waitAgain } from "./papers.store.ts";
+import { lockPaperOwner, replacePaper, waitAgain } from "./papers.store.ts";
 
 type Sent = Body<typeof companies.sendPaper>;
 interface Sender {
@@ -32,7 +32,7 @@ export async function sendPaper(
   const today = indiaTime(deps.clock.now()).slice(0, 10);
   if (valid_to && valid_to < today) throw refuse("valid_to", "This paper is no longer valid");
   await storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, file) => {
-    const { pan, name } = await lockSubmitter(tx, companyId);
+    const { pan, name } = await lockPaperOwner(tx, companyId);
     if (kind === "pan" && pan !== null && number !== pan)
       throw refuse("number", `The PAN of your company is ${pan}`);
     const [mismatch] = kind === "gst" ? findMismatches({ pan, gstin: number }) : [];

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { sweepKept } from "./retention/sweep-kept.ts";
+import { deleteExpiredData } from "./retention/delete-expired-data.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -10,4 +10,4 @@ declare module "../../platform/jobs/jobs.ts" {
 
 /** Run each hour, on one of the nodes. */
 export const personalDataJobs = (deps: Deps) =>
-  ({ "sweep-kept": () => sweepKept(deps) }) satisfies JobHandlers;
+  ({ "sweep-kept": () => deleteExpiredData(deps) }) satisfies JobHandlers;

@@ -1,11 +1,11 @@
 import { accounts, auctions, content, office, personalData } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot, aMobile, anAward, aPan, completeSale, PASSWORD } from "../../../test/builders.ts";
-import { sweepKept } from "./retention/sweep-kept.ts";
+import { deleteExpiredData } from "./retention/delete-expired-data.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const moderator = await market.anAdmin("moderator");
@@ -266,17 +266,17 @@ test("what is older than the retention table says is removed, and a row that can
         .execute()
     ).map(({ subject }) => subject);
   try {
-    await sweepKept(market.deps);
+    await deleteExpiredData(market.deps);
     expect(await messages()).toEqual(["young", "not sent yet"]);
     const queries = await db.selectFrom("contact_queries").select("name").execute();
     expect(queries).toEqual([{ name: "held" }]);
     expect(market.logged.some((line) => line.includes("could not be removed"))).toBe(true);
     await market.setTime(days(10));
-    await sweepKept(market.deps);
+    await deleteExpiredData(market.deps);
     expect(await messages()).toEqual(["not sent yet"]);
     expect(await textOf("sign_ins", buyer.id)).not.toBe("[]");
     await market.setTime(days(366));
-    await sweepKept(market.deps);
+    await deleteExpiredData(market.deps);
     expect(await textOf("sign_ins", buyer.id)).toBe("[]");
   } finally {
     await market.setTime(null);

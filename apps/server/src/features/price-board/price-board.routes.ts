@@ -5,12 +5,12 @@ import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { boardOf } from "./price-board.rules.ts";
 import { isMaterial, materialNames, readSales } from "./price-board.store.ts";
-import { openSales } from "./sales-cache.ts";
+import { createSalesCache } from "./sales-cache.ts";
 
 /** What the market's materials were sold for: public, and the same for everybody. */
 export function priceBoardRoutes(app: FastifyInstance, deps: Deps): void {
   const cached = cachedEndpoints(app, deps.caches);
-  const allSales = openSales(deps);
+  const allSales = createSalesCache(deps);
 
   cached(priceBoard.board, async ({ query: { material } }) => {
     if (!(await isMaterial(deps.db, material)))

@@ -1,10 +1,10 @@
 import { auctions, type Basis, priceBoard } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const [one, two, three] = [await market.aSeller(), await market.aSeller(), await market.aSeller()];
 const sellers = [one, two, three];
@@ -19,7 +19,7 @@ async function aSub(material: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-interface Wishes {
+interface Overrides {
   seller?: number;
   state?: string;
   outcome?: string;
@@ -30,9 +30,9 @@ interface Wishes {
   basis?: Basis;
 }
 
-/** A lot that was sold, straight into the tables: 100 kg at so many rupees per kg unless wished. */
-async function aSale(sub: number, rate: number, wishes: Wishes = {}): Promise<number> {
-  const { seller = one.id, outcome = "sold", daysAgo = 1, ...goods } = wishes;
+/** A lot that was sold, straight into the tables: 100 kg at so many rupees per kg unless asked. */
+async function aSale(sub: number, rate: number, overrides: Overrides = {}): Promise<number> {
+  const { seller = one.id, outcome = "sold", daysAgo = 1, ...goods } = overrides;
   const { id } = await aLot(db, { sellerId: seller, kilograms: 100 });
   const { company_id } = await db
     .selectFrom("company_users")
@@ -54,9 +54,9 @@ async function aSale(sub: number, rate: number, wishes: Wishes = {}): Promise<nu
   return id;
 }
 /** By the sellers in turn. */
-const sales = async (sub: number, rates: readonly number[], wishes: Wishes = {}) => {
+const sales = async (sub: number, rates: readonly number[], overrides: Overrides = {}) => {
   for (const [i, rate] of rates.entries())
-    await aSale(sub, rate, { seller: sellers[i % 3]?.id ?? 0, ...wishes });
+    await aSale(sub, rate, { seller: sellers[i % 3]?.id ?? 0, ...overrides });
 };
 const boardOf = async (material: string) =>
   (await market.ask(priceBoard.board, { query: { material } })).body.data;

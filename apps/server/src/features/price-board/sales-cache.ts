@@ -21,7 +21,7 @@ const readAll = async (db: Db) => {
  * The sales of all materials, at most some seconds old while somebody asks. Read anew in the
  * background: only the first who asks waits.
  */
-export function openSales({ db }: Pick<Deps, "db">) {
+export function createSalesCache({ db }: Pick<Deps, "db">) {
   const read = new LRUCache<"all", Awaited<ReturnType<typeof readAll>>>({
     max: 1,
     ttl: BELIEVED,
@@ -38,8 +38,8 @@ export type UsualRates = ReadonlyMap<number, number>;
 const NONE: UsualRates = new Map();
 
 /** What bids are held against. A board that cannot be read keeps no bid out. */
-export function openUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<UsualRates> {
-  const sales = openSales(deps);
+export function createUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<UsualRates> {
+  const sales = createSalesCache(deps);
   return async () => {
     try {
       return (await sales()).usual;

@@ -6,7 +6,7 @@ import { undoUntil } from "./review-queue.rules.ts";
 
 /**
  * Keeps a decision's notices back for as long as it can be undone. What was decided before on the
- * same subject can no longer be undone, and is told now.
+ * same subject can no longer be undone, and is published now.
  */
 export async function holdDecision(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { tellDecisions } from "./tell-decisions.ts";
+import { publishDecisions } from "./publish-decisions.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -9,4 +9,4 @@ declare module "../../platform/jobs/jobs.ts" {
 }
 
 export const reviewQueueJobs = (deps: Deps) =>
-  ({ "tell-decisions": () => tellDecisions(deps) }) satisfies JobHandlers;
+  ({ "tell-decisions": () => publishDecisions(deps) }) satisfies JobHandlers;

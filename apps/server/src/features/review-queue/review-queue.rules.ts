@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@rebale/contract";
 
-/** Seconds in which who decided can undo it; nobody is told before they are over. */
+/** Seconds in which who decided can undo it; nobody is notified before they are over. */
 export const UNDO_SECONDS = 60;
 
 export const undoUntil = (decidedAt: Date): Date =>

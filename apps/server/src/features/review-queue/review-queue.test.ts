@@ -9,13 +9,13 @@ import {
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aDraft, aPan, PASSWORD } from "../../../test/builders.ts";
-import { tellAll } from "../../../test/told.ts";
-import { tellDecisions } from "./index.ts";
+import { publishAll } from "../../../test/publish-all.ts";
+import { publishDecisions } from "./index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const [first, second] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 
@@ -63,7 +63,7 @@ const listed = async ({ token }: SignedIn, assigned: office.AssignmentFilter) =>
   ).body;
 const read = async (id: number, { token }: SignedIn = first) =>
   (await ask(companies.officeCompany, { ...of(id), token })).body.data;
-const toldTo = async ({ id }: SignedIn) =>
+const noticesFor = async ({ id }: SignedIn) =>
   (
     await db
       .selectFrom("notifications")
@@ -177,8 +177,8 @@ describe("undoing a decision", () => {
     });
     expect((await ask(companies.readCompany, { token })).status).toBe(401);
     expect((await login()).status).toBe(403);
-    await tellAll(market);
-    expect(await toldTo(seller)).toEqual([]);
+    await publishAll(market);
+    expect(await noticesFor(seller)).toEqual([]);
     const actions = await db
       .selectFrom("audit")
       .select("action")
@@ -201,8 +201,8 @@ describe("undoing a decision", () => {
       const { assigned: _, decided: __, ...before } = await read(id);
       await review(id, decision);
       expect((await undo(id)).body.data).toMatchObject(before);
-      await tellAll(market);
-      expect(await toldTo(owner)).toEqual([]);
+      await publishAll(market);
+      expect(await noticesFor(owner)).toEqual([]);
     },
   );
 
@@ -230,17 +230,17 @@ describe("undoing a decision", () => {
     const { id, owner } = await aSubmitted();
     await review(id, "correct");
     await review(id, "accept", second);
-    expect(await toldTo(owner)).toEqual(["company_correction"]);
+    expect(await noticesFor(owner)).toEqual(["company_correction"]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_not_yours" });
     expect((await undo(id, second)).body.data.status).toBe("correction_asked");
-    await tellAll(market);
-    expect(await toldTo(owner)).toEqual(["company_correction"]);
+    await publishAll(market);
+    expect(await noticesFor(owner)).toEqual(["company_correction"]);
   });
 });
 
 describe("the minute", () => {
   test("ends to the millisecond: until then undone and untold, from then on told and kept (W14)", async () => {
-    for (const [at, status, told] of [
+    for (const [at, status, notices] of [
       [59_999, 200, []],
       [60_000, 409, ["company_accepted"]],
     ] as const) {
@@ -249,10 +249,14 @@ describe("the minute", () => {
       await market.setTime(now);
       await review(id, "accept");
       await market.setTime(new Date(now.getTime() + at));
-      const [undone] = await Promise.all([undo(id), tellDecisions(deps), tellDecisions(deps)]);
+      const [undone] = await Promise.all([
+        undo(id),
+        publishDecisions(deps),
+        publishDecisions(deps),
+      ]);
       expect(undone.status).toBe(status);
-      await tellDecisions(deps);
-      expect(await toldTo(owner)).toEqual(told);
+      await publishDecisions(deps);
+      expect(await noticesFor(owner)).toEqual(notices);
       await market.setTime(null);
     }
   });
@@ -263,10 +267,13 @@ describe("the minute", () => {
       const { id, owner } = await aSubmitted();
       await review(id, "accept");
       await age(id, 60_000 - i);
-      const [undone] = await Promise.all([undo(id), ...[1, 2, 3].map(() => tellDecisions(deps))]);
+      const [undone] = await Promise.all([
+        undo(id),
+        ...[1, 2, 3].map(() => publishDecisions(deps)),
+      ]);
       await age(id, 61_000);
-      await tellDecisions(deps);
-      expect(await toldTo(owner)).toEqual(undone.status === 200 ? [] : ["company_accepted"]);
+      await publishDecisions(deps);
+      expect(await noticesFor(owner)).toEqual(undone.status === 200 ? [] : ["company_accepted"]);
       expect((await read(id)).status).toBe(undone.status === 200 ? "submitted" : "verified");
     }
   });
@@ -281,8 +288,8 @@ describe("the minute", () => {
       order by job.id desc limit 1`.execute(db);
     expect(rows).toEqual([{ late: 60 }]);
     await age(id, 61_000);
-    await tellDecisions(deps);
-    expect(await toldTo(owner)).toEqual(["company_accepted"]);
+    await publishDecisions(deps);
+    expect(await noticesFor(owner)).toEqual(["company_accepted"]);
   });
 
   test("a busy job queue tells late: until then nobody is told, nothing can be undone, and then they are told once (W14)", async () => {
@@ -291,13 +298,13 @@ describe("the minute", () => {
     await age(id, 600_000);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
     expect((await read(id)).undo_until).toBeNull();
-    expect(await toldTo(owner)).toEqual([]);
-    await Promise.all([tellDecisions(deps), tellDecisions(deps)]);
-    expect(await toldTo(owner)).toEqual(["company_accepted"]);
+    expect(await noticesFor(owner)).toEqual([]);
+    await Promise.all([publishDecisions(deps), publishDecisions(deps)]);
+    expect(await noticesFor(owner)).toEqual(["company_accepted"]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
   });
 
-  test("whose connection dies between taking a decision and telling it has told nobody: the next one does, once (W14)", async () => {
+  test("whose connection dies between taking a decision and publishing it has told nobody: the next one does, once (W14)", async () => {
     const { id, owner } = await aSubmitted();
     await review(id, "accept");
     await age(id, 61_000);
@@ -308,16 +315,16 @@ describe("the minute", () => {
       ).rows[0]?.pid;
     await db.transaction().execute(async (tx) => {
       await sql`lock table notifications in access exclusive mode`.execute(tx);
-      const telling = tellDecisions(deps);
+      const publishing = publishDecisions(deps);
       await expect.poll(waiting).toBeDefined();
       await sql`select pg_terminate_backend(${await waiting()})`.execute(tx);
-      await telling;
+      await publishing;
     });
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await noticesFor(owner)).toEqual([]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
-    await tellDecisions(deps);
-    await tellDecisions(deps);
-    expect(await toldTo(owner)).toEqual(["company_accepted"]);
+    await publishDecisions(deps);
+    await publishDecisions(deps);
+    expect(await noticesFor(owner)).toEqual(["company_accepted"]);
   });
 });
 
@@ -361,9 +368,9 @@ describe("authorisations", () => {
       undo_until: null,
     });
     await review(id, "accept");
-    expect(await toldTo(buyer)).toEqual([]);
-    await tellAll(market);
-    expect(await toldTo(buyer)).toEqual(["authorisation_accepted"]);
+    expect(await noticesFor(buyer)).toEqual([]);
+    await publishAll(market);
+    expect(await noticesFor(buyer)).toEqual(["authorisation_accepted"]);
   });
 
   test("a first look is undone, too; the next one goes to another person (W14)", async () => {
@@ -375,8 +382,8 @@ describe("authorisations", () => {
     expect((await undoIt(id)).body.data).toMatchObject({ status: "waiting", first_look: null });
     await review(id, "accept");
     expect((await review(id, "accept", second)).body.data.status).toBe("accepted");
-    await tellAll(market);
-    expect(await toldTo(buyer)).toEqual(["authorisation_accepted"]);
+    await publishAll(market);
+    expect(await noticesFor(buyer)).toEqual(["authorisation_accepted"]);
   });
 
   test("a refusal is not undone when another company has sent the number meanwhile (W14)", async () => {

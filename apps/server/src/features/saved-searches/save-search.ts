@@ -1,7 +1,7 @@
 import { type Body, savedSearches } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { type Known, resolveFilter } from "../listings/index.ts";
+import { resolveFilter, type ShopLookups } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";
 
@@ -10,12 +10,12 @@ const FINDS_NOTHING = "This search can never find a lot: check its category and 
 /** @throws Problem invalid_input at `query`, too_many_searches */
 export function saveSearch(
   { db }: Pick<Deps, "db">,
-  known: Known,
+  lookups: ShopLookups,
   userId: number,
   search: Body<typeof savedSearches.saveSearch>,
 ): Promise<SearchRow> {
   const asked = savedSearches.SavedFilters.parse(search.query);
-  const filter = resolveFilter(known, asked);
+  const filter = resolveFilter(lookups, asked);
   // An alert is found by words, and these have none.
   if (!filter || filter.signs)
     throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { openCategories, openLexicon } from "../listings/index.ts";
+import { createCategoriesCache, createLexicon } from "../listings/index.ts";
 import { alertSettingsRoutes } from "./alerts/alert-settings.routes.ts";
 import { saveSearch } from "./save-search.ts";
 import {
@@ -16,8 +16,8 @@ import { unsubscribeRoutes } from "./unsubscribe/unsubscribe.routes.ts";
 
 export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const categories = openCategories(deps);
-  const lexicon = openLexicon(deps, categories);
+  const categories = createCategoriesCache(deps);
+  const lexicon = createLexicon(deps, categories);
   alertSettingsRoutes(app, deps);
   unsubscribeRoutes(app, deps);
 
@@ -27,12 +27,12 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, savedSearches.saveSearch, async ({ body, caller }) => {
     const filters = savedSearches.SavedFilters.parse(body.query);
-    const known = {
+    const lookups = {
       categories: await categories(filters.category, filters.sub_category),
       lexicon: await lexicon(),
     };
     return {
-      data: present(await saveSearch(deps, known, caller.userId, body)),
+      data: present(await saveSearch(deps, lookups, caller.userId, body)),
       message: "Your search is saved",
     };
   });

@@ -81,7 +81,7 @@ export const changeSearch = (
     .returning(columns)
     .executeTakeFirst();
 
-/** What it had yet to tell goes with it. */
+/** What it had yet to send goes with it. */
 export const removeSearch = (tx: Tx, userId: number, id: number) =>
   tx
     .deleteFrom("saved_searches")

@@ -1,13 +1,13 @@
 import { listings, type Paise, savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { listingRoutes } from "../listings/index.ts";
 import { matchLots } from "./alerts/alerts.jobs.ts";
 import { savedSearchRoutes } from "./index.ts";
 
-const market = await openMarket(marketOf(listingRoutes, savedSearchRoutes));
+const market = await createMarket(marketOf(listingRoutes, savedSearchRoutes));
 const { ask, db, deps } = market;
 
 let buyer: SignedIn;
@@ -88,13 +88,14 @@ describe("a saved search (A13)", () => {
 describe("a search finds at its approval what the shop lists under it (A13, A14)", () => {
   test("whatever it asks for", async () => {
     const [metal, plastic] = [await aCategory(db), await aCategory(db)];
-    const wishes = [
+    const overrides = [
       { categoryId: metal, title: "Copper cable 5%", kilograms: 800, marketValue: 5000 },
       { categoryId: metal, title: "COPPER turnings", kilograms: 40, marketValue: 900 },
       { categoryId: plastic, title: "PET bales", kilograms: 9000, marketValue: 70_000 },
     ];
     const lots: number[] = [];
-    for (const wish of wishes) lots.push((await aLot(db, { sellerId: seller.id, ...wish })).id);
+    for (const filter of overrides)
+      lots.push((await aLot(db, { sellerId: seller.id, ...filter })).id);
     const [cable] = lots;
     await db
       .updateTable("lots")

@@ -1,10 +1,10 @@
 import { auctions, listings, watchlist } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);
@@ -18,9 +18,9 @@ beforeAll(async () => {
   seller = await market.aSeller();
 });
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
-const lot = async (wishes: Wishes = {}) =>
-  (await aLot(db, { sellerId: seller.id, categoryId: await aCategory(db), ...wishes })).id;
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
+const lot = async (overrides: Overrides = {}) =>
+  (await aLot(db, { sellerId: seller.id, categoryId: await aCategory(db), ...overrides })).id;
 const watch = (who: SignedIn | null, product_id: number) =>
   ask(watchlist.watch, { token: who?.token, params: { product_id } });
 const unwatch = (who: SignedIn, product_id: number) =>
@@ -137,7 +137,7 @@ describe("where lots are shown (A13)", () => {
     };
     const none = [false, [], [], []];
     const mine = [true, [marked], [marked], [marked]];
-    // One after another within the second that a reply is kept, either way round.
+    // One after another within the second that a reply is cached, either way round.
     expect(await seen(buyer)).toEqual(mine);
     expect(await seen(null)).toEqual(none);
     expect(await seen(other)).toEqual(none);

@@ -7,7 +7,7 @@ import { Problem } from "../http/problems/problem.ts";
 /** What the office decides on one kind of subject, as the audit knows it. */
 export interface Decisions {
   readonly of: "lot_id" | "company_id" | "user_id";
-  /** Each action of the audit, and how it is told: `approved it`. */
+  /** Each action of the audit, and its words: `approved it`. */
   readonly did: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export async function readDecided(
 
 /**
  * Under the subject's lock: what a colleague decided since is not undone unseen. Who does not say
- * what was seen is believed.
+ * what was seen is not checked.
  * @throws Problem decided_meanwhile, with who decided and when
  */
 export async function refuseUnseen(
@@ -63,21 +63,25 @@ export async function refuseUnseen(
   const [last] = await readLast(tx, decisions, [id]);
   if (!last || last.id === seen) return;
   throw new Problem("decided_meanwhile", {
-    msg: `${saidOf(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
+    msg: `${decidedText(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
   });
 }
 
 /** `Meera Rao has approved it on 26-11-2026, 12:05 pm IST`, for what is decided once only. */
-export async function sayDecided(
+export async function describeDecided(
   tx: Tx,
   decisions: Decisions,
   { id, adminId }: { id: number; adminId: number },
 ): Promise<string | null> {
   const [last] = await readLast(tx, decisions, [id]);
-  return last ? saidOf(last, adminId, decisions) : null;
+  return last ? decidedText(last, adminId, decisions) : null;
 }
 
-function saidOf({ by, admin_id, action, at }: Row, adminId: number, { did }: Decisions): string {
+function decidedText(
+  { by, admin_id, action, at }: Row,
+  adminId: number,
+  { did }: Decisions,
+): string {
   const who = admin_id === adminId ? "You have" : `${by ?? "A colleague"} has`;
   return `${who} ${did[action]} ${onDay(at)}`;
 }

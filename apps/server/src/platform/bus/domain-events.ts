@@ -21,7 +21,7 @@ export interface DomainEventBus {
   publish(tx: Tx, events: readonly DomainEvent[]): Promise<void>;
 }
 
-export function openDomainEvents(): DomainEventBus {
+export function createDomainEvents(): DomainEventBus {
   const subscribers = new Map<string, Subscriber<never>[]>();
   return {
     subscribe: (name, subscriber) =>

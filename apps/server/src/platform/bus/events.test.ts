@@ -2,7 +2,7 @@ import pg from "pg";
 import pino from "pino";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
-import { openRelay } from "../../../test/relay.ts";
+import { createRelay } from "../../../test/relay.ts";
 import { postgresBus } from "./postgres-bus.ts";
 
 declare module "./events.ts" {
@@ -37,18 +37,18 @@ const sentEvents = () => sent.filter((payload) => payload.includes('"session"'))
 async function aNode({ at = url, ...more }: typeof settings & { at?: string } = settings) {
   const bus = await postgresBus(at, log, more);
   onTestFinished(() => bus.close());
-  const heard: (number | undefined)[] = [];
-  bus.on("session", ({ userId }) => void heard.push(userId));
-  return { bus, heard, say: (userId: number) => bus.publish("session", { userId }) };
+  const received: (number | undefined)[] = [];
+  bus.on("session", ({ userId }) => void received.push(userId));
+  return { bus, received, say: (userId: number) => bus.publish("session", { userId }) };
 }
 
 test("what one node says every other hears once, and the node itself at once and once", async () => {
   const [one, two] = [await aNode(), await aNode()];
   one.say(7);
-  expect(one.heard).toEqual([7]);
-  await expect.poll(() => two.heard).toEqual([7]);
+  expect(one.received).toEqual([7]);
+  await expect.poll(() => two.received).toEqual([7]);
   await moment();
-  expect(one.heard).toEqual([7]);
+  expect(one.received).toEqual([7]);
 });
 
 test("a node that is alone sends nothing", async () => {
@@ -56,7 +56,7 @@ test("a node that is alone sends nothing", async () => {
   await moment(soonGone.goneMs + 50);
   alone.say(1);
   await moment();
-  expect(alone.heard).toEqual([1]);
+  expect(alone.received).toEqual([1]);
   expect(sentEvents()).toEqual([]);
 });
 
@@ -65,24 +65,24 @@ test("a node that comes is told what happens from then on, however long the othe
   await moment(250);
   const fresh = await aNode({ beatMs: 60_000, goneMs: 60_000 });
   // As soon as it is known to be there.
-  const firstHeard = () => {
+  const firstReceived = () => {
     old.say(2);
-    return fresh.heard[0];
+    return fresh.received[0];
   };
-  await expect.poll(firstHeard).toBe(2);
+  await expect.poll(firstReceived).toBe(2);
   fresh.say(3);
-  await expect.poll(() => old.heard.at(-1)).toBe(3);
+  await expect.poll(() => old.received.at(-1)).toBe(3);
 });
 
 test("two nodes that have nothing to say still know of each other", async () => {
   const [one, two] = [await aNode(soonGone), await aNode(soonGone)];
   await moment(soonGone.goneMs + 100);
   // A machine that stood still may have kept a sign of life back; the next one comes.
-  const lastHeard = () => {
+  const lastReceived = () => {
     one.say(4);
-    return two.heard.at(-1);
+    return two.received.at(-1);
   };
-  await expect.poll(lastHeard).toBe(4);
+  await expect.poll(lastReceived).toBe(4);
 });
 
 test("a node whose line broke tells what happened meanwhile, and hears again", async () => {
@@ -97,21 +97,21 @@ test("a node whose line broke tells what happened meanwhile, and hears again", a
   // The broken line is noticed, and opened anew only after a second.
   await moment(500);
   two.say(5);
-  await expect.poll(() => one.heard, { timeout: 30_000 }).toEqual([5]);
+  await expect.poll(() => one.received, { timeout: 30_000 }).toEqual([5]);
   one.say(6);
-  await expect.poll(() => two.heard, { timeout: 30_000 }).toEqual([5, 6]);
+  await expect.poll(() => two.received, { timeout: 30_000 }).toEqual([5, 6]);
 });
 
 test("an event too large for one notification reaches the others in brief, at its place", async () => {
   const [one, two] = [await aNode(), await aNode()];
   one.bus.shorten("sized", ({ id }) => ({ id, text: null }));
-  const heard: object[] = [];
-  two.bus.on("sized", (event) => void heard.push(event));
+  const received: object[] = [];
+  two.bus.on("sized", (event) => void received.push(event));
   one.bus.publish("sized", { id: 1, text: "short" });
   one.bus.publish("sized", { id: 2, text: "₹".repeat(3_000) });
   one.bus.publish("sized", { id: 3, text: "short" });
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual([
       { id: 1, text: "short" },
       { id: 2, text: null },
@@ -123,7 +123,7 @@ test("an event that has no brief form and is too large holds nothing else up", a
   const [one, two] = [await aNode(), await aNode()];
   one.bus.publish("sized", { id: 1, text: "x".repeat(9_000) });
   one.say(8);
-  await expect.poll(() => two.heard).toEqual([8]);
+  await expect.poll(() => two.received).toEqual([8]);
 });
 
 test("a handler that fails keeps no other from what was said, nor who said it from going on", async () => {
@@ -132,11 +132,11 @@ test("a handler that fails keeps no other from what was said, nor who said it fr
     bus.on("sized", () => {
       throw new Error("a mistake of ours");
     });
-  const heard: number[] = [];
-  for (const { bus } of [one, two]) bus.on("sized", ({ id }) => void heard.push(id));
+  const received: number[] = [];
+  for (const { bus } of [one, two]) bus.on("sized", ({ id }) => void received.push(id));
   one.bus.publish("sized", { id: 5, text: null });
-  expect(heard).toEqual([5]);
-  await expect.poll(() => heard).toEqual([5, 5]);
+  expect(received).toEqual([5]);
+  await expect.poll(() => received).toEqual([5, 5]);
 });
 
 test("what no node of ours has written ends no node", async () => {
@@ -147,13 +147,13 @@ test("what no node of ours has written ends no node", async () => {
   for (const payload of ["not JSON", "{}", '{"node":"x","events":[["session",null]]}'])
     await stranger.query("select pg_notify('rebale', $1)", [payload]);
   one.say(9);
-  await expect.poll(() => two.heard).toEqual([9]);
+  await expect.poll(() => two.received).toEqual([9]);
 });
 
 /** A line to the database that can be cut. */
 async function aLine() {
   const through = new URL(url);
-  const relay = await openRelay(Number(through.port));
+  const relay = await createRelay(Number(through.port));
   onTestFinished(() => relay.stop());
   through.hostname = "127.0.0.1";
   through.port = String(relay.port);
@@ -165,15 +165,15 @@ test("a node that could not reach the database for several tries tells what happ
   const far = await aNode({ ...settings, at });
   const near = await aNode();
   far.say(1);
-  await expect.poll(() => near.heard).toEqual([1]);
+  await expect.poll(() => near.received).toEqual([1]);
   relay.cut();
   far.say(2);
   await moment(3_500);
   far.say(3);
   relay.mend();
-  await expect.poll(() => near.heard).toEqual([1, 2, 3]);
+  await expect.poll(() => near.received).toEqual([1, 2, 3]);
   near.say(4);
-  await expect.poll(() => far.heard).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => far.received).toEqual([1, 2, 3, 4]);
 });
 
 test("a node that is closed while it cannot reach the database does not come back", async () => {

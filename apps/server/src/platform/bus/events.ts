@@ -16,7 +16,7 @@ export interface Bus {
    */
   publish<T extends Topic>(topic: T, event: Events[T]): void;
   on<T extends Topic>(topic: T, handle: (event: Events[T]) => void): () => void;
-  /** What other nodes are told of an event that is too large for one message to them. */
+  /** What other nodes receive of an event that is too large for one message to them. */
   shorten<T extends Topic>(topic: T, brief: (event: Events[T]) => Events[T]): void;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const RETRY_MS = 1000;
 /** What PostgreSQL refuses so often holds up nothing else any longer. */
 const MOST_TRIES = 5;
 const MOST_WAITING = 10_000;
-const KEPT_OF_TOO_MANY = 1000;
+const REMAINING_AFTER_OVERFLOW = 1000;
 
 /** Whether an event, as JSON, goes into one notification. */
 export const fitsNotification = (event: string) =>
@@ -36,7 +36,8 @@ export class NotificationQueue {
   /** @param event as JSON, and not too large for one notification */
   add(event: string): void {
     this.#waiting.push(event);
-    if (this.#waiting.length > MOST_WAITING) this.#waiting = this.#waiting.slice(-KEPT_OF_TOO_MANY);
+    if (this.#waiting.length > MOST_WAITING)
+      this.#waiting = this.#waiting.slice(-REMAINING_AFTER_OVERFLOW);
     void this.send();
   }
 
@@ -78,7 +79,7 @@ export class NotificationQueue {
       await this.#connection.notify(`${this.#opening}"events":[${events.join(",")}]}`);
       this.#failures = 0;
     } catch (error) {
-      // They may have arrived: to be told twice does no harm, not to be told shows an old price.
+      // They may have arrived: a second message does no harm, a missing one shows an old price.
       if (++this.#failures < MOST_TRIES) this.#waiting.unshift(...events);
       else this.#failures = 0;
       throw error;

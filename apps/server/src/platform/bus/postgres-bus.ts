@@ -6,7 +6,7 @@ import { fitsNotification, NotificationQueue } from "./notification-queue.ts";
 import { NotifyConnection } from "./notify-connection.ts";
 
 /** What another node has sent. */
-interface Heard {
+interface BusMessage {
   readonly events: readonly [Topic, never][];
   readonly isNew?: boolean;
 }
@@ -27,26 +27,26 @@ export async function postgresBus(
   const ours = `{"node":"${randomUUID()}",`;
 
   /** @param isNew asks the others to say at once that they are there */
-  const sayHere = (isNew: boolean) => {
+  const announceNode = (isNew: boolean) => {
     const failed = (error: unknown) => log.warn({ err: error }, "the other nodes were not told");
     connection.notify(`${ours}"isNew":${isNew},"events":[]}`).catch(failed);
   };
   const opened = () => {
-    others.heard();
-    sayHere(true);
+    others.notified();
+    announceNode(true);
     void queue.send();
   };
   const received = (payload: string) => {
     // Ours come back to us, too, as many as there are bids.
     if (payload.startsWith(ours)) return;
-    const { events = [], isNew } = readMessage<Heard>(payload, log) ?? {};
-    others.heard();
-    if (isNew) sayHere(false);
+    const { events = [], isNew } = readMessage<BusMessage>(payload, log) ?? {};
+    others.notified();
+    if (isNew) announceNode(false);
     for (const [topic, event] of events) local.publish(topic, event);
   };
   const connection = new NotifyConnection(url, log, { opened, received });
   const queue = new NotificationQueue(connection, ours, log);
-  const others = new OtherNodes(() => sayHere(false), settings);
+  const others = new OtherNodes(() => announceNode(false), settings);
 
   await connection.open();
   return {
@@ -54,7 +54,7 @@ export async function postgresBus(
     shorten: (topic, brief) => void briefs.set(topic, brief),
     publish(topic, event) {
       local.publish(topic, event);
-      // While our own line is broken nobody is heard.
+      // While our own line is broken nothing is received.
       if (connection.isOpen && !others.areThere()) return;
       const message = messageOf(topic, event, briefs, log);
       if (message !== undefined) queue.add(message);
@@ -66,7 +66,7 @@ export async function postgresBus(
   };
 }
 
-/** How events are said that are too large for one notification. */
+/** How events are sent that are too large for one notification. */
 type Briefs = Map<Topic, (event: never) => unknown>;
 
 /** What travels of an event; nothing when even in brief it is too large. */
@@ -93,27 +93,27 @@ interface OtherNodesSettings {
 const otherNodesSettings: OtherNodesSettings = { beatMs: 4_000, goneMs: 10_000 };
 
 /**
- * Whether another node listens: what nobody hears need not be written, sent and read. Each node
- * says so when it comes, and then again and again; who hears a new one answers at once. Until the
+ * Whether another node listens: what nobody receives need not be written, sent and read. Each node
+ * says so when it comes, and then again and again; who sees a new one answers at once. Until the
  * first silence is over there may be another.
  */
 class OtherNodes {
-  #heardAt = stopwatch();
+  #receivedAt = stopwatch();
   readonly #beat: NodeJS.Timeout;
   readonly #goneMs: number;
 
-  /** @param sayHere tells the others that this node listens */
-  constructor(sayHere: () => void, { beatMs, goneMs }: OtherNodesSettings) {
+  /** @param announceNode announces to the others that this node listens */
+  constructor(announceNode: () => void, { beatMs, goneMs }: OtherNodesSettings) {
     this.#goneMs = goneMs;
-    this.#beat = setInterval(sayHere, beatMs).unref();
+    this.#beat = setInterval(announceNode, beatMs).unref();
   }
 
-  heard(): void {
-    this.#heardAt = stopwatch();
+  notified(): void {
+    this.#receivedAt = stopwatch();
   }
 
   areThere(): boolean {
-    return stopwatch() - this.#heardAt < this.#goneMs;
+    return stopwatch() - this.#receivedAt < this.#goneMs;
   }
 
   close(): void {

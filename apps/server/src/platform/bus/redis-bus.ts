@@ -7,7 +7,7 @@ import { channelOf, logOutages } from "./redis.ts";
 
 /** Milliseconds that a start waits for Redis. */
 const START_MS = 2000;
-/** The connection's own outage has been logged; what was not said is read from the database. */
+/** The connection's own outage has been logged; what was not sent is read from the database. */
 const noted = () => undefined;
 
 /**

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { openMarket, wholeMarket } from "../../../test/app.ts";
+import { createMarket, wholeMarket } from "../../../test/app.ts";
 import { redisServer } from "../../../test/redis.ts";
 import { readConfig } from "../config.ts";
-import { openLimits } from "../http/limits/limits.ts";
+import { createLimits } from "../http/limits/limits.ts";
 import { connectRedis } from "./redis.ts";
 import { redisBus } from "./redis-bus.ts";
 
@@ -52,10 +52,10 @@ test.skipIf(!redisServer)(
       await Promise.all([bus.close(), other.close()]);
       redis.disconnect();
     });
-    const market = await openMarket((deps) =>
+    const market = await createMarket((deps) =>
       wholeMarket({
         ...deps,
-        limits: openLimits(readConfig({ RATE_VISITOR_PER_MINUTE: "50" }), redis),
+        limits: createLimits(readConfig({ RATE_VISITOR_PER_MINUTE: "50" }), redis),
         redis: { isAway: () => redis.status !== "ready" },
       }),
     );
@@ -78,11 +78,11 @@ test.skipIf(!redisServer)(
 
     startRedis();
     await soon(async () => JSON.stringify(await ready()).includes('"up"'));
-    const heard: unknown[] = [];
-    other.on("session", (event) => heard.push(event));
+    const received: unknown[] = [];
+    other.on("session", (event) => received.push(event));
     await soon(() => {
       bus.publish("session", { userId: 7 });
-      return heard.length > 0;
+      return received.length > 0;
     });
 
     await stopRedis();
@@ -106,7 +106,7 @@ test.skipIf(!redisServer)(
     const redis = connectRedis(`redis://127.0.0.1:${port}`, "still:", log);
     afterAll(() => redis.disconnect());
     await soon(() => redis.status === "ready");
-    const limits = openLimits(readConfig({}), redis);
+    const limits = createLimits(readConfig({}), redis);
     const wait = async () => {
       const begun = performance.now();
       await limits.visitor("203.0.113.9");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { testDatabase } from "../../../test/database.ts";
 import { redisServer, startRedis } from "../../../test/redis.ts";
 import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/db.ts";
-import { openLimits } from "../http/limits/limits.ts";
+import { connectDatabase } from "../db/db.ts";
+import { createLimits } from "../http/limits/limits.ts";
 import { connectRedis, redisPrefix } from "./redis.ts";
 import { redisBus } from "./redis-bus.ts";
 
@@ -33,25 +33,25 @@ describe.skipIf(!redisServer)("with Redis", () => {
 
   test("what one node says every other hears once, and the node itself at once and once", async () => {
     const [one, two] = [await aNode("a:"), await aNode("a:")];
-    const heard: string[] = [];
-    one.on("session", ({ userId }) => heard.push(`one ${userId}`));
-    two.on("session", ({ userId }) => heard.push(`two ${userId}`));
+    const received: string[] = [];
+    one.on("session", ({ userId }) => received.push(`one ${userId}`));
+    two.on("session", ({ userId }) => received.push(`two ${userId}`));
     one.publish("session", { userId: 7 });
-    expect(heard).toEqual(["one 7"]);
+    expect(received).toEqual(["one 7"]);
     one.publish("lots", { lotId: 1 });
     await soon();
-    expect(heard).toEqual(["one 7", "two 7"]);
+    expect(received).toEqual(["one 7", "two 7"]);
   });
 
   test("two markets on one Redis neither hear each other nor share their limits", async () => {
     const [here, there] = [await aNode("a:"), await aNode("b:")];
-    const heard: unknown[] = [];
-    there.on("session", (event) => heard.push(event));
+    const received: unknown[] = [];
+    there.on("session", (event) => received.push(event));
     here.publish("session", { userId: 7 });
     await soon();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
 
-    const limitsOf = async (prefix: string) => openLimits(config, await connect(prefix));
+    const limitsOf = async (prefix: string) => createLimits(config, await connect(prefix));
     const [a, b] = [await limitsOf("a:"), await limitsOf("b:")];
     for (let i = 0; i < 3; i++) await a.code("9800000001", "10.0.0.1");
     await b.code("9800000001", "10.0.0.1");
@@ -61,12 +61,12 @@ describe.skipIf(!redisServer)("with Redis", () => {
   });
 
   test("every key that the market writes carries its prefix", async () => {
-    const limits = openLimits(config, await connect("c:"));
+    const limits = createLimits(config, await connect("c:"));
     await limits.visitor("10.0.0.1");
     await limits.member(1);
     await limits.bid(1);
     await limits.code("9800000002", "10.0.0.1");
-    await limits.guess({ account: "a@example.org", address: "10.0.0.1" });
+    await limits.attempt({ account: "a@example.org", address: "10.0.0.1" });
     await limits.enquiry("a@example.org", "10.0.0.1");
     const bare = await connect("");
     const keys = await bare.keys("*");
@@ -77,7 +77,9 @@ describe.skipIf(!redisServer)("with Redis", () => {
 
 test("a market's prefix is its setting, else its database's own and always the same", async () => {
   const databases = await Promise.all(
-    [await testDatabase(), await testDatabase()].map(async (url) => openDatabase(url, 2, () => 0)),
+    [await testDatabase(), await testDatabase()].map(async (url) =>
+      connectDatabase(url, 2, () => 0),
+    ),
   );
   onTestFinished(async () => void (await Promise.all(databases.map((each) => each.close()))));
   const prefixes = await Promise.all(databases.map(({ db }) => redisPrefix({}, db)));

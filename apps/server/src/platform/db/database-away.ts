@@ -35,21 +35,21 @@ export function whyDatabaseRefused(error: unknown): string | null {
 
 const PAUSE = 1_000;
 /** A failover takes a quarter of that. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Opens what needs the database; while that is away it is tried again, so that a node that starts
  * during a failover waits as the others do. What `open` had begun it has to close before it throws.
  *
- * @param patience milliseconds
+ * @param timeoutMs milliseconds
  * @throws what `open` throws for another reason, or after so long
  */
-export async function openPatiently<T>(
+export async function connectWithRetry<T>(
   open: () => Promise<T>,
   log: Pick<Log, "warn">,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   for (;;)
     try {
       return await open();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 
 test("a batch of bids that says nothing more holds its locks for five seconds at most (U2)", async () => {
   const { pool, pipelined } = market.deps.database;

@@ -45,7 +45,11 @@ const PIPELINED = 4;
 const MOST_SILENT = 5_000;
 
 /** @param size connections at most, and a few more for the bid queue */
-export function openDatabase(url: string, size: number, onError: (error: Error) => void): Database {
+export function connectDatabase(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+): Database {
   const settings = {
     connectionString: url,
     application_name: "rebale",

@@ -25,11 +25,11 @@ export async function goOnFrom(db: Kysely<unknown>): Promise<void> {
   if (found.includes(BASELINE)) return;
   if (found.length === 0) return refuseForeign(db);
   const before = await readFile(new URL("from-0155/applied-before.txt", migrations), "utf8");
-  const known = before.trim().split("\n");
-  if (found.length !== known.length || !known.every((name) => found.includes(name)))
+  const expected = before.trim().split("\n");
+  if (found.length !== expected.length || !expected.every((name) => found.includes(name)))
     throw new Error(
       `This database was migrated by a version that this one does not know: its list has ${found.length} migrations, the last is ${found.at(-1)}. ` +
-        `This version goes on from an empty database or from a complete list up to ${known.at(-1)}. ` +
+        `This version goes on from an empty database or from a complete list up to ${expected.at(-1)}. ` +
         "Start the version of that migration on it first, or name another database.",
     );
   await upgrade(db, await readTogether("from-0155"));

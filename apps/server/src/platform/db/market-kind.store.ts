@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { StartRefused } from "../config.ts";
 import type { Db } from "./db.ts";
-import { keepSetting } from "./settings.store.ts";
+import { storeSetting } from "./settings.store.ts";
 
 /** Set at the first start of a real market; what a demo fills is marked by its own settings. */
 const REAL = "real_market";
@@ -26,7 +26,7 @@ export async function refuseOtherKind(db: Db, demo: boolean): Promise<void> {
     throw new StartRefused(
       "This database is a real market's, and a demo would show every code. Set DEMO=0, or name another DATABASE_URL or DATA_DIR",
     );
-  if (!demo) await keepSetting(db, REAL, () => true);
+  if (!demo) await storeSetting(db, REAL, () => true);
 }
 
 async function readKind(db: Db): Promise<{ isDemo: boolean; isReal: boolean }> {

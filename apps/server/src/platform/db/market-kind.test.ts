@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { createAccount } from "../../features/accounts/index.ts";
-import { openDatabase } from "./db.ts";
+import { connectDatabase } from "./db.ts";
 import { refuseOtherKind } from "./market-kind.store.ts";
 
-async function withDatabase(work: (db: ReturnType<typeof openDatabase>["db"]) => Promise<unknown>) {
-  const database = openDatabase(await testDatabase(), 2, () => undefined);
+async function withDatabase(
+  work: (db: ReturnType<typeof connectDatabase>["db"]) => Promise<unknown>,
+) {
+  const database = connectDatabase(await testDatabase(), 2, () => undefined);
   await work(database.db).finally(() => database.close());
 }
 const anAccount = (email: string, is_demo: boolean) => ({

@@ -85,7 +85,7 @@ test("a table that stays locked ends the migration with the reason (U6)", async 
   await report.connect();
   onTestFinished(() => report.end());
   await report.query("begin; select from lots");
-  await expect(migrate(url, { from, patience: 500 })).rejects.toThrow("lock timeout");
+  await expect(migrate(url, { from, timeoutMs: 500 })).rejects.toThrow("lock timeout");
   expect(await columnOf(url, "one")).toHaveLength(0);
 });
 

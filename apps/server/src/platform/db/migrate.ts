@@ -12,7 +12,7 @@ export interface Migrating {
   /** The folder of the files, with a slash at its end. */
   readonly from?: URL;
   /** How long a file that finds its tables locked is tried again, milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Told what is tried again. */
   readonly warn?: (line: string) => void;
 }
@@ -34,7 +34,7 @@ const TRIED_AGAIN = ["55P03", "40P01"];
  * an empty database all in one. One node migrates, others that start wait for it. Files that a
  * later version has applied are no hindrance.
  * @throws Error when the database is none that this version goes on from, a file fails or finds its
- * tables locked for longer than `patience`
+ * tables locked for longer than `timeoutMs`
  */
 export async function migrate(url: string, migrating: Migrating = {}): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 });
@@ -62,7 +62,7 @@ async function waitForTurn(db: Kysely<unknown>): Promise<void> {
 
 async function applyAll(
   db: Kysely<unknown>,
-  { from = shipped, patience = 120_000, warn }: Migrating,
+  { from = shipped, timeoutMs = 120_000, warn }: Migrating,
 ): Promise<void> {
   const files = await readFiles(from);
   const migrator = new Migrator({
@@ -75,7 +75,7 @@ async function applyAll(
     // Two branches may each bring a file, and a database may meet the later one first.
     allowUnorderedMigrations: true,
   });
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   for (;;) {
     const all = await migrator.getMigrations();
     const pending = all.flatMap(({ name, executedAt }) => (executedAt ? [] : (files[name] ?? [])));

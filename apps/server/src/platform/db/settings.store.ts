@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 /**
  * A secret of the whole market, made once: whichever node comes first keeps it, the others read it.
  */
-export async function keepSetting<T>(db: Db, key: string, make: () => T): Promise<T> {
+export async function storeSetting<T>(db: Db, key: string, make: () => T): Promise<T> {
   const stored = await findSetting(db, key);
   if (stored !== undefined) return stored as T;
   await db

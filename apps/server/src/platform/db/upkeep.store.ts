@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { oldestTransactionSeconds, rootOverdueSeconds } from "../metrics.ts";
 import type { Db } from "./db.ts";
 
-/** Measures what only the database knows; while it is away, nothing is said of it. */
+/** Measures what only the database knows; while it is away, there is no figure. */
 export async function measureUpkeep(db: Db): Promise<void> {
   const { rows } = await sql<{ root: number; transaction: number }>`
     select extract(epoch from market_now() - coalesce((select max(day) + 1 from daily_roots),
@@ -15,6 +15,6 @@ export async function measureUpkeep(db: Db): Promise<void> {
   oldestTransactionSeconds.set(rows[0]?.transaction ?? 0);
 }
 
-export function forgetUpkeep(): void {
+export function resetUpkeep(): void {
   for (const gauge of [rootOverdueSeconds, oldestTransactionSeconds]) gauge.set(Number.NaN);
 }

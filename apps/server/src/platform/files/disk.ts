@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 
 /** Below so many bytes a disk counts as full: the database needs its next log segment of 16 MB. */
 const LEAST = 32 * 1024 * 1024;
-/** Milliseconds that a write which found no room is believed; then the next one tries again. */
+/** Milliseconds that a write which found no room is cached; then the next one tries again. */
 const BELIEVED = 10_000;
 
 /** Whether there is room to write: by the disk of the data folder, and by what writes met. */

@@ -18,7 +18,7 @@ export interface FileStore {
 }
 
 /** The bucket that the configuration names, or else `folder`. */
-export const openFiles = (config: Config, folder: string): FileStore =>
+export const createFileStore = (config: Config, folder: string): FileStore =>
   config.S3_BUCKET ? s3Files({ ...config, S3_BUCKET: config.S3_BUCKET }) : localFiles(folder);
 
 /**

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startObjectStore } from "../../../test/object-store.ts";
 import { readConfig } from "../config.ts";
-import { openFiles } from "./files.ts";
+import { createFileStore } from "./files.ts";
 import { s3Files } from "./s3-files.ts";
 
 const store = await startObjectStore({ bucket: "market", accessKey: "key", secretKey: "secret" });
 afterAll(() => store.stop());
 
 const open = (more: Record<string, string> = {}) =>
-  openFiles(
+  createFileStore(
     readConfig({
       S3_ENDPOINT: store.url,
       S3_BUCKET: "market",

@@ -8,20 +8,20 @@ type S3Config = Pick<Config, "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY" | "S3
 
 /**
  * Any S3-compatible store. The SDK is large, so it is loaded with the first file.
- * @param patience milliseconds for one try: the SDK's own is without end, and a store that never
+ * @param timeoutMs milliseconds for one try: the SDK's own is without end, and a store that never
  * answers would hold whoever waits behind
  */
 export function s3Files(
   { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: S3Config,
-  patience = 30_000,
+  timeoutMs = 30_000,
 ) {
   const open = pMemoize(async () => {
     const sdk = await import("@aws-sdk/client-s3");
     const client = new sdk.S3Client({
       region: S3_REGION,
       requestHandler: {
-        connectionTimeout: patience,
-        requestTimeout: patience,
+        connectionTimeout: timeoutMs,
+        requestTimeout: timeoutMs,
         throwOnRequestTimeout: true,
       },
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),

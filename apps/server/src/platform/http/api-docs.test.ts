@@ -1,8 +1,8 @@
 import { operations } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 
-const { app } = await openMarket();
+const { app } = await createMarket();
 
 test("the document names every call of the contract, with its fields, its reply and refusals", async () => {
   const reply = await app.inject("/api/openapi.json");

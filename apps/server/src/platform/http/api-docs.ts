@@ -9,7 +9,7 @@ import { jsonSchema } from "./reply-schema.ts";
 
 /**
  * What the API is, for those who call it: /api/openapi.json, and a page of it at /api/docs. Before
- * any route: each is heard of when it is registered.
+ * any route: each is added when it is registered.
  */
 export async function documentApi(
   app: FastifyInstance,

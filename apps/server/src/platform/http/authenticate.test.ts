@@ -1,13 +1,13 @@
 import { accounts } from "@rebale/contract";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../test/app.ts";
+import { createMarket, marketOf } from "../../../test/app.ts";
 import { operationsRoutes } from "./server/operations-routes.ts";
 
 const secret = "a-secret-of-the-tests";
 const env = { RATE_VISITOR_PER_MINUTE: "40", SITE_SECRET: secret };
-const market = await openMarket(marketOf(operationsRoutes), env);
-const behindProxy = await openMarket(marketOf(operationsRoutes), {
+const market = await createMarket(marketOf(operationsRoutes), env);
+const behindProxy = await createMarket(marketOf(operationsRoutes), {
   ...env,
   TRUST_PROXY: "10.0.0.0/8",
 });
@@ -47,16 +47,16 @@ test("what a visitor writes into X-Forwarded-For gives him no new share, without
 });
 
 test("the process that renders pages calls for its visitor; with another secret it is nobody", async () => {
-  const forVisitor = (said: string) => ({
-    [siteHeaders.secret]: said,
+  const forVisitor = (text: string) => ({
+    [siteHeaders.secret]: text,
     [siteHeaders.visitor]: "203.0.113.8",
   });
-  const ask = (said: string) => get("/api/admin/states", "203.0.113.7", forVisitor(said));
+  const ask = (text: string) => get("/api/admin/states", "203.0.113.7", forVisitor(text));
   expect(await letThrough(45, () => ask(secret))).toBe(45);
   expect(await letThrough(45, () => ask(`${secret}!`))).toBe(40);
   expect((await ask("")).statusCode).toBe(429);
   // Whom the figures would be refused is the visitor.
-  const local = (said: string) => get("/api/metrics", "127.0.0.1", forVisitor(said));
+  const local = (text: string) => get("/api/metrics", "127.0.0.1", forVisitor(text));
   expect([(await local(secret)).statusCode, (await local("wrong")).statusCode]).toEqual([403, 200]);
 });
 

@@ -64,17 +64,17 @@ export interface Admitted {
   registrant: Kind<"registrant">;
   uploader: Kind<"uploader"> | (Account & { kind: "buyer" | "seller" });
   member: Account & { kind: "buyer" | "seller" };
-  insider: Account;
-  vendor: Account & { kind: "seller" | "admin" };
+  user: Account;
+  "seller-or-admin": Account & { kind: "seller" | "admin" };
   buyer: Account & { kind: "buyer" };
   seller: Account & { kind: "seller" };
   bidder: Acting & { kind: "buyer" };
-  lister: Acting & { kind: "seller" };
+  "seller-manager": Acting & { kind: "seller" };
   "company-owner": Acting & { kind: "buyer" | "seller" };
   "company-manager": Acting & { kind: "buyer" | "seller" };
   applicant: Applicant | (Account & { kind: "buyer" | "seller" });
   "waiting-seller": Applicant;
-  submitter: (Applicant & InCompany) | (Acting & { kind: "buyer" | "seller" });
+  "applicant-manager": (Applicant & InCompany) | (Acting & { kind: "buyer" | "seller" });
   admin: Account & { kind: "admin" };
 }
 
@@ -115,7 +115,7 @@ const refusing = <W extends Who>(
 });
 
 interface Admission<W extends Who>
-  extends Pick<Operation, "may" | "fresh" | "proven" | "sellersAreTold"> {
+  extends Pick<Operation, "may" | "fresh" | "proven" | "refusalForSellers"> {
   readonly who: W;
 }
 
@@ -125,12 +125,12 @@ interface Admission<W extends Who>
  */
 export function admit<W extends Who>(
   caller: Caller,
-  { who, may, fresh, proven, sellersAreTold }: Admission<W>,
+  { who, may, fresh, proven, refusalForSellers }: Admission<W>,
 ): Admitted[W] {
   const guard = guards[who];
   if (!guard.admits(caller))
-    throw caller.kind === "seller" && sellersAreTold
-      ? new Problem(sellersAreTold)
+    throw caller.kind === "seller" && refusalForSellers
+      ? new Problem(refusalForSellers)
       : guard.refusal(caller);
   if (may && caller.kind === "admin") {
     if (caller.lacksSecondFactor) throw new Problem("second_factor_needed");
@@ -188,16 +188,21 @@ const guards: { readonly [W in Who]: Guard<W> } = {
   registrant: guard("registrant", "registrant"),
   uploader: guard("uploader", "uploader", "buyer", "seller"),
   member,
-  insider: guard("insider", "buyer", "seller", "admin"),
-  vendor: guard("vendor", "seller", "admin"),
+  user: guard("user", "buyer", "seller", "admin"),
+  "seller-or-admin": guard("seller-or-admin", "seller", "admin"),
   buyer: guard("buyer", "buyer"),
   seller: guard("seller", "seller"),
   bidder: withRole("bidder", bidding, BIDDING, "role_may_not_bid"),
-  lister: withRole("lister", guard("seller", "seller"), MANAGING, "role_may_not_sell"),
+  "seller-manager": withRole(
+    "seller-manager",
+    guard("seller", "seller"),
+    MANAGING,
+    "role_may_not_sell",
+  ),
   "company-owner": withRole("company-owner", member, ["owner"], "owner_needed"),
   "company-manager": withRole("company-manager", member, MANAGING, "manager_needed"),
   applicant,
-  submitter: withRole("submitter", applicant, MANAGING, "manager_needed"),
+  "applicant-manager": withRole("applicant-manager", applicant, MANAGING, "manager_needed"),
   "waiting-seller": guard("waiting-seller", "uploader"),
   admin: guard("admin", "admin"),
 };

@@ -10,7 +10,7 @@ import { type Admitted, admit, type Caller } from "./caller.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { Problem } from "./problems/problem.ts";
 import { replySchema } from "./reply-schema.ts";
-import { tellPageTags } from "./site-calls.ts";
+import { sendPageTags } from "./site-calls.ts";
 
 /** What a handler gets: everything parsed by the contract, and a caller whom the guard let in. */
 export interface Asked<O extends Operation> {
@@ -26,7 +26,10 @@ export interface Asked<O extends Operation> {
   readonly address: string;
 }
 
-type Beside<O extends Operation> = Omit<Reply<O>, "is_success" | "message" | "data" | "errors">;
+type ExtraFields<O extends Operation> = Omit<
+  Reply<O>,
+  "is_success" | "message" | "data" | "errors"
+>;
 /**
  * A handler answers data, a message where the specification words one, and what stands beside them
  * in the envelope.
@@ -39,7 +42,7 @@ export type Answered<O extends Operation> = {
   pageTags?: readonly string[];
   /** Headers of the reply, such as a cookie. */
   headers?: Readonly<Record<string, string>> | undefined;
-} & Beside<O>;
+} & ExtraFields<O>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -74,7 +77,7 @@ export function answer<O extends Operation>(
   reply: FastifyReply,
 ): FastifyReply {
   const { pageTags, headers } = answered;
-  if (pageTags) tellPageTags(request, reply, pageTags);
+  if (pageTags) sendPageTags(request, reply, pageTags);
   // A reply to one caller is cached for no other.
   reply.header("cache-control", "no-store");
   if (headers) reply.headers(headers);

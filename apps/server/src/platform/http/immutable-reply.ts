@@ -14,7 +14,7 @@ export const immutable = (reply: FastifyReply, etag: string): FastifyReply =>
 export const isNotModified = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers["if-none-match"] ?? "")
     .split(",")
-    .some((known) => known.trim().replace(/^W\//, "") === etag);
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
 export const answerNotModified = (reply: FastifyReply, etag: string) =>
   immutable(reply, etag).code(304).send();

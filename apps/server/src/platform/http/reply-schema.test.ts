@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { visitor } from "./caller.ts";
 import { endpoint } from "./endpoint.ts";
-import { compileSerializersLate, replySchema } from "./reply-schema.ts";
+import { compileSerializersLazily, replySchema } from "./reply-schema.ts";
 
 const Seller = z.object({ name: z.string(), pan: z.string().nullable() });
 const operation = {
@@ -18,14 +18,14 @@ const operation = {
   }),
 } as const satisfies Operation;
 
-async function answer(data: object, beside: object = {}) {
+async function answer(data: object, extra: object = {}) {
   const app = fastify();
   app.decorateRequest("caller", null as never);
   app.addHook("onRequest", async (request) => {
     request.caller = visitor;
   });
-  compileSerializersLate(app);
-  endpoint(app, operation, async () => ({ data, ...beside }) as never);
+  compileSerializersLazily(app);
+  endpoint(app, operation, async () => ({ data, ...extra }) as never);
   return app.inject("/lot");
 }
 

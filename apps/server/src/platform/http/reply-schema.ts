@@ -23,7 +23,7 @@ export function replySchema({ reply }: Operation): JsonSchema {
  * Serialisers are compiled when a route first answers: together they take a fifth of a second and
  * most processes need few.
  */
-export function compileSerializersLate(app: FastifyInstance): void {
+export function compileSerializersLazily(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => {
     let serialize: ((data: unknown) => string) | undefined;
     return (data) => {

@@ -17,8 +17,8 @@ export function recogniseSiteCalls(app: FastifyInstance, secret: string): void {
   const expected = Buffer.from(secret);
   app.decorateRequest("isFromSite", false);
   app.addHook("onRequest", (request, _reply, done) => {
-    const said = request.headers[siteHeaders.secret];
-    if (said !== undefined && isEqual(Buffer.from(String(said)), expected)) {
+    const header = request.headers[siteHeaders.secret];
+    if (header !== undefined && isEqual(Buffer.from(String(header)), expected)) {
       request.isFromSite = true;
       const value = String(request.headers[siteHeaders.visitor]);
       Object.defineProperty(request, "ip", { value });
@@ -30,8 +30,8 @@ export function recogniseSiteCalls(app: FastifyInstance, secret: string): void {
 const isEqual = (given: Buffer, expected: Buffer) =>
   given.length === expected.length && timingSafeEqual(given, expected);
 
-/** Tells the renderer of a page what ends the page; no other caller gets this. */
-export function tellPageTags(
+/** Sends the renderer of a page the tags that expire it; no other caller gets this. */
+export function sendPageTags(
   { isFromSite }: FastifyRequest,
   reply: FastifyReply,
   tags: readonly string[],

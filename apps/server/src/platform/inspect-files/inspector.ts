@@ -16,7 +16,7 @@ const PAGE_BYTES = 4096;
 /** Of processor time, as Linux counts it. */
 const TICK_MS = 10;
 /** How much longer than its processor time a file may take where others want the processor. */
-const PATIENCE = 8;
+const TIMEOUT_FACTOR = 8;
 
 /**
  * A process that looks into one file at a time. It is none of our threads, because one that
@@ -33,7 +33,7 @@ export class Inspector {
     const process = this.#process ?? this.#start();
     process.ref();
     process.channel?.ref();
-    const late = setTimeout(() => process.kill("SIGKILL"), most * PATIENCE);
+    const timeout = setTimeout(() => process.kill("SIGKILL"), most * TIMEOUT_FACTOR);
     const begun = workOf(process);
     const watch = setInterval(() => {
       void endIfLarge(process);
@@ -42,7 +42,7 @@ export class Inspector {
     try {
       return await answerOf(process, asked);
     } finally {
-      clearTimeout(late);
+      clearTimeout(timeout);
       clearInterval(watch);
       process.unref();
       process.channel?.unref();

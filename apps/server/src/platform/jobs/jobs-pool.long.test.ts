@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
-import { openRelay, type Relay } from "../../../test/relay.ts";
+import { createMarket } from "../../../test/app.ts";
+import { createRelay, type Relay } from "../../../test/relay.ts";
 import { addJob, type JobHandlers, type JobName, type JobQueue, runJobs } from "./jobs.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const probe = "probe" as JobName;
 
 const ways = [
@@ -12,12 +12,12 @@ const ways = [
   ["succeeds", () => Promise.resolve()],
 ] as const;
 const losses = [
-  ["is away", (line: Relay) => line.cut()],
+  ["is away", (relay: Relay) => relay.cut()],
   [
     "goes away while it is told",
-    (line: Relay) => {
-      line.hold();
-      setTimeout(() => line.cut(), 500);
+    (relay: Relay) => {
+      relay.hold();
+      setTimeout(() => relay.cut(), 500);
     },
   ],
 ] as const;
@@ -38,8 +38,8 @@ test.each(everyCase)(
   "a job of $fetch that $name while the database $loss ends no process, and is recorded later (U2)",
   async ({ ending, lose, fetch, attempts }) => {
     const url = new URL(market.url);
-    const line = await openRelay(Number(url.port));
-    url.port = String(line.port);
+    const relay = await createRelay(Number(url.port));
+    url.port = String(relay.port);
     const unheard: unknown[] = [];
     const hear = (error: unknown) => void unheard.push(error);
     process.on("unhandledRejection", hear);
@@ -47,7 +47,7 @@ test.each(everyCase)(
     const handler = async () => {
       runs += 1;
       if (runs > 1) return;
-      lose(line);
+      lose(relay);
       await ending();
     };
     const queue: JobQueue = {
@@ -71,16 +71,16 @@ test.each(everyCase)(
     try {
       await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(0);
       await sleep(1500);
-      line.mend();
+      relay.mend();
       await addThree();
       await expect.poll(left, { timeout: 30_000 }).toBe(0);
       expect(runs).toBe(5 + attempts);
       expect(unheard).toEqual([]);
     } finally {
       process.off("unhandledRejection", hear);
-      line.mend();
+      relay.mend();
       await jobs.stop();
-      await line.stop();
+      await relay.stop();
     }
   },
 );

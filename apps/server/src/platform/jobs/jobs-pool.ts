@@ -13,7 +13,7 @@ export interface JobsPool {
   end(): Promise<void>;
 }
 
-export function openJobsPool(config: pg.PoolConfig, log: Log): JobsPool {
+export function createJobsPool(config: pg.PoolConfig, log: Log): JobsPool {
   const pool = new pg.Pool(config);
   // Of its own: whoever has to ask again still holds the connection that broke.
   const spare = new pg.Pool({ ...config, max: 1 });

@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Logger as Log } from "pino";
 import type { Tx } from "../db/db.ts";
 import { jobs, traced } from "../tracing/channels.ts";
-import { openJobsPool } from "./jobs-pool.ts";
+import { createJobsPool } from "./jobs-pool.ts";
 import { repeat } from "./repeat.ts";
 
 /**
@@ -105,7 +105,7 @@ export async function runJobs(url: string, queues: readonly JobQueue[], log: Log
       ...queues.map(({ concurrency }) => concurrency),
     ),
   };
-  const { pool, end } = openJobsPool(config, log);
+  const { pool, end } = createJobsPool(config, log);
   const release = () => pool.query(RELEASE, [LOST_AFTER_MINUTES]);
   await release();
   const releasing = repeat(60_000, "the jobs of lost nodes were not released", release, log);

@@ -20,7 +20,7 @@ type ListDeps = Pick<Deps, "db" | "clock">;
 type RowOf<O extends Operation> = DataOf<O> extends readonly (infer R)[] ? R : never;
 type Envelope = "is_success" | "message" | "data" | "errors";
 /** What stands in a page's envelope beside the rows and the number of pages. */
-type Beside<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
+type ExtraFields<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
 
 /** A list whose pages are read one by one; its file is read by a cursor. */
 type Paged<O extends Operation, Row> = {
@@ -30,9 +30,9 @@ type Paged<O extends Operation, Row> = {
   /** Where something is read for all rows of a page at once. */
   | { readonly presentAll: (rows: readonly Row[]) => Promise<RowOf<O>[]> }
 ) &
-  (Record<never, never> extends Beside<O>
-    ? { readonly beside?: () => Promise<Beside<O>> }
-    : { readonly beside: () => Promise<Beside<O>> });
+  (Record<never, never> extends ExtraFields<O>
+    ? { readonly extra?: () => Promise<ExtraFields<O>> }
+    : { readonly extra: () => Promise<ExtraFields<O>> });
 type PagedList = OfficeList & { readonly query: { readonly _zod: { output: ListQueryLike } } };
 type ListQueryLike = Pick<ListQuery, "page" | "rows">;
 
@@ -50,7 +50,7 @@ export function listEndpoint<const O extends PagedList, Row>(
   const columns = columnsIn(operation, heads);
   route<O>(app, operation, async (asked, request, reply) => {
     const answered = await list(asked);
-    const { listing, beside } = answered;
+    const { listing, extra } = answered;
     const present = "presentAll" in answered ? answered.presentAll : eachBy(answered.present);
     const format = formatOf(request);
     const query = asked.query as unknown as ListQueryLike;
@@ -62,7 +62,7 @@ export function listEndpoint<const O extends PagedList, Row>(
     const page = {
       data: await present(listed),
       totalpage: pageCount(total, query.rows),
-      ...(await beside?.()),
+      ...(await extra?.()),
     };
     return answer(page as unknown as Answered<O>, request, reply);
   });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { builder } from "../db/statement.ts";
 import { openSnapshot } from "./snapshot.store.ts";
 
-const { db, deps } = await openMarket();
+const { db, deps } = await createMarket();
 const rows = {
   all: builder.selectFrom("messages").select("id").orderBy("id"),
   count: builder.selectFrom("messages").select((eb) => eb.fn.countAll<number>().as("total")),
@@ -47,13 +47,13 @@ test("its connection is given back as it was taken (M9)", async () => {
   const { pool } = deps.database;
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   try {
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       clients.map((client) =>
         client.query(`select current_setting('idle_session_timeout') as idle,
           (select count(*)::int from pg_cursors where is_holdable) as cursors`),
       ),
     );
-    expect(new Set(kept.map((one) => JSON.stringify(one.rows)))).toEqual(
+    expect(new Set(stored.map((one) => JSON.stringify(one.rows)))).toEqual(
       new Set(['[{"idle":"0","cursors":0}]']),
     );
   } finally {

@@ -16,7 +16,7 @@ export interface MailGateway {
   send(mail: Mail): Promise<void>;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function smtpMail({
   SMTP_URL,
@@ -28,9 +28,9 @@ export function smtpMail({
       if (!SMTP_URL) throw new Error("SMTP_URL is not set");
       transport ??= createTransport({
         url: SMTP_URL,
-        connectionTimeout: PATIENCE,
-        greetingTimeout: PATIENCE,
-        socketTimeout: PATIENCE,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

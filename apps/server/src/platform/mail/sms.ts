@@ -10,11 +10,11 @@ export interface SmsGateway {
   send(mobile: string, text: string, reference: string, template?: string | null): Promise<void>;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Posts `{to, text, reference, template_id}` as JSON, the id as it is registered (DLT); providers
- * with other wishes stand behind a small adapter.
+ * with other needs stand behind a small adapter.
  */
 export function httpSms({
   SMS_URL,
@@ -27,7 +27,7 @@ export function httpSms({
       if (!SMS_URL) throw new Error("SMS_URL is not set");
       const template_id = template ? smsTemplates.get(template) : undefined;
       const body = JSON.stringify({ to: `+91${mobile}`, text, reference, template_id });
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       let status = 401;
       // While the token is changed the gateway knows the old one or the new one.
       for (const token of tokens) {

@@ -15,7 +15,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
 
 const drawer = new Inspector();
 const inTurn = limitConcurrency(1, MOST_WAITING);
-const kept = new LRUCache<string, Buffer>({
+const cache = new LRUCache<string, Buffer>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ length }) => Math.max(1, length),
   ttl: 3_600_000,
@@ -32,16 +32,16 @@ const drawing = new Map<string, Promise<Buffer>>();
 export function drawPdf<T>(
   module: string,
   paper: T,
-  beside: () => Promise<unknown> = async () => null,
+  readExtra: () => Promise<unknown> = async () => null,
 ): Promise<Buffer> {
   const key = hash("sha256", JSON.stringify([module, paper]));
-  const known = kept.get(key);
-  if (known) return Promise.resolve(known);
+  const cached = cache.get(key);
+  if (cached) return Promise.resolve(cached);
   const going = drawing.get(key);
   if (going) return going;
-  const drawn = inTurn(async () => draw(module, [paper, await beside()]))
+  const drawn = inTurn(async () => draw(module, [paper, await readExtra()]))
     .then((bytes) => {
-      kept.set(key, bytes);
+      cache.set(key, bytes);
       return bytes;
     })
     .finally(() => drawing.delete(key));

@@ -19,7 +19,7 @@ export interface Letters {
   has(codePoint: number): boolean;
 }
 
-/** Read when the first letter asks for it, and kept: a sheet has two or three of them. */
+/** Read when the first letter asks for it, and cached: a sheet has two or three of them. */
 const fonts: readonly Letters[] = SUBSETS.map(([family, subset]) => {
   const path = fileURLToPath(
     import.meta.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
@@ -39,8 +39,8 @@ export const usual = fonts[0] as Letters;
 
 const first = new Map<number, Letters | null>();
 function fontOf(codePoint: number): Letters | null {
-  const known = first.get(codePoint);
-  if (known !== undefined) return known;
+  const cached = first.get(codePoint);
+  if (cached !== undefined) return cached;
   const found = fonts.find((font) => font.has(codePoint)) ?? null;
   first.set(codePoint, found);
   return found;

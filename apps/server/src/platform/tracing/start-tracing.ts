@@ -8,7 +8,7 @@ import { traceSql } from "./trace-sql.ts";
 import { traceBids, traceJobs, traceRedis } from "./trace-work.ts";
 
 /** Milliseconds between two lines about a collector that takes nothing; it is tried every 5 s. */
-const TOLD_AGAIN_AFTER = 60_000;
+const REPEAT_AFTER_MS = 60_000;
 
 export interface Tracing {
   /** Sends what is still to be sent; waits for it some seconds at most. */
@@ -22,7 +22,7 @@ export interface Tracing {
  * log. Only this file and what it imports load OpenTelemetry.
  */
 export function startTracing(log: Pick<Log, "warn">): Tracing {
-  const tell = tellingFailures(log);
+  const report = logFailures(log);
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ "service.name": "rebale" }).merge(
       detectResources({ detectors: [envDetector] }),
@@ -35,23 +35,23 @@ export function startTracing(log: Pick<Log, "warn">): Tracing {
     async stop() {
       for (const stop of stops) stop();
       // Spans that are lost must not fail the close of the market.
-      await provider.shutdown().catch((error) => tell(String(error)));
+      await provider.shutdown().catch((error) => report(String(error)));
     },
   };
 }
 
-/** Also hears what OpenTelemetry says of its own. */
-function tellingFailures(log: Pick<Log, "warn">): (reason: string) => void {
-  let told = Number.NEGATIVE_INFINITY;
-  const tell = (reason: string) => {
-    if (performance.now() - told < TOLD_AGAIN_AFTER) return;
-    told = performance.now();
+/** Also receives what OpenTelemetry says of its own. */
+function logFailures(log: Pick<Log, "warn">): (reason: string) => void {
+  let lastReport = Number.NEGATIVE_INFINITY;
+  const report = (reason: string) => {
+    if (performance.now() - lastReport < REPEAT_AFTER_MS) return;
+    lastReport = performance.now();
     log.warn({ reason }, "the traces' collector takes no spans");
   };
   const ignore = () => undefined;
   diag.setLogger(
-    { error: tell, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
+    { error: report, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
-  return tell;
+  return report;
 }

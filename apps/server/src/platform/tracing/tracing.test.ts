@@ -2,19 +2,19 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { accounts, auctions } from "@rebale/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openMarket } from "../../../test/app.ts";
+import { createMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
-import { openCollector } from "../../../test/collector.ts";
+import { createCollector } from "../../../test/collector.ts";
 import { readConfig } from "../config.ts";
 import { startTracing } from "./start-tracing.ts";
 
-const collector = await openCollector();
+const collector = await createCollector();
 process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
 const warned: unknown[] = [];
 const log = { warn: (...line: unknown[]) => void warned.push(line) };
 const tracing = startTracing(log);
 delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const noon = new Date("2026-12-01T06:30:00.000Z");
 await market.setTime(noon);
@@ -46,11 +46,11 @@ test("a bid's trace leads from the request through the queue to the statements (
   const [request] = postBid;
   expect(request).toMatchObject({
     kind: 2,
-    said: { "http.route": "/api/auction", "http.response.status_code": 200 },
+    values: { "http.route": "/api/auction", "http.response.status_code": 200 },
   });
   const queue = below(request?.spanId).find(({ name }) => name === "bid queue");
   const batch = below(queue?.spanId).find(({ name }) => name === "bid batch");
-  expect(batch?.said["rebale.bids"]).toBe(1);
+  expect(batch?.values["rebale.bids"]).toBe(1);
   const statements = below(batch?.spanId);
   expect(statements.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["BEGIN", "bid-context", "bid-record", "COMMIT"]),
@@ -58,13 +58,13 @@ test("a bid's trace leads from the request through the queue to the statements (
   expect(statements.find(({ name }) => name === "bid-record")).toMatchObject({
     kind: 3,
     traceId: request?.traceId,
-    said: { "db.system.name": "postgresql", "db.query.text": expect.stringMatching(/\$1/) },
+    values: { "db.system.name": "postgresql", "db.query.text": expect.stringMatching(/\$1/) },
   });
 });
 
 test("bids that one transaction decides are linked to it (U10)", () => {
-  const shared = spans.find(({ said }) => Number(said["rebale.bids"]) > 1);
-  expect(shared?.links).toHaveLength(Number(shared?.said["rebale.bids"]) - 1);
+  const shared = spans.find(({ values }) => Number(values["rebale.bids"]) > 1);
+  expect(shared?.links).toHaveLength(Number(shared?.values["rebale.bids"]) - 1);
   const linking = spans.filter(
     ({ name, links = [] }) =>
       name === "bid queue" && links.some(({ spanId }) => spanId === shared?.spanId),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { answerProblem, failureOf, sayFailed } from "../http/problems/answer-problem.ts";
+import { answerProblem, failureOf, replyFailure } from "../http/problems/answer-problem.ts";
 import type { Problem } from "../http/problems/problem.ts";
 
 /**
@@ -14,7 +14,7 @@ export function answerVisitor(
   if (!String(request.headers.accept).includes("text/html"))
     return answerProblem(error, request, reply);
   const failure = failureOf(error, request);
-  return sayFailed(reply, failure)
+  return replyFailure(reply, failure)
     .headers({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy":

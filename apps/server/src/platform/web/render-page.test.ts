@@ -6,7 +6,7 @@ import { siteHeaders } from "@rebale/contract/http/site-headers";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { NONCE_PLACEHOLDER } from "./page-nonce.ts";
-import { openRenderer } from "./render-page.ts";
+import { createRenderer } from "./render-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rebale-render-"));
 const socketPath = join(folder, "site");
@@ -32,10 +32,10 @@ afterAll(() => {
 });
 
 let silent = 0;
-const rendererAt = (at: string, { secret = "secret", patience = 400 } = {}) => {
-  const renderer = openRenderer(
+const rendererAt = (at: string, { secret = "secret", timeoutMs = 400 } = {}) => {
+  const renderer = createRenderer(
     {
-      ...{ url: "http://localhost", socketPath: at, secret, patience },
+      ...{ url: "http://localhost", socketPath: at, secret, timeoutMs },
       onSilence: () => void silent++,
     },
     pino({ level: "silent" }),
@@ -87,7 +87,7 @@ test("one that does not answer costs a visitor no more than their patience, in t
 
 test("of one network so many pages are under way, and others keep their share (F4)", async () => {
   waiting.length = 0;
-  const open = rendererAt(socketPath, { patience: 60_000 });
+  const open = rendererAt(socketPath, { timeoutMs: 60_000 });
   const pages = Array.from({ length: 50 }, () => open("/slow").catch(() => undefined));
   await expect(open("/")).rejects.toMatchObject(away);
   const other = open("/other", "198.51.100.1");

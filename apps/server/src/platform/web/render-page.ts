@@ -8,13 +8,13 @@ import { networkOf } from "../http/addresses/network-of.ts";
 import { Problem } from "../http/problems/problem.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
-/** Pages under way, of all visitors and of one network; who asks for more is told to come back. */
+/** Pages under way, of all visitors and of one network; who asks for more is asked to come back. */
 const MOST_AT_ONCE = 200;
 const MOST_OF_A_NETWORK = 50;
 /** Pages that are rendered at a time: while one waits for the API, another goes on. */
 const CONNECTIONS = 8;
 /** Milliseconds that a visitor waits for a page, its turn among others with it. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Asked {
   readonly address: URL;
@@ -55,20 +55,20 @@ interface Site {
   /** A page did not come in time. */
   readonly onSilence?: () => void;
   /** Milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Asks the process that renders pages. */
-export function openRenderer(
-  { url, socketPath, secret, started, onSilence, patience = PATIENCE }: Site,
+export function createRenderer(
+  { url, socketPath, secret, started, onSilence, timeoutMs = TIMEOUT_MS }: Site,
   log: Logger,
 ): Renderer {
-  const pool = new Pool(url, { socketPath, connections: CONNECTIONS, connectTimeout: patience });
+  const pool = new Pool(url, { socketPath, connections: CONNECTIONS, connectTimeout: timeoutMs });
   const taken = countTaken();
   let isWell = true;
 
   const ask = async ({ address, accept, language, visitor }: Asked): Promise<Page> => {
-    await pTimeout(Promise.resolve(started), { milliseconds: patience });
+    await pTimeout(Promise.resolve(started), { milliseconds: timeoutMs });
     const { statusCode, headers, body } = await pool.request({
       method: "GET",
       path: address.pathname + address.search,
@@ -81,7 +81,7 @@ export function openRenderer(
         [siteHeaders.language]: language,
         [siteHeaders.nonce]: NONCE_PLACEHOLDER,
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = Buffer.from(await body.arrayBuffer());
     if (statusCode === 407) throw new Error("The process at SITE_URL has another SITE_SECRET");

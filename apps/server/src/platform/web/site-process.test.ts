@@ -10,9 +10,9 @@ import { startSiteProcess } from "./site-process.ts";
 const folder = mkdtempSync(join(tmpdir(), "rebale-process-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tells its process number and what it knows of the environment; then does as it is told. */
+/** Writes its process number and what it knows of the environment; then does as it is told. */
 const PROGRAM = `
-  const line = require("node:net").connect(process.env.TELL);
+  const line = require("node:net").connect(process.env.NOTIFY_PORT);
   line.write(process.pid + " " + Object.keys(process.env).includes("SECRET_KEYS"));
   process.on("message", (said) => process.env.ANSWERS && process.send("alive"));
   process.on("disconnect", () => process.exit());
@@ -22,12 +22,12 @@ const PROGRAM = `
 /** A process under watch, and the process numbers of those that took each other's place. */
 async function aProcess(settings: Record<string, string> = {}) {
   const socket = join(folder, `${Math.random()}`);
-  const told: string[] = [];
-  const listening: Server = createServer((line) => {
-    line.on("data", (said) => told.push(String(said))).on("error", () => undefined);
+  const messages: string[] = [];
+  const listening: Server = createServer((socket) => {
+    socket.on("data", (message) => messages.push(String(message))).on("error", () => undefined);
   });
   await once(listening.listen(socket), "listening");
-  const site = startSiteProcess({ TELL: socket, ...settings }, pino({ level: "silent" }), {
+  const site = startSiteProcess({ NOTIFY_PORT: socket, ...settings }, pino({ level: "silent" }), {
     command: ["-e", PROGRAM],
     silence: 300,
   });
@@ -36,8 +36,8 @@ async function aProcess(settings: Record<string, string> = {}) {
     listening.close();
   });
   await site.started;
-  await expect.poll(() => told.length).toBe(1);
-  return { site, told, last: () => Number(told.at(-1)?.split(" ")[0]) };
+  await expect.poll(() => messages.length).toBe(1);
+  return { site, messages, last: () => Number(messages.at(-1)?.split(" ")[0]) };
 }
 const isGone = (pid: number) => {
   try {
@@ -50,10 +50,10 @@ const isGone = (pid: number) => {
 test("one that was killed is started again, and the last one ends with the market", async () => {
   process.env.SECRET_KEYS = "of the market";
   onTestFinished(() => void delete process.env.SECRET_KEYS);
-  const { site, told, last } = await aProcess();
+  const { site, messages, last } = await aProcess();
   process.kill(last(), "SIGKILL");
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
-  expect(told.every((said) => said.endsWith("false"))).toBe(true);
+  await expect.poll(() => messages.length, { timeout: 20_000 }).toBe(2);
+  expect(messages.every((message) => message.endsWith("false"))).toBe(true);
   await site.close();
   expect(isGone(last())).toBe(true);
 });
@@ -62,11 +62,11 @@ test("one that stands still is ended and another takes its place; one that answe
   const silent = await aProcess();
   silent.site.checkAlive();
   silent.site.checkAlive();
-  await expect.poll(() => silent.told.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => silent.messages.length, { timeout: 20_000 }).toBe(2);
 
   const alive = await aProcess({ ANSWERS: "1" });
   const before = alive.last();
   alive.site.checkAlive();
   await new Promise((done) => setTimeout(done, 600));
-  expect([isGone(before), alive.told.length]).toEqual([false, 1]);
+  expect([isGone(before), alive.messages.length]).toEqual([false, 1]);
 });

@@ -45,12 +45,12 @@ export function startSiteProcess(
       env,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    child.on("message", (said) => {
-      if (said === "ready") {
+    child.on("message", (message) => {
+      if (message === "ready") {
         isReady = true;
         started.resolve();
       }
-      if (said === "alive") silence = void clearTimeout(silence);
+      if (message === "alive") silence = void clearTimeout(silence);
     });
     const ended = (how: object) => {
       started.resolve();

@@ -2,19 +2,19 @@ import { tmpdir } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { openCaches } from "../caches.ts";
+import { createCaches } from "../caches.ts";
 import { readConfig } from "../config.ts";
 import { DiskWatch } from "../files/disk.ts";
-import { openLimits } from "../http/limits/limits.ts";
-import { openServer } from "../http/server/server.ts";
+import { createLimits } from "../http/limits/limits.ts";
+import { createHttpServer } from "../http/server/server.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 import type { Asked, Page } from "./render-page.ts";
 import { servePages } from "./web-host.ts";
 
 // Pages outlive the test on a busy machine: what ends them is what a test says.
 const config = { ...readConfig({ DEMO: "1" }), PAGE_CACHE_MS: 60_000 };
-const caches = openCaches(["lots"]);
-const app = await openServer({
+const caches = createCaches(["lots"]);
+const app = await createHttpServer({
   config,
   log: pino({ level: "silent" }),
   disk: new DiskWatch(tmpdir(), () => performance.now()),
@@ -31,7 +31,7 @@ async function render({ language, address }: Asked): Promise<Page> {
     ...{ at: performance.now() - 50, tags: ["lot:1"] },
   };
 }
-await servePages(app, { config, caches, limits: openLimits(config) }, { render });
+await servePages(app, { config, caches, limits: createLimits(config) }, { render });
 afterAll(() => app.close());
 
 const readers = {

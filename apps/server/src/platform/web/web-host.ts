@@ -7,8 +7,8 @@ import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/server/safe-headers.ts";
 import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
+import { createSite } from "./create-site.ts";
 import { answerVisitor } from "./failed-page.ts";
-import { openSite } from "./open-site.ts";
 import { pageAddress } from "./page-address.ts";
 import { newNonce, withNonce } from "./page-nonce.ts";
 import type { Page, Renderer } from "./render-page.ts";
@@ -44,7 +44,7 @@ export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   // Developers who build one language alone have that one.
   const hindi = existsSync(`${build}hi/server/index.js`) ? `${build}hi/` : build;
   await serveFiles(app, [...new Set([`${build}client/`, `${hindi}client/`])]);
-  await servePages(app, deps, await openSite(app, deps));
+  await servePages(app, deps, await createSite(app, deps));
 }
 
 /** What both languages share has the same name and content in both `folders`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  besideFields,
   emptyForm,
+  errorsByField,
   fileComplaint,
   halfOf,
   isCode,
@@ -73,7 +73,7 @@ test("a buyer's registration carries no password; a seller's carries one and no 
 
 test("the server's complaints stand beside their fields, the state's too (S5.5)", () => {
   expect(
-    besideFields([
+    errorsByField([
       { path: "email", msg: "taken" },
       { path: "location.state", msg: "unknown" },
     ]),

@@ -1,7 +1,7 @@
 import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
 import { fileFault } from "../../lib/forms/file-faults.rules.ts";
-import { formSays } from "../../lib/language/form-messages.ts";
+import { formMessages } from "../../lib/language/form-messages.ts";
 
 /**
  * What the two registration forms hold, shaped like the call, so that the server's complaints find
@@ -54,16 +54,16 @@ export function sellerStepOneComplaints({
   address,
 }: RegistrationForm): Complaint[] {
   const checks: [path: string, right: boolean, msg: string][] = [
-    ["name", name.trim() !== "", formSays.nameRequired],
-    ["business_name", business_name.trim() !== "", formSays.businessNameRequired],
-    ["email", email.trim() !== "", formSays.emailRequired],
-    ["contact.mobile", isPhone(contact.mobile), formSays.mobileRequired],
-    ["password", password !== "", formSays.passwordRequired],
-    ["password", password === "" || password.length >= 8, formSays.passwordShort],
+    ["name", name.trim() !== "", formMessages.nameRequired],
+    ["business_name", business_name.trim() !== "", formMessages.businessNameRequired],
+    ["email", email.trim() !== "", formMessages.emailRequired],
+    ["contact.mobile", isPhone(contact.mobile), formMessages.mobileRequired],
+    ["password", password !== "", formMessages.passwordRequired],
+    ["password", password === "" || password.length >= 8, formMessages.passwordShort],
     [
       "address.pincode",
       address.pincode === "" || /^\d{6}$/.test(address.pincode),
-      formSays.pincodeDigits,
+      formMessages.pincodeDigits,
     ],
   ];
   return checks.flatMap(([path, right, msg]) => (right ? [] : [{ path, msg }]));
@@ -85,7 +85,7 @@ export function toRegistration(
 }
 
 /** S5.5: `location.state` is shown beside the state. */
-export const besideFields = (complaints: readonly Complaint[]): Record<string, string> =>
+export const errorsByField = (complaints: readonly Complaint[]): Record<string, string> =>
   Object.fromEntries(
     // The first of each field stands: it is written last.
     [...complaints]

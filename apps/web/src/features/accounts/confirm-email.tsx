@@ -14,7 +14,7 @@ import { LoginCard } from "./login/login-card.tsx";
 export default function ConfirmEmail() {
   const [token, setToken] = useState("");
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ isDone: boolean; text: string } | null>(null);
+  const [result, setResult] = useState<{ isDone: boolean; text: string } | null>(null);
   useEffect(() => {
     setToken(location.hash.slice(1));
     history.replaceState(history.state, "", location.pathname);
@@ -23,9 +23,9 @@ export default function ConfirmEmail() {
     setBusy(true);
     try {
       await api.call(accounts.confirmEmail, { body: { token } });
-      setSaid({ isDone: true, text: t`Your email address is confirmed.` });
+      setResult({ isDone: true, text: t`Your email address is confirmed.` });
     } catch (error) {
-      setSaid({ isDone: false, text: explain(error) });
+      setResult({ isDone: false, text: explain(error) });
     } finally {
       setBusy(false);
     }
@@ -37,12 +37,12 @@ export default function ConfirmEmail() {
       lead={t`Invitations and letters to this address are then yours alone.`}
       back="/"
     >
-      {said ? (
+      {result ? (
         <div
-          role={said.isDone ? "status" : "alert"}
-          className={`${classes.done} ${said.isDone ? "" : classes.failed}`}
+          role={result.isDone ? "status" : "alert"}
+          className={`${classes.done} ${result.isDone ? "" : classes.failed}`}
         >
-          <p>{said.text}</p>
+          <p>{result.text}</p>
           <p>
             <ButtonLink to="/dashprofile" kind="quiet">{t`My Profile`}</ButtonLink>
           </p>

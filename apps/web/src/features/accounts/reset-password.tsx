@@ -7,8 +7,8 @@ import { accounts } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
 import { sendForm } from "../../lib/forms/send-form.ts";
 import { toast } from "../../lib/forms/toast.ts";
-import { formSays } from "../../lib/language/form-messages.ts";
-import { forgetSession } from "../../lib/session/session.ts";
+import { formMessages } from "../../lib/language/form-messages.ts";
+import { removeSession } from "../../lib/session/session.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./login/login.module.css";
@@ -23,7 +23,7 @@ export default function ResetPassword() {
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({
     initialValues: { password: "" },
-    validate: { password: (v) => (v.length < 8 ? formSays.passwordShort : null) },
+    validate: { password: (v) => (v.length < 8 ? formMessages.passwordShort : null) },
   });
   useEffect(() => {
     setToken(location.hash.slice(1));
@@ -34,7 +34,7 @@ export default function ResetPassword() {
     const { message } = await api.call(accounts.resetPassword, {
       body: { token: token ?? "", password },
     });
-    await forgetSession();
+    await removeSession();
     toast.success(message);
     void navigate("/login/seller");
   };

@@ -8,7 +8,7 @@ import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserCheck from "~icons/tabler/user-check";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { accounts } from "../../lib/api/operations.ts";
-import { says } from "../../lib/language/messages.ts";
+import { messages } from "../../lib/language/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Banner } from "../../ui/layout/banner.tsx";
 import { NeedsScripts } from "../../ui/layout/needs-scripts.tsx";
@@ -58,7 +58,7 @@ export default function Seller({ loaderData: { states } }: Route.ComponentProps)
           ) : (
             <Empty
               heading="h3"
-              title={says.dataNotFound}
+              title={messages.dataNotFound}
               next={
                 <ButtonLink to="/seller" reloadDocument kind="quiet">
                   {t`Try again`}

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures } from "../../lib/api/operations.ts";
-import { says, timing } from "../../lib/language/messages.ts";
+import { messages, timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/session/come-back.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -65,10 +65,16 @@ function AuctionPage({
   related,
   event,
 }: Route.ComponentProps["loaderData"]) {
-  const { details: lot, bids, line, tell, read } = useAuction({ details, bids: firstBids });
+  const {
+    details: lot,
+    bids,
+    connection,
+    dispatch,
+    read,
+  } = useAuction({ details, bids: firstBids });
   const { token } = useSession();
   const refresh = useCallback(() => void read().catch(() => undefined), [read]);
-  const bidder = usePlaceBid(lot, tell, refresh);
+  const bidder = usePlaceBid(lot, dispatch, refresh);
   useCountedView(lot._id);
   const cameBack = useCameBack(lot._id);
   const login = useLogin(lot);
@@ -85,7 +91,7 @@ function AuctionPage({
     >
       <div className={`wide ${classes.layout}`}>
         <div className={classes.head}>
-          {event && <EventLine event={event} />}
+          {event && <EventLink event={event} />}
           <LotHead lot={lot} />
         </div>
         <div className={classes.gallery}>
@@ -94,7 +100,7 @@ function AuctionPage({
         <div className={classes.side}>
           <BidPanel
             lot={lot}
-            line={line}
+            connection={connection}
             bidder={bidder}
             onVisitor={onVisitor}
             focused={cameBack}
@@ -107,14 +113,20 @@ function AuctionPage({
       <div className={`wide ${classes.tabs}`}>
         <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
       </div>
-      <BidBar lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} opened={cameBack} />
+      <BidBar
+        lot={lot}
+        connection={connection}
+        bidder={bidder}
+        onVisitor={onVisitor}
+        opened={cameBack}
+      />
       <LoginModal open={login.isAsked} onClose={login.stay} onShown={login.goOn} />
       <Announcer lot={lot} />
     </Page>
   );
 }
 
-/** S2.41: who is not logged in is told so, and then led to the login and back to what they typed. */
+/** S2.41: who is not logged in reads so, and is then led to the login and back to what they typed. */
 function useLogin(lot: { url: string }) {
   const navigate = useNavigate();
   const { url } = lot;
@@ -143,7 +155,7 @@ function useCountedView(lotId: string) {
 }
 
 /** The event that a lot is sold in, and the lots before and after it. */
-function EventLine({ event }: { event: LotsEvent }) {
+function EventLink({ event }: { event: LotsEvent }) {
   const { previous, next } = event;
   return (
     <nav className={eventLineClasses.line} aria-label={t`Event: ${event.title}`}>
@@ -181,7 +193,7 @@ function LoginModal({ open, onClose, onShown }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Login`}>
       <p className={biddingClasses.login} role="alert">
-        {says.logInToBid}
+        {messages.logInToBid}
       </p>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { t } from "ttag";
 import { explain } from "../../lib/language/explain.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
-import { LatePart } from "../../ui/later/late-part.tsx";
 import { Later } from "../../ui/later/later.tsx";
+import { LazyPart } from "../../ui/later/lazy-part.tsx";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
 import { BidHistory } from "./history/bid-history.tsx";
@@ -26,7 +26,7 @@ export const More = memo(function More(props: { lot: AuctionDetails; bids: reado
       <Later>
         <LotFacts lot={props.lot} />
       </Later>
-      {props.lot.terms && <LatePart part={TermsSection} of={props} />}
+      {props.lot.terms && <LazyPart part={TermsSection} of={props} />}
       <Later>
         <BidHistory {...props} />
       </Later>

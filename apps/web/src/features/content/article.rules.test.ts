@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleFacts, firstWords, recentBeside } from "./article.rules.ts";
+import { articleFacts, firstWords, otherRecent } from "./article.rules.ts";
 
 test("a snippet has at most 8 words (S2.58, S9.6)", () => {
   expect(firstWords("one two three four five six seven eight nine")).toBe(
@@ -14,15 +14,15 @@ test("a snippet has at most 8 words (S2.58, S9.6)", () => {
 const posts = ["oldest", "older", "newer", "newest"].map((slug) => ({ slug }));
 
 test("beside an article stand the 2 newest others, and View ALL when there are more than 2 (S2.58)", () => {
-  expect(recentBeside(posts, "newest")).toEqual({
+  expect(otherRecent(posts, "newest")).toEqual({
     shown: [{ slug: "newer" }, { slug: "older" }],
     more: true,
   });
-  expect(recentBeside(posts.slice(0, 3), "older")).toEqual({
+  expect(otherRecent(posts.slice(0, 3), "older")).toEqual({
     shown: [{ slug: "newer" }, { slug: "oldest" }],
     more: false,
   });
-  expect(recentBeside(posts.slice(0, 1), "oldest")).toEqual({ shown: [], more: false });
+  expect(otherRecent(posts.slice(0, 1), "oldest")).toEqual({ shown: [], more: false });
 });
 
 test("an article tells search engines its picture by a whole address (S2.58)", () => {

@@ -8,7 +8,7 @@ export function firstWords(text: string, count = 8): string {
  * S2.58, S9.6: the newest others, and whether there are more. `posts` come oldest first, as the API
  * answers.
  */
-export function recentBeside<P extends { slug: string }>(
+export function otherRecent<P extends { slug: string }>(
   posts: readonly P[],
   slug: string,
   most = 2,

@@ -12,7 +12,7 @@ import { Later } from "../../ui/later/later.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/blog-article";
-import { articleFacts, firstWords, recentBeside } from "./article.rules.ts";
+import { articleFacts, firstWords, otherRecent } from "./article.rules.ts";
 import classes from "./blog-article.module.css";
 import prose from "./written.module.css";
 import { langOf } from "./written-in.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.call(content.blogBySlug, { params }),
     orNull(api.call(content.blogs)),
   ]);
-  return { post: post.data, recent: all && recentBeside(all.data.map(newsOf), post.data.slug) };
+  return { post: post.data, recent: all && otherRecent(all.data.map(newsOf), post.data.slug) };
 }
 
 /** S2.58 */

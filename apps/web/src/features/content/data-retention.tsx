@@ -1,7 +1,7 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { t } from "ttag";
 import { date } from "../../lib/formatting/formatting.ts";
-import { keptFor, type RetentionRow, retentionRows } from "../../lib/formatting/retention.ts";
+import { type RetentionRow, retentionRows, retentionText } from "../../lib/formatting/retention.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { CardTable, type Column } from "../../ui/table/card-table.tsx";
 import classes from "./data-retention.module.css";
@@ -9,7 +9,7 @@ import head from "./policy.module.css";
 
 const columns: readonly Column<RetentionRow>[] = [
   { name: "kind", title: t`What`, heads: true, cell: ({ name }) => name },
-  { name: "days", title: t`How long`, cell: ({ days }) => keptFor(days) },
+  { name: "days", title: t`How long`, cell: ({ days }) => retentionText(days) },
   { name: "why", title: t`Why`, cell: ({ why }) => why },
   {
     name: "source",

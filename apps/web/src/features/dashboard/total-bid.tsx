@@ -40,7 +40,7 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search;
 
-/** Without a stream the orders are read so often, with one only for what it does not tell; in ms. */
+/** Without a stream the orders are read so often, with one only for what it does not carry; in ms. */
 const OFTEN = 5_000;
 const SELDOM = 60_000;
 

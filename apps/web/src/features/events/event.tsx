@@ -5,14 +5,14 @@ import IconDownload from "~icons/tabler/download";
 import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
-import { besidePrice, dateTime, lotPrice, quantity } from "../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../shared/lot/lot-picture.tsx";
-import { PlaceMark } from "../../shared/lot/prices/place-mark.tsx";
+import { StandingMark } from "../../shared/lot/prices/standing-mark.tsx";
 import { useLiveLot } from "../../shared/lot/prices/use-prices.ts";
 import { useFreshLots } from "../../shared/lot/use-fresh-lots.ts";
 import { WatchButton } from "../../shared/lot/watch/watch-button.tsx";
@@ -167,11 +167,11 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
         <span>
           {quantity(lot.quantity, lot.unit)}, {named(lot.location.city)}
         </span>
-        <PlaceMark lotId={lot._id} />
+        <StandingMark lotId={lot._id} />
       </span>
       <span className={`${classes.price} figures`}>
         <b>{lotPrice(price, lot)}</b>
-        <small>{besidePrice(price, lot)}</small>
+        <small>{priceNote(price, lot)}</small>
       </span>
       <span className={classes.left}>
         {until && !isOver(lot) ? (

@@ -7,11 +7,11 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import classes from "./testimonials.module.css";
 
-type Said = z.output<typeof Testimonial>;
+type Review = z.output<typeof Testimonial>;
 const PREVIEW = 100;
 
 /** S2.30 */
-export function Testimonials({ testimonials }: { testimonials: readonly Said[] }) {
+export function Testimonials({ testimonials }: { testimonials: readonly Review[] }) {
   const [open, setOpen] = useState<string | null>(null);
   if (testimonials.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Said[] }
           // Who reads a review to its end is not carried past it.
           autoplay={open === null ? timing.testimonialAutoplay : 0}
           transition={timing.testimonialTransition}
-          render={(said) => (
+          render={(testimonial) => (
             <Card
-              said={said}
-              open={open === said._id}
-              toggle={() => setOpen(open === said._id ? null : said._id)}
+              testimonial={testimonial}
+              open={open === testimonial._id}
+              toggle={() => setOpen(open === testimonial._id ? null : testimonial._id)}
             />
           )}
         />
@@ -39,12 +39,20 @@ export function Testimonials({ testimonials }: { testimonials: readonly Said[] }
   );
 }
 
-function Card({ said, open, toggle }: { said: Said; open: boolean; toggle: () => void }) {
-  const long = said.review.length > PREVIEW;
+function Card({
+  testimonial,
+  open,
+  toggle,
+}: {
+  testimonial: Review;
+  open: boolean;
+  toggle: () => void;
+}) {
+  const long = testimonial.review.length > PREVIEW;
   return (
     <figure className={classes.card}>
       <blockquote>
-        {long && !open ? `${said.review.slice(0, PREVIEW)}…` : said.review}{" "}
+        {long && !open ? `${testimonial.review.slice(0, PREVIEW)}…` : testimonial.review}{" "}
         {long && (
           <button type="button" onClick={toggle} aria-expanded={open}>
             {open ? t`Read Less` : t`Read More`}
@@ -52,10 +60,10 @@ function Card({ said, open, toggle }: { said: Said; open: boolean; toggle: () =>
         )}
       </blockquote>
       <figcaption>
-        <Avatar image={said.image} size={52} turn="later" />
+        <Avatar image={testimonial.image} size={52} turn="later" />
         <span>
-          <b>{said.name}</b>
-          <small>{said.role}</small>
+          <b>{testimonial.name}</b>
+          <small>{testimonial.role}</small>
         </span>
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ import { Refused } from "../../lib/api/refused.ts";
 import { dateTime } from "../../lib/formatting/formatting.ts";
 import { relativeTime } from "../../lib/formatting/relative-time.ts";
 import { toast } from "../../lib/forms/toast.ts";
-import { formSays } from "../../lib/language/form-messages.ts";
+import { formMessages } from "../../lib/language/form-messages.ts";
 import { noteRead, onUnread } from "../../lib/unread/unread.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -115,11 +115,13 @@ function NoticeCard({ notice, readAt }: { notice: Notification; readAt: number }
     setBusy(true);
     try {
       await api.call(office.dismissNotification, { params: { id: notice._id } });
-      toast.success(formSays.notificationDeleted);
+      toast.success(formMessages.notificationDeleted);
       await revalidate();
     } catch (error) {
       toast.error(
-        error instanceof Refused ? formSays.notificationNotDeleted : formSays.notificationError,
+        error instanceof Refused
+          ? formMessages.notificationNotDeleted
+          : formMessages.notificationError,
       );
     } finally {
       setBusy(false);

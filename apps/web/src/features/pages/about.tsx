@@ -20,7 +20,7 @@ export default function About() {
       <Banner picture="about" title={t`Scrap, made ready to go round again`}>
         {t`One place to sell waste at a fair price, to buy it with papers in order, and to meet your EPR duty.`}
       </Banner>
-      <Section title={t`Welcome to Rebale`} beside={<BaleDrawing />}>
+      <Section title={t`Welcome to Rebale`} aside={<BaleDrawing />}>
         {welcome.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

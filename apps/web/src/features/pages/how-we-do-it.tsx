@@ -30,7 +30,7 @@ export default function HowWeDoIt() {
       <Section
         title={t`Seven steps`}
         lead={t`No hidden middlemen, no price on a slip of paper.`}
-        beside={<BaleDrawing />}
+        aside={<BaleDrawing />}
         sticky
       >
         <Steps steps={steps} />

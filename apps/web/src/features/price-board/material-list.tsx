@@ -9,14 +9,14 @@ import { LOWER, MEDIAN, perKg, UPPER } from "./rates.ts";
 import { strokes } from "./sparkline.rules.ts";
 
 type Row = BoardRow & { _id: string };
-const told = (rate: number | undefined) => (rate === undefined ? "–" : perKg(rate));
+const rateText = (rate: number | undefined) => (rate === undefined ? "–" : perKg(rate));
 
 const columns: readonly Column<Row>[] = [
   { name: "material", title: t`Material`, heads: true, cell: (row) => <Name row={row} /> },
   { name: "lots", title: t`Lots sold`, number: true, cell: ({ lots }) => lots },
-  { name: "p25", title: LOWER, number: true, cell: ({ p25 }) => told(p25) },
-  { name: "median", title: MEDIAN, number: true, cell: ({ median }) => <b>{told(median)}</b> },
-  { name: "p75", title: UPPER, number: true, cell: ({ p75 }) => told(p75) },
+  { name: "p25", title: LOWER, number: true, cell: ({ p25 }) => rateText(p25) },
+  { name: "median", title: MEDIAN, number: true, cell: ({ median }) => <b>{rateText(median)}</b> },
+  { name: "p75", title: UPPER, number: true, cell: ({ p75 }) => rateText(p75) },
   {
     name: "weeks",
     title: t`Median by week`,

@@ -6,8 +6,8 @@ export function strokes(
   width: number,
   height: number,
 ): string[] {
-  const known = values.filter((value) => value !== null);
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const numbers = values.filter((value) => value !== null);
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const x = (i: number) => INSET + (i * (width - 2 * INSET)) / Math.max(1, values.length - 1);
   const y = (value: number) =>
     high === low ? height / 2 : INSET + ((high - value) * (height - 2 * INSET)) / (high - low);

@@ -10,7 +10,7 @@ import classes from "./saved-searches.module.css";
 
 const USUAL = { from: "22:00", to: "07:00" };
 
-/** How the end of watched lots is told, and when no phone rings. */
+/** How the end of watched lots is notified, and when no phone rings. */
 export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
   const { busy, send } = useCommand();
   const [watchChannels, setWatchChannels] = useState(settings.watch_channels);

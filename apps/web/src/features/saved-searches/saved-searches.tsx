@@ -30,7 +30,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
-/** The searches that a member keeps, and how and when they are told. */
+/** The searches that a member keeps, and how and when they are notified. */
 export default function SavedSearches({ loaderData }: Route.ComponentProps) {
   const { searches, settings, categories } = loaderData;
   return (
@@ -66,7 +66,7 @@ interface Props {
   categories: readonly Category[];
 }
 
-/** What it finds, on which ways it tells, and its end. */
+/** What it finds, on which channels it notifies, and its end. */
 function SavedSearchRow({ search, categories }: Props) {
   const { busy, send } = useCommand();
   const [chosen, setChosen] = useState<readonly AlertChannel[]>(search.channels);

@@ -27,7 +27,7 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
       <Section
         title={t`Collection in six steps`}
         lead={t`You always know where your material is and what it weighed.`}
-        beside={<TruckDrawing />}
+        aside={<TruckDrawing />}
         sticky
       >
         <Steps steps={collectionSteps} />

@@ -48,7 +48,7 @@ function TyreSection() {
       <Section
         id="tyrewaste"
         title={t`Tyre Waste`}
-        beside={<StreamPicture stream={wasteStreams[2]} />}
+        aside={<StreamPicture stream={wasteStreams[2]} />}
       >
         <Reveal>
           <p>
@@ -78,7 +78,7 @@ function BatterySection() {
       <Section
         id="battery"
         title={t`Battery Waste`}
-        beside={<StreamPicture stream={wasteStreams[3]} />}
+        aside={<StreamPicture stream={wasteStreams[3]} />}
         turned
       >
         <Reveal>

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { currentSession, forgetSession, sessionEnded, storedToken } from "../session/session.ts";
-import { askingAgain } from "./ask-again.ts";
+import { currentSession, removeSession, sessionEnded, storedToken } from "../session/session.ts";
 import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";
 import { Refused } from "./refused.ts";
+import { withRetry } from "./with-retry.ts";
 
-const plain = askingAgain(createApi((path, init) => fetch(path, init), storedToken));
+const plain = withRetry(createApi((path, init) => fetch(path, init), storedToken));
 
 /**
  * The API in the browser, with the member's token. A token that is no longer valid is forgotten.
@@ -21,7 +21,7 @@ export const api: Api = {
         error.code === "sign_in_first" &&
         storedToken()
       )
-        void forgetSession(true);
+        void removeSession(true);
       throw error;
     }
   },
@@ -33,7 +33,7 @@ export const api: Api = {
  */
 export async function signOut() {
   const goodbye = storedToken() ? plain.call(accounts.logout).catch(() => undefined) : undefined;
-  const forgotten = forgetSession();
+  const forgotten = removeSession();
   await Promise.race([
     Promise.all([goodbye, forgotten]),
     new Promise((done) => setTimeout(done, 1500)),

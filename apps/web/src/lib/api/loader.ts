@@ -1,7 +1,7 @@
 import type { Complaint, Operation } from "@rebale/contract";
 import { data, type RouterContextProvider } from "react-router";
-import { says } from "../language/messages.ts";
-import { visitContext } from "../page/visit.ts";
+import { messages } from "../language/messages.ts";
+import { renderContext } from "../page/render-context.ts";
 import { type Api, createApi } from "./client.ts";
 import { Refused, Unreachable } from "./refused.ts";
 
@@ -10,7 +10,7 @@ import { Refused, Unreachable } from "./refused.ts";
  * real 404.
  */
 export function loaderApi(context: Readonly<RouterContextProvider>): Api {
-  const api = createApi(context.get(visitContext).fetch);
+  const api = createApi(context.get(renderContext).fetch);
   return {
     async call<O extends Operation>(...args: Parameters<typeof api.call<O>>) {
       try {
@@ -48,10 +48,10 @@ export async function orFailure<T>(
   try {
     return { reply: await wanted, failure: null };
   } catch (error) {
-    const told = (error as { data?: Partial<Failure> } | null)?.data;
+    const data = (error as { data?: Partial<Failure> } | null)?.data;
     return {
       reply: null,
-      failure: { message: told?.message ?? says.unexpected, errors: told?.errors ?? [] },
+      failure: { message: data?.message ?? messages.unexpected, errors: data?.errors ?? [] },
     };
   }
 }

@@ -3,11 +3,11 @@ import type * as contract from "@rebale/contract";
 import type { WithOffice } from "./operations.ts";
 import * as everybodys from "./operations.ts";
 
-type Known = Readonly<Record<string, object>>;
+type Operations = Readonly<Record<string, object>>;
 /** A group of operations may have some of both. */
 const join = <Group>(members: unknown, offices: unknown): WithOffice<Group> => {
-  const joined = { ...(members as Known) };
-  for (const [name, own] of Object.entries(offices as Known))
+  const joined = { ...(members as Operations) };
+  for (const [name, own] of Object.entries(offices as Operations))
     joined[name] = { ...joined[name], ...own };
   return joined as WithOffice<Group>;
 };

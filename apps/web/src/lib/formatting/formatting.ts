@@ -60,7 +60,7 @@ export const exactPrice = (price: number, { basis }: Pick<PricedLot, "basis">) =
   basis === "lot" ? rupeesExact(price) : `${rupeesExact(price)}/${rateUnit(basis, language)}`;
 
 /** Beside the price of a whole lot what a kilogram or piece comes to; beside a rate what the lot does. */
-export function besidePrice(price: number, lot: PricedLot): string | null {
+export function priceNote(price: number, lot: PricedLot): string | null {
   if (lot.basis === "lot") return rate(price, lot.quantity, lot.unit);
   return price ? t`${formatRupees(valueAt(price, lot.basis_quantity))} for the lot` : null;
 }

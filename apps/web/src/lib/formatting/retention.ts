@@ -59,7 +59,7 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
 
 const YEAR = 365;
 /** How long, in words: days, or years where it is whole years. */
-export function keptFor(days: number | null): string {
+export function retentionText(days: number | null): string {
   if (days === null) return t`No fixed time`;
   if (days === 1) return t`1 day`;
   if (days === YEAR) return t`1 year`;

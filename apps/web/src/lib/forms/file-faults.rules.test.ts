@@ -7,8 +7,8 @@ test.each([
   [{ name: "IMG_2", size: 9, type: "image/heif" }, /IMG_2 .* HEIC/],
   [{ name: "a.txt", size: 9, type: "text/plain" }, /not a picture/],
   [{ name: "a.png", size: 11 * 1024 * 1024, type: "image/png" }, /10 MB/],
-])("what is not sent is named: %o", (file, says) => {
-  expect(fileFault(file, "picture")).toMatch(says);
+])("what is not sent is named: %o", (file, messages) => {
+  expect(fileFault(file, "picture")).toMatch(messages);
 });
 
 test("a picture is sent, and a PDF where a paper is asked for", () => {

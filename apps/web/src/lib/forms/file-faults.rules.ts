@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { formSays } from "../language/form-messages.ts";
+import { formMessages } from "../language/form-messages.ts";
 
 type Sent = Pick<File, "name" | "size" | "type">;
 
@@ -13,7 +13,7 @@ export function fileFault(file: Sent, what: "document" | "picture"): string | nu
   const { name, size, type } = file;
   if (isHeic(file)) return t`${name} is a HEIC picture. Please save it as JPEG and choose that.`;
   const isRight = type.startsWith("image/") || (what === "document" && isPdf(file));
-  if (!isRight) return what === "document" ? formSays.notADocument : formSays.notAPicture;
+  if (!isRight) return what === "document" ? formMessages.notADocument : formMessages.notAPicture;
   if (size === 0) return t`${name} is empty. Please choose it again.`;
-  return size > MOST_BYTES ? formSays.fileTooLarge : null;
+  return size > MOST_BYTES ? formMessages.fileTooLarge : null;
 }

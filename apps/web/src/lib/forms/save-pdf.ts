@@ -1,5 +1,5 @@
 import { explain } from "../language/explain.ts";
-import { says } from "../language/messages.ts";
+import { messages } from "../language/messages.ts";
 import { storedToken } from "../session/session.ts";
 import { toast } from "./toast.ts";
 
@@ -13,7 +13,7 @@ export async function savePdf(path: string, fileName: string): Promise<void> {
     const response = await fetch(`/api${path}`, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
-    if (!response.ok) return toast.error(says.unexpected);
+    if (!response.ok) return toast.error(messages.unexpected);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await response.blob());
     link.download = fileName;

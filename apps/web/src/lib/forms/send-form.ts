@@ -2,7 +2,7 @@ import { explain, fieldErrors } from "../language/explain.ts";
 import { toast } from "./toast.ts";
 
 /**
- * Sends what a form holds: a refusal stands beside its fields and is said as a toast, and what was
+ * Sends what a form holds: a refusal is shown beside its fields and as a toast, and what was
  * typed stays.
  */
 export async function sendForm(
@@ -12,10 +12,10 @@ export async function sendForm(
   try {
     await call();
   } catch (error) {
-    const beside = fieldErrors(error);
-    form.setErrors(beside);
+    const fields = fieldErrors(error);
+    form.setErrors(fields);
     const words = explain(error);
-    if (Object.values(beside).includes(words)) toast.beside(words);
+    if (Object.values(fields).includes(words)) toast.fieldError(words);
     else toast.error(words);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetFailures, forgetToast, toast, toastStore } from "./toast.ts";
+import { deleteFailures, removeToast, toast, toastStore } from "./toast.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -11,17 +11,17 @@ const shown = () => toastStore.read().flatMap(({ lines }) => lines);
 test("a failure does not outlive its page, unless it led to the next one; what went well is told there (TA28)", () => {
   toast.error("Otp Mismatch");
   toast.success("Your bid is in");
-  forgetFailures();
+  deleteFailures();
   expect(shown()).toEqual(["Otp Mismatch", "Your bid is in"]);
   vi.advanceTimersByTime(1500);
-  forgetFailures();
+  deleteFailures();
   expect(shown()).toEqual(["Your bid is in"]);
 });
 
 test("a complaint goes when what it was about is corrected, and after 5 s (TA28, S8.10)", () => {
-  toast.beside("Bid amount should be greater than minimum bid amount");
-  expect(toastStore.read()[0]?.isBeside).toBe(true);
-  forgetToast("Bid amount should be greater than minimum bid amount");
+  toast.fieldError("Bid amount should be greater than minimum bid amount");
+  expect(toastStore.read()[0]?.isFieldError).toBe(true);
+  removeToast("Bid amount should be greater than minimum bid amount");
   expect(shown()).toEqual([]);
   toast.error("An error occurred. Please try again.");
   vi.advanceTimersByTime(4999);

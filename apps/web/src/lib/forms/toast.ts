@@ -6,7 +6,7 @@ export interface Toast {
   /** One thing a line. */
   lines: readonly string[];
   /** The same words stand beside a field: a phone has no room for them twice. */
-  isBeside: boolean;
+  isFieldError: boolean;
   /** On the visitor's clock. */
   at: number;
 }
@@ -23,24 +23,26 @@ function change(next: readonly Toast[]) {
 export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !== id));
 
 /** What was complained about is corrected. */
-export const forgetToast = (words: string) =>
+export const removeToast = (words: string) =>
   change(toasts.filter((t) => !t.lines.includes(words)));
 
-/** One that leads to another page is told on that one, too. */
-const JUST_SAID = 1000;
+/** One that leads to another page is shown on that one, too. */
+const REPEAT_MS = 1000;
 
-/** A failure belongs to the page that it was on; what went well is told on the next one too. */
-export const forgetFailures = () =>
-  change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < JUST_SAID));
+/** A failure belongs to the page that it was on; what went well is shown on the next one too. */
+export const deleteFailures = () =>
+  change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 
-function show(kind: Toast["kind"], said: readonly string[], isBeside = false) {
-  const lines = [...new Set(said)].filter(Boolean);
+function show(kind: Toast["kind"], texts: readonly string[], isFieldError = false) {
+  const lines = [...new Set(texts)].filter(Boolean);
   if (lines.length === 0) return;
   const id = ++last;
   const same = (t: Toast) => t.lines.join("\n") === lines.join("\n");
   // The same words again replace the old ones instead of piling up.
   change(
-    [...toasts.filter((t) => !same(t)), { id, kind, lines, isBeside, at: Date.now() }].slice(-5),
+    [...toasts.filter((t) => !same(t)), { id, kind, lines, isFieldError, at: Date.now() }].slice(
+      -5,
+    ),
   );
   setTimeout(() => dismissToast(id), timing.toast);
 }
@@ -49,8 +51,8 @@ function show(kind: Toast["kind"], said: readonly string[], isBeside = false) {
 export const toast = {
   success: (...lines: string[]) => show("success", lines),
   error: (...lines: string[]) => show("error", lines),
-  /** What stands beside its field as well. */
-  beside: (...lines: string[]) => show("error", lines, true),
+  /** What is shown beside its field as well. */
+  fieldError: (...lines: string[]) => show("error", lines, true),
   info: (...lines: string[]) => show("info", lines),
 };
 

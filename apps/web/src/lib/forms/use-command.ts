@@ -10,11 +10,11 @@ import { toast } from "./toast.ts";
 export function useCommand() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const send = async (call: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const send = async (call: () => Promise<unknown>, success: string): Promise<boolean> => {
     setBusy(true);
     try {
       await call();
-      toast.success(said);
+      toast.success(success);
       return true;
     } catch (error) {
       toast.error(explain(error));

@@ -1,14 +1,14 @@
 import type { Complaint } from "@rebale/contract";
 import { isRouteErrorResponse } from "react-router";
 import { Refused, Unreachable } from "../api/refused.ts";
-import { says } from "./messages.ts";
+import { messages } from "./messages.ts";
 
-/** What a person is told about a failure; never an exception's own words. */
+/** What a person reads about a failure; never an exception's own words. */
 export function explain(error: unknown): string {
   if (error instanceof Refused) return error.errors[0]?.msg ?? error.message;
-  if (error instanceof Unreachable) return says.unreachable;
-  if (isRouteErrorResponse(error)) return messageIn(error.data) ?? says.unexpected;
-  return says.unexpected;
+  if (error instanceof Unreachable) return messages.unreachable;
+  if (isRouteErrorResponse(error)) return messageIn(error.data) ?? messages.unexpected;
+  return messages.unexpected;
 }
 
 /** A refused navigation carries the envelope as it travelled: as text. */

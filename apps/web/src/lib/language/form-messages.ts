@@ -5,7 +5,7 @@ import { t } from "ttag";
  * spelling included, and our own few. Apart from messages.ts, so that only pages with forms load
  * them.
  */
-export const formSays = {
+export const formMessages = {
   // registration and sign-in (S5.1 to S5.3, S8.1 to S8.3)
   wrongPhoneRegistration: t`Please Fill Correct Phone Number`,
   wrongPhoneLogin: t`Please Fill 10 Digit Number`,

@@ -4,7 +4,7 @@ import { t } from "ttag";
  * Texts that the specification fixes (sections 5 and 8), letter by letter, its spelling included,
  * and our own few: those that every page may need. Forms have theirs in form-messages.ts.
  */
-export const says = {
+export const messages = {
   // bidding (S5.6, S8.4, S2.41)
   bidTooLow: t`Bid amount should be greater than minimum bid amount`,
   logInToBid: t`Please log in first, then you can place a bid`,

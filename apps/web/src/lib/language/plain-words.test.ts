@@ -75,6 +75,6 @@ const texts = files.map(
 );
 
 test.each(Object.entries(replaced))("nobody reads /%s/: it is said as '%s'", (phrase) => {
-  const stands = new RegExp(`(?<![\\w])${phrase}`);
-  expect(texts.filter(([, text]) => stands.test(text)).map(([file]) => file)).toEqual([]);
+  const pattern = new RegExp(`(?<![\\w])${phrase}`);
+  expect(texts.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -55,5 +55,5 @@ export function endFakeStreams() {
   Reflect.deleteProperty(document, "hidden");
 }
 
-/** What was said has come to the page. */
+/** What was sent has come to the page. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

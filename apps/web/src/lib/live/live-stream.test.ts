@@ -56,10 +56,10 @@ test("a page that was opened out of sight connects when it is looked at", async 
 });
 
 test("an event in pieces, and several in one, are told each once; what is none says nothing", async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   stream = new LiveStream({
     address: () => "/stream",
-    on: { bid: (data) => told.push(data) },
+    on: { bid: (data) => events.push(data) },
     changed: (state) => states.push(state),
   });
   await settle();
@@ -71,7 +71,7 @@ test("an event in pieces, and several in one, are told each once; what is none s
   await settle();
   one?.write('ta: 1\n\nevent: bid\nid: 2\ndata: 2\n\nevent: new\ndata: "?"\n\n');
   await settle();
-  expect([told, states]).toEqual([
+  expect([events, states]).toEqual([
     [1, 2],
     ["connecting", "up"],
   ]);

@@ -11,14 +11,14 @@ export interface StreamOptions {
   /** What is done with the data of each kind of event. */
   readonly on: Readonly<Record<string, (data: never) => void>>;
   readonly changed?: (state: StreamState) => void;
-  /** Reads what the stream would tell, until something comes: less and less often, if `mostMs`. */
+  /** Reads what the stream would send, until something comes: less and less often, if `mostMs`. */
   readonly poll?: { read(): unknown; readonly everyMs: number; readonly mostMs?: number };
   /** A page that nobody has looked at for so long leaves its connection to the other tabs. */
   readonly hiddenMs?: number;
 }
 
 /**
- * Milliseconds. The server is heard every 15 s: a stream that is silent for longer than two beats
+ * Milliseconds. The server sends every 15 s: a stream that is silent for longer than two beats
  * is dead. A phone that slept, or a network that changed, leaves such a one, and nobody reports it.
  */
 const SILENT_MS = 35_000;

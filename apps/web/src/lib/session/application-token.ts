@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from "./kept.ts";
+import { keep, readFromTab, removeFromTab } from "./tab-storage.ts";
 
 /**
  * What a refused login gives a seller whose account waits or was refused: it opens the own
@@ -6,6 +6,6 @@ import { forgetKept, keep, readKept } from "./kept.ts";
  */
 const KEY = "application";
 
-export const keepApplication = (token: string) => keep(KEY, token);
-export const applicationToken = (): string | null => readKept<string>(KEY) ?? null;
-export const forgetApplication = () => forgetKept(KEY);
+export const storeApplication = (token: string) => keep(KEY, token);
+export const applicationToken = (): string | null => readFromTab<string>(KEY) ?? null;
+export const removeApplication = () => removeFromTab(KEY);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { currentSession, forgetSession, signIn } from "./session.ts";
+import { currentSession, removeSession, signIn } from "./session.ts";
 
 const member = { token: "t-1", type: "buyer", name: "Asha", profile_image: null } as const;
 
 afterEach(() => {
   vi.restoreAllMocks();
-  void forgetSession();
+  void removeSession();
 });
 
 test("where storage is full or forbidden one is signed in for this tab", () => {
@@ -23,6 +23,6 @@ test("where storage is full or forbidden one is signed in for this tab", () => {
   });
   signIn({ ...member, token: "t-2" });
   expect(currentSession().token).toBe("t-2");
-  void forgetSession();
+  void removeSession();
   expect(currentSession().token).toBeNull();
 });

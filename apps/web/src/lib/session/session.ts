@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { stopPush } from "../unread/stop-push.ts";
 
 /**
- * Who is signed in, kept in local storage under the specification's keys (S3.14). A leftover
+ * Who is signed in, stored in local storage under the specification's keys (S3.14). A leftover
  * `webttoken` is ignored.
  */
 const KEYS = ["webtoken", "loggedin", "type", "name", "profileimage", "buyerphone"] as const;
@@ -29,7 +29,7 @@ export const useSessionEnded = (): boolean =>
   );
 export const sessionEnded = () => wasEnded && !storedToken();
 
-let kept: { raw: string; session: Session } = { raw: "", session: VISITOR };
+let cached: { raw: string; session: Session } = { raw: "", session: VISITOR };
 
 /** Where storage is full or forbidden one is signed in until this tab is closed. */
 const ofThisTab = new Map<string, string>();
@@ -54,16 +54,16 @@ export function currentSession(): Session {
   if (typeof window === "undefined") return VISITOR;
   const values = KEYS.map(read);
   const raw = values.join("\n");
-  if (raw === kept.raw) return kept.session;
+  if (raw === cached.raw) return cached.session;
   const [token, loggedin, type, name, profileImage] = values;
   const signedIn = token && loggedin;
-  kept = {
+  cached = {
     raw,
     session: signedIn
       ? { token, type: type as MemberType, name: name || null, profileImage: profileImage || null }
       : VISITOR,
   };
-  return kept.session;
+  return cached.session;
 }
 
 export const storedToken = () => currentSession().token;
@@ -108,7 +108,7 @@ export function updateSession(changes: { name?: string; profileimage?: string })
  * when no more notices come.
  * @param ended the server says that it has ended
  */
-export function forgetSession(ended = false): Promise<void> {
+export function removeSession(ended = false): Promise<void> {
   wasEnded = ended;
   ofThisTab.clear();
   try {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Api } from "../api/client.ts";
 import { accounts } from "../api/operations.ts";
 import { sendForm } from "../forms/send-form.ts";
-import { formSays } from "../language/form-messages.ts";
+import { formMessages } from "../language/form-messages.ts";
 
 /**
  * Asks for the link that sets a new password. The answer is the same whether anybody has this email
@@ -13,7 +13,7 @@ export function useForgotPassword(api: Api) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: "" },
-    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
+    validate: { email: (v) => (v.trim() ? null : formMessages.emailRequired) },
   });
   const send = (body: typeof form.values) =>
     sendForm(form, async () => {

@@ -20,20 +20,20 @@ afterEach(() => {
 const say = (unread: number) => market.open()[0]?.say("unread", { unread });
 
 test("the count comes over one connection, whose token stands in no address (A16)", async () => {
-  const told: number[] = [];
-  stream = openUnreadStream("a-token", (unread) => told.push(unread), ask);
+  const counts: number[] = [];
+  stream = openUnreadStream("a-token", (unread) => counts.push(unread), ask);
   await settle();
   expect(market.all.map(({ url }) => url)).toEqual(["/api/user/notifications/stream"]);
   expect(market.all[0]?.headers).toMatchObject({ authorization: "Bearer a-token" });
   say(1);
   say(2);
   await settle();
-  expect(told).toEqual([1, 2]);
+  expect(counts).toEqual([1, 2]);
 });
 
 test("a hidden page has no connection; one that is looked at again has, and is told anew (A16)", async () => {
-  const told: number[] = [];
-  stream = openUnreadStream("a-token", (unread) => told.push(unread), ask);
+  const counts: number[] = [];
+  stream = openUnreadStream("a-token", (unread) => counts.push(unread), ask);
   await settle();
   market.look(false);
   await settle();
@@ -44,7 +44,7 @@ test("a hidden page has no connection; one that is looked at again has, and is t
   await settle();
   say(4);
   await settle();
-  expect([market.open().length, told]).toEqual([1, [4]]);
+  expect([market.open().length, counts]).toEqual([1, [4]]);
 });
 
 test("a line that the server ends, or that falls silent, is opened anew (A16)", async () => {

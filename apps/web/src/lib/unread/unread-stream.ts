@@ -9,13 +9,13 @@ import { LiveStream } from "../live/live-stream.ts";
  */
 export const openUnreadStream = (
   token: string,
-  tell: (unread: number) => void,
+  notify: (unread: number) => void,
   read: () => Promise<void>,
 ): LiveStream =>
   new LiveStream({
     address: () => "/api/user/notifications/stream",
     headers: { authorization: `Bearer ${token}` },
-    on: { unread: ({ unread }: { unread: number }) => tell(unread) },
+    on: { unread: ({ unread }: { unread: number }) => notify(unread) },
     poll: { read: () => void read().catch(() => undefined), everyMs: 5_000, mostMs: 60_000 },
     hiddenMs: 0,
   });

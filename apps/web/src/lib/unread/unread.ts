@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
   return () => void subscribers.delete(changed);
 };
 
-function tell(count: number) {
+function notify(count: number) {
   if (count === unread) return;
   unread = count;
   for (const changed of subscribers) changed();
@@ -26,12 +26,12 @@ const calls = () => import("../api/browser.ts");
 async function readUnread(): Promise<void> {
   const { api } = await calls();
   const { data } = await api.call(office.unreadNotifications);
-  tell(data.unread);
+  notify(data.unread);
 }
 
 /** The notifications are on the screen. */
 export async function noteRead(): Promise<void> {
-  tell(0);
+  notify(0);
   await calls()
     .then(({ api }) => api.call(office.readNotifications))
     .catch(() => undefined);
@@ -58,12 +58,12 @@ export function useUnreadStream(): void {
   const { token, type } = useSession();
   const isMember = type === "buyer" || type === "seller";
   useEffect(() => {
-    if (!token || !isMember) return tell(0);
+    if (!token || !isMember) return notify(0);
     let stream: { close(): void } | undefined;
     let ended = false;
     const begin = async () => {
       const { openUnreadStream } = await import("./unread-stream.ts");
-      if (!ended) stream = openUnreadStream(token, tell, readUnread);
+      if (!ended) stream = openUnreadStream(token, notify, readUnread);
     };
     const first = setTimeout(() => void begin().catch(() => undefined), FIRST_MS);
     return () => {

@@ -6,18 +6,18 @@ import { explain } from "../language/explain.ts";
 import { setWatched, watchedLots } from "./watched-lots.ts";
 
 /** What a visitor wanted before they signed in. */
-const WISH = "rebale:watch";
-export function keepWish(lotId: string) {
+const INTENT = "rebale:watch";
+export function storeIntent(lotId: string) {
   try {
-    sessionStorage.setItem(WISH, lotId);
+    sessionStorage.setItem(INTENT, lotId);
   } catch {
     // forbidden: then the heart is there to be tapped again
   }
 }
-function takeWish(): string | null {
+function takeIntent(): string | null {
   try {
-    const lotId = sessionStorage.getItem(WISH);
-    sessionStorage.removeItem(WISH);
+    const lotId = sessionStorage.getItem(INTENT);
+    sessionStorage.removeItem(INTENT);
     return lotId;
   } catch {
     return null;
@@ -37,8 +37,8 @@ export async function readWatched(token: string) {
   readFor = token;
   setWatched(new Set());
   changed.clear();
-  const wish = takeWish();
-  if (wish) await watch(wish, true);
+  const lotId = takeIntent();
+  if (lotId) await watch(lotId, true);
   try {
     const { data } = await api.call(watchlist.watchedIds);
     if (readFor !== token) return;

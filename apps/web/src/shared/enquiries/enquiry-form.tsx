@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * Nothing typed is lost when sending fails; what the server complains about stands beside its
+ * Nothing typed is lost when sending fails; what the server complains about is shown beside its
  * field.
  */
 export function EnquiryForm({ service, states, example, onSent }: Props) {

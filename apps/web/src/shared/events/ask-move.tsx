@@ -6,7 +6,7 @@ import type { Moved } from "./event-form.rules.ts";
 
 const NAMED = 5;
 
-/** Before auctions that people know of move: which, and who is told. */
+/** Before auctions that people know of move: which, and who is notified. */
 export function AskMove({
   moved: { lots, sellers, watchers },
   onClose,

@@ -5,7 +5,7 @@ import classes from "./event-form.module.css";
 import type { Candidate } from "./event-form.rules.ts";
 
 interface Props {
-  known: readonly Candidate[];
+  candidates: readonly Candidate[];
   /** Ids in the order in which they close. */
   chosen: readonly string[];
   fixed: boolean;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Which lots, and in which order they close. */
-export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
-  const titleOf = (id: string) => known.find(({ _id }) => _id === id)?.title ?? id;
-  const statusOf = (id: string) => known.find(({ _id }) => _id === id)?.status;
-  const rest = known.filter(({ _id }) => !chosen.includes(_id));
+export function ChosenLots({ candidates, chosen, fixed, onChange }: Props) {
+  const titleOf = (id: string) => candidates.find(({ _id }) => _id === id)?.title ?? id;
+  const statusOf = (id: string) => candidates.find(({ _id }) => _id === id)?.status;
+  const rest = candidates.filter(({ _id }) => !chosen.includes(_id));
   const up = (place: number) => {
     const next = [...chosen];
     const [lot] = next.splice(place, 1);
@@ -73,7 +73,7 @@ export function ChosenLots({ known, chosen, fixed, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {known.length === 0 && (
+      {candidates.length === 0 && (
         <p>{t`No lots to add: only lots that have not opened yet can join.`}</p>
       )}
     </fieldset>

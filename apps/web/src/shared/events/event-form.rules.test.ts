@@ -16,7 +16,7 @@ const approved = {
 
 describe("an event that is made or changed", () => {
   test("counts the approved lots that get other times, their sellers and who watches them (office 8)", () => {
-    const known = [
+    const candidates = [
       {
         _id: "1",
         title: "As planned",
@@ -33,9 +33,9 @@ describe("an event that is made or changed", () => {
       },
       { _id: "3", title: "Pending", status: "pending", seller: { _id: "7" } },
     ];
-    expect(movedBy(typed, known)).toEqual({ lots: [known[1]], sellers: 1, watchers: 4 });
-    expect(movedBy({ ...typed, start_at: "2026-12-01T10:01" }, known).lots).toHaveLength(2);
-    const own = known.map(({ seller, ...lot }) => lot);
+    expect(movedBy(typed, candidates)).toEqual({ lots: [candidates[1]], sellers: 1, watchers: 4 });
+    expect(movedBy({ ...typed, start_at: "2026-12-01T10:01" }, candidates).lots).toHaveLength(2);
+    const own = candidates.map(({ seller, ...lot }) => lot);
     expect(movedBy(typed, own).sellers).toBe(null);
   });
 

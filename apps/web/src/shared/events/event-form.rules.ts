@@ -69,10 +69,10 @@ export interface Moved {
   readonly watchers: number;
 }
 
-export function movedBy(typed: EventBody, known: readonly Candidate[]): Moved {
+export function movedBy(typed: EventBody, candidates: readonly Candidate[]): Moved {
   const [starts, first] = [instant(typed.start_at), instant(typed.first_end_at)];
   const lots = typed.product_ids.flatMap((id, place) => {
-    const lot = known.find(({ _id }) => _id === id);
+    const lot = candidates.find(({ _id }) => _id === id);
     if (lot?.status !== "upcoming") return [];
     const ends = first + place * Number(typed.interval_seconds) * 1000;
     const stays =

@@ -35,7 +35,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
   const [asked, setAsked] = useState<Moved | null>(null);
   const unsaved = useUnsaved(JSON.stringify(typed) !== JSON.stringify(typedOf(event)));
   const fixed = event !== null && !event.can_change;
-  const known: readonly Candidate[] = [
+  const choices: readonly Candidate[] = [
     ...candidates,
     ...(event?.lots ?? []).filter(({ _id }) => !candidates.some((lot) => lot._id === _id)),
   ];
@@ -50,7 +50,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       unsaved.release();
       await onDone();
     } catch (error) {
-      setErrors(errorsOf(error, typed.product_ids, known));
+      setErrors(errorsOf(error, typed.product_ids, choices));
     } finally {
       setBusy(false);
     }
@@ -60,7 +60,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
     const faults = faultsIn(typed, fixed);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return;
-    const moved = fixed ? null : movedBy(typed, known);
+    const moved = fixed ? null : movedBy(typed, choices);
     if (moved?.lots.length) setAsked(moved);
     else void send();
   };
@@ -82,7 +82,7 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       {fixed && <p>{t`A lot has opened, so lots and times can no longer be changed.`}</p>}
       <Times typed={typed} set={set} fixed={fixed} errors={errors} />
       <ChosenLots
-        known={known}
+        candidates={choices}
         chosen={typed.product_ids}
         fixed={fixed}
         onChange={(product_ids) => set({ product_ids })}
@@ -197,11 +197,15 @@ const Text = ({ label, value, on }: { label: string; value: string; on: (v: stri
 const SHOWN = new Set(["title", "start_at", "first_end_at", "interval_seconds", "product_ids"]);
 
 /** Beside their fields; the lot that a refusal is about stands in its path. */
-function errorsOf(error: unknown, ids: readonly string[], known: readonly Candidate[]): Errors {
+function errorsOf(
+  error: unknown,
+  ids: readonly string[],
+  candidates: readonly Candidate[],
+): Errors {
   const errors: Errors = {};
   for (const { path, msg } of complaintsOf(error)) {
     const place = /^product_ids\.(\d+)$/.exec(path)?.[1];
-    const lot = place && known.find(({ _id }) => _id === ids[Number(place)]);
+    const lot = place && candidates.find(({ _id }) => _id === ids[Number(place)]);
     if (lot) errors.product_ids = `${lot.title}: ${msg}`;
     else errors[SHOWN.has(path) ? path : "all"] = msg;
   }

@@ -49,12 +49,12 @@ test("warns in the last five minutes", () => {
 });
 
 test("out of sight it moves seldom, ends on time, and is right the second after it is seen", () => {
-  const seen: { tell: (isIntersecting: boolean) => void } = { tell: () => undefined };
+  const seen: { notify: (isIntersecting: boolean) => void } = { notify: () => undefined };
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(changed: (entries: object[]) => void) {
-        seen.tell = (isIntersecting) =>
+        seen.notify = (isIntersecting) =>
           act(() => changed([{ isIntersecting, target: screen.getByRole("timer") }]));
       }
       observe() {}
@@ -62,17 +62,17 @@ test("out of sight it moves seldom, ends on time, and is right the second after 
     },
   );
   show("2026-11-21T10:10:00Z");
-  seen.tell(false);
-  const said = new Set<string | null>();
+  seen.notify(false);
+  const text = new Set<string | null>();
   for (let second = 0; second < 8; second++) {
     act(() => void vi.advanceTimersByTime(1000));
-    said.add(spoken());
+    text.add(spoken());
   }
-  expect(said.size).toBeLessThan(4);
-  seen.tell(true);
+  expect(text.size).toBeLessThan(4);
+  seen.notify(true);
   act(() => void vi.advanceTimersByTime(1000));
   expect(spoken()).toBe("0 days 0 hours 9 min 51 sec");
-  seen.tell(false);
+  seen.notify(false);
   act(() => void vi.advanceTimersByTime(9 * 60_000));
   expect(spoken()).toBe("0 days 0 hours 0 min 51 sec");
   act(() => void vi.advanceTimersByTime(51_000));

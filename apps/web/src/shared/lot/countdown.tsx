@@ -38,14 +38,14 @@ export function Countdown({ until, warn = true, stoppedAt }: Props) {
   );
 }
 
-const tell = new WeakMap<Element, (inSight: boolean) => void>();
+const notify = new WeakMap<Element, (inSight: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /** One for all: a list may have hundreds. */
 const watching = () =>
   (observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) tell.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting } of entries) notify.get(target)?.(isIntersecting);
     },
     { rootMargin: "600px" },
   ));
@@ -55,10 +55,10 @@ function useInSight() {
   const inSight = useRef(true);
   const ref = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === "undefined") return;
-    tell.set(element, (now) => (inSight.current = now));
+    notify.set(element, (now) => (inSight.current = now));
     watching().observe(element);
     return () => {
-      tell.delete(element);
+      notify.delete(element);
       observer?.unobserve(element);
     };
   }, []);

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { serverNow } from "../../lib/server-clock.tsx";
 import type { CardLot } from "./card/card-lot.ts";
 import { streamState, subscribeToState } from "./prices/live-prices.ts";
-import { useKnownPlaces } from "./prices/places.ts";
+import { useKnownStandings } from "./prices/standings.ts";
 import { useWatchedPrices } from "./prices/use-prices.ts";
 
 /** Without a stream a list is read again so often, in ms. */
@@ -23,7 +23,7 @@ type Moves = Pick<CardLot, "_id" | "status" | "starts_at" | "ends_at">;
 /** Lists keep up with the market: prices by the stream, else by reading the list again. */
 export function useFreshLots(lots: readonly Moves[]) {
   useWatchedPrices(lots);
-  useKnownPlaces(lots);
+  useKnownStandings(lots);
   const { revalidate } = useRevalidator();
   // Without a render: the page need not be drawn again because its stream is up.
   useEffect(() => {

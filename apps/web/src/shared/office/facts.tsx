@@ -5,7 +5,7 @@ export interface Fact {
   value: React.ReactNode;
 }
 
-/** Names and values side by side; what is not known is said, not left blank. */
+/** Names and values side by side; what is not known is named, not left blank. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map(({ name, value }) => (

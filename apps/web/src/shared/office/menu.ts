@@ -186,12 +186,12 @@ export const menuFor = (may: May): readonly Group[] =>
     .filter(({ entries }) => entries.length > 0);
 
 /** Screens that are reached from others. */
-const beside: Readonly<Record<string, Permission>> = { "/admin/close-failures": "auctions.read" };
+const unlisted: Readonly<Record<string, Permission>> = { "/admin/close-failures": "auctions.read" };
 
 /** Whether a link into the office leads somebody to a screen that is theirs. */
 export function mayOpen(path: string, may: May): boolean {
   const [screen = path] = path.split("?");
-  const needed = beside[screen];
+  const needed = unlisted[screen];
   if (needed) return may(needed);
   return menuFor(may).some(({ entries }) => entries.some(({ to }) => to === screen));
 }

@@ -1,7 +1,7 @@
-import { besidePrice, type PricedLot } from "../../lib/formatting/formatting.ts";
+import { type PricedLot, priceNote } from "../../lib/formatting/formatting.ts";
 
 /** Below a price: what a kilogram or piece comes to, or at a rate the whole lot. */
 export function PerUnit({ price, lot }: { price: number | null; lot: PricedLot }) {
-  const told = besidePrice(price ?? 0, lot);
-  return told && <small className="figures">{told}</small>;
+  const text = priceNote(price ?? 0, lot);
+  return text && <small className="figures">{text}</small>;
 }

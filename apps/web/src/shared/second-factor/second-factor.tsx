@@ -55,7 +55,7 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
     return (
       <RecoveryCodes
         codes={codes}
-        onKept={() => {
+        onSaved={() => {
           setCodes(null);
           void onChanged();
         }}
@@ -111,7 +111,7 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
 }
 
 /** Shown this once. */
-const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
+const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => (
   <div className={classes.card} role="status">
     <h3>{t`Keep these recovery codes`}</h3>
     <p>
@@ -123,7 +123,7 @@ const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: ()
       ))}
     </ul>
     <div>
-      <PlainButton onClick={onKept}>{t`I have saved them`}</PlainButton>
+      <PlainButton onClick={onSaved}>{t`I have saved them`}</PlainButton>
     </div>
   </div>
 );

@@ -15,7 +15,7 @@ const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` }
 /** What a lot is sold on, in the words of the trade; what is not agreed is left out. */
 export function termLines(terms: StandingTerms): TermLine[] {
   const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
-  const said: [string, string | number | false | null | readonly string[]][] = [
+  const parts: [string, string | number | false | null | readonly string[]][] = [
     [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
     [t`Contact for inspection`, inspection_contact],
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
@@ -27,7 +27,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Documents needed`, terms.documents],
     [t`Terms of the event`, (terms.event_terms ?? "").split("\n").filter(Boolean)],
   ];
-  return said.flatMap(([name, value]) => {
+  return parts.flatMap(([name, value]) => {
     const lines = typeof value === "object" && value ? value : value ? [String(value)] : [];
     return lines.length > 0 ? [{ name, lines }] : [];
   });

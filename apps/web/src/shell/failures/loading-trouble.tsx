@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
-import { says, timing } from "../../lib/language/messages.ts";
+import { messages, timing } from "../../lib/language/messages.ts";
 import classes from "./loading-trouble.module.css";
 
 /**
@@ -35,7 +35,7 @@ export function LoadingTrouble() {
   return (
     <div className={classes.notice} role="alert">
       <span>
-        <strong>{says.chunkFailed}</strong>{" "}
+        <strong>{messages.chunkFailed}</strong>{" "}
         {t`Your connection may be slow, or the market was just updated.`}
       </span>
       <button type="button" onClick={() => location.reload()}>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { t } from "ttag";
 import { explain } from "../../lib/language/explain.ts";
-import { says } from "../../lib/language/messages.ts";
+import { messages } from "../../lib/language/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -16,8 +16,8 @@ export function ProblemPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const title =
     isRouteErrorResponse(error) && error.status === TOO_MANY
-      ? says.oneMoment
-      : says.applicationError;
+      ? messages.oneMoment
+      : messages.applicationError;
   return (
     <Page
       title={title}
@@ -32,7 +32,7 @@ export function ProblemPage({ error }: { error: unknown }) {
           {t`Try again`}
         </ButtonLink>
         <ButtonLink to="/" kind="quiet" reloadDocument>
-          {says.goHome}
+          {messages.goHome}
         </ButtonLink>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { jt, t } from "ttag";
 import IconUser from "~icons/tabler/user";
-import { forgetSession, type Session } from "../../lib/session/session.ts";
+import { removeSession, type Session } from "../../lib/session/session.ts";
 import { unreadProps, useUnread, useUnreadStream } from "../../lib/unread/unread.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Disclosure } from "../../ui/tabs/disclosure.tsx";
@@ -17,7 +17,7 @@ export function ProfileMenu({ session }: { session: Session }) {
     // Without a line the member is forgotten here.
     await import("../../lib/api/browser.ts").then(
       ({ signOut }) => signOut(),
-      () => forgetSession(),
+      () => removeSession(),
     );
     if (pathname === "/") location.reload();
     else location.assign("/");

@@ -3,7 +3,7 @@ import { mobileDigits, plainCode, plainDigits } from "@rebale/contract/values/id
 import { latinDigits } from "@rebale/contract/values/typed-number";
 import { useState } from "react";
 import { t } from "ttag";
-import { formSays } from "../../lib/language/form-messages.ts";
+import { formMessages } from "../../lib/language/form-messages.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 
@@ -50,7 +50,7 @@ function beforeEleventh(e: InputEvent) {
   const typed = typedMobile(text);
   if (typed !== value) typeInto(input, typed);
 }
-const heardBefore = (input: HTMLInputElement) => {
+const listenBefore = (input: HTMLInputElement) => {
   input.addEventListener("beforeinput", beforeEleventh);
   return () => input.removeEventListener("beforeinput", beforeEleventh);
 };
@@ -89,7 +89,7 @@ export const PhoneField = (props: TextInputProps) => (
     autoComplete="tel-national"
     minLength={PHONE_DIGITS}
     maxLength={PHONE_DIGITS}
-    ref={heardBefore}
+    ref={listenBefore}
     leftSection="+91"
     leftSectionWidth={52}
     onInput={cleaning(typedMobile)}
@@ -114,16 +114,16 @@ export const OtpField = (props: TextInputProps) => (
 
 /** S5.2, S9.1: exactly 6 digits. */
 export const PincodeField = (props: TextInputProps) => (
-  <SaidWhenLeft maxLength={6} {...cleanedPaste(digits(6))} {...props} />
+  <CheckedOnBlur maxLength={6} {...cleanedPaste(digits(6))} {...props} />
 );
 
 /** S5.9: the pincode of a lot takes any text. */
 export const LotPincodeField = (props: TextInputProps) => (
-  <SaidWhenLeft maxLength={40} {...props} />
+  <CheckedOnBlur maxLength={40} {...props} />
 );
 
-/** What is wrong with a pincode is said when somebody leaves its field. */
-function SaidWhenLeft({ error, onBlur, ...props }: TextInputProps) {
+/** What is wrong with a pincode is shown when somebody leaves its field. */
+function CheckedOnBlur({ error, onBlur, ...props }: TextInputProps) {
   const [left, setLeft] = useState("");
   const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(plainDigits(left));
   return (
@@ -132,7 +132,7 @@ function SaidWhenLeft({ error, onBlur, ...props }: TextInputProps) {
       inputMode="numeric"
       autoComplete="postal-code"
       {...props}
-      error={error || (wrong && formSays.pincodeDigits)}
+      error={error || (wrong && formMessages.pincodeDigits)}
       onBlur={(e) => {
         setLeft(e.currentTarget.value);
         onBlur?.(e);

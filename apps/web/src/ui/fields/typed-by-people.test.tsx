@@ -45,24 +45,24 @@ const fields: Record<string, ComponentType<Held>> = {
   account: text(AccountField),
 };
 
-function Form({ field, tell }: { field: string; tell: (held: string) => void }) {
+function Form({ field, notify }: { field: string; notify: (held: string) => void }) {
   const [held, setHeld] = useState("");
   const Field = fields[field] ?? (() => null);
   const hold = (value: string) => {
     setHeld(value);
-    tell(value);
+    notify(value);
   };
   return <Field held={held} hold={hold} />;
 }
 
 async function enter(field: string, how: "typed" | "pasted", given: string): Promise<string> {
   let last = "";
-  const tell = (held: string) => {
+  const notify = (held: string) => {
     last = held;
   };
   render(
     <MantineProvider env="test">
-      <Form field={field} tell={tell} />
+      <Form field={field} notify={notify} />
     </MantineProvider>,
   );
   const input = screen.getByRole("textbox");

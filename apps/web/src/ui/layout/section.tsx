@@ -6,7 +6,7 @@ interface Props {
   lead?: React.ReactNode;
   tone?: "paper" | "deep" | "brand";
   /** A drawing beside the text on wide screens. */
-  beside?: React.ReactNode;
+  aside?: React.ReactNode;
   /** The drawing stands left. */
   turned?: boolean;
   /** The drawing stays in view beside a long text. */
@@ -20,7 +20,7 @@ export function Section({
   title,
   lead,
   tone = "paper",
-  beside,
+  aside,
   turned,
   sticky,
   children,
@@ -34,14 +34,14 @@ export function Section({
   return (
     <section id={id} className={classes.section} data-tone={tone}>
       <div className="wide">
-        {beside ? (
+        {aside ? (
           <div className={classes.pair} data-turned={turned || undefined}>
             <div className={classes.prose}>
               {text}
               {children}
             </div>
-            <div className={classes.beside} data-sticky={sticky || undefined}>
-              {beside}
+            <div className={classes.aside} data-sticky={sticky || undefined}>
+              {aside}
             </div>
           </div>
         ) : (

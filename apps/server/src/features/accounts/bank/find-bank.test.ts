@@ -1,8 +1,8 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const bankOf = async (ifsc: string) =>
   (await market.ask(accounts.bankOfIfsc, { params: { ifsc } })).body;
 

@@ -1,7 +1,7 @@
 import { accounts, office } from "@rebale/contract";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { allTemplates, aMobile } from "../../../../test/builders.ts";
 import { notificationRoutes } from "../../notifications/index.ts";
@@ -21,7 +21,7 @@ const real = {
 };
 const logged: string[] = [];
 const log = pino({ level: "trace" }, { write: (line) => void logged.push(line) });
-const market = await openMarket((deps) => marketOf(notificationRoutes)({ ...deps, log }), real);
+const market = await createMarket((deps) => marketOf(notificationRoutes)({ ...deps, log }), real);
 
 const codeOf = async (mobile: string) => {
   const sms = await market.db

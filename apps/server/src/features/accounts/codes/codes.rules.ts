@@ -27,7 +27,7 @@ export interface SentCode {
 export type CodeDecision = "right" | "otp_mismatch" | "otp_expired";
 
 /**
- * A guess is a try at each code that it might have been: else a second code would double the
+ * An attempt is a try at each code that it might have been: else a second code would double the
  * tries.
  */
 export const triedBy = <T extends SentCode>(codes: readonly T[], now: Date): readonly T[] =>
@@ -39,24 +39,28 @@ export const triedBy = <T extends SentCode>(codes: readonly T[], now: Date): rea
  */
 export function checkCodes(
   codes: readonly SentCode[],
-  guessHashes: readonly string[],
+  attemptHashes: readonly string[],
   now: Date,
 ): CodeDecision {
   const [newest, before] = codes;
   if (!newest) return "otp_mismatch";
-  const decision = checkCode(newest, guessHashes, now);
+  const decision = checkCode(newest, attemptHashes, now);
   if (decision !== "otp_mismatch" || !before) return decision;
-  return checkCode(before, guessHashes, now) === "right" ? "right" : decision;
+  return checkCode(before, attemptHashes, now) === "right" ? "right" : decision;
 }
 
 /**
  * A code of a phone counts once, for five minutes and five tries.
- * @param guessHashes the guess under each key that may still be in use
+ * @param attemptHashes the attempt under each key that may still be in use
  */
-export function checkCode(code: SentCode, guessHashes: readonly string[], now: Date): CodeDecision {
+export function checkCode(
+  code: SentCode,
+  attemptHashes: readonly string[],
+  now: Date,
+): CodeDecision {
   if (!isOpen(code, now)) return "otp_expired";
   const sent = Buffer.from(code.code_hash, "base64");
-  return guessHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))
+  return attemptHashes.some((hash) => timingSafeEqual(sent, Buffer.from(hash, "base64")))
     ? "right"
     : "otp_mismatch";
 }

@@ -26,7 +26,7 @@ export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expire
 
 /**
  * The two newest codes that this device asked for, or that any unknown one did, the newest first.
- * Their row locks make guesses count one by one.
+ * Their row locks make attempts count one by one.
  */
 export const lockNewestCodes = (tx: Tx, mobile: string, device: Buffer | null) =>
   tx

@@ -1,22 +1,22 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aMobile } from "../../../../test/builders.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 
 await market.openConnections();
 
 const sendCode = async (mobile: string) =>
   (await market.ask(accounts.enterMobile, { body: { mobile } })).body.data.demo_otp ?? "";
-const guess = (mobile: string, otp: string) =>
+const attempt = (mobile: string, otp: string) =>
   market.ask(accounts.verifyOtp, { body: { mobile, otp } });
 /** Any code but this one. */
 const wrongFor = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
 
 test("a wrong code is refused with 'Otp Mismatch' (S7.7, S8.1)", async () => {
   const mobile = aMobile();
-  const answer = await guess(mobile, wrongFor(await sendCode(mobile)));
+  const answer = await attempt(mobile, wrongFor(await sendCode(mobile)));
   expect(answer).toMatchObject({
     status: 400,
     body: {
@@ -32,17 +32,17 @@ test("of fifty wrong codes at once five are tried, and then the right one is no 
   const mobile = aMobile();
   const code = await sendCode(mobile);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => guess(mobile, wrongFor(code))),
+    Array.from({ length: 50 }, () => attempt(mobile, wrongFor(code))),
   );
   expect(answers.filter(({ body }) => body.code === "otp_mismatch")).toHaveLength(5);
   expect(answers.filter(({ body }) => body.code === "otp_expired")).toHaveLength(45);
-  expect((await guess(mobile, code)).body.code).toBe("otp_expired");
+  expect((await attempt(mobile, code)).body.code).toBe("otp_expired");
 });
 
 test("of twenty right codes at once one is let in", async () => {
   const mobile = aMobile();
   const code = await sendCode(mobile);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => guess(mobile, code)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(mobile, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
@@ -50,27 +50,28 @@ test("of two codes either lets in, and then neither does; a third ends the first
   for (const used of [0, 1]) {
     const mobile = aMobile();
     const codes = [await sendCode(mobile), await sendCode(mobile)];
-    expect((await guess(mobile, codes[used] ?? "")).status).toBe(200);
-    for (const code of codes) expect((await guess(mobile, code)).body.code).toBe("otp_expired");
+    expect((await attempt(mobile, codes[used] ?? "")).status).toBe(200);
+    for (const code of codes) expect((await attempt(mobile, code)).body.code).toBe("otp_expired");
   }
   const mobile = aMobile();
   const first = await sendCode(mobile);
   // The last two may by chance be the first again.
   let last = [await sendCode(mobile), await sendCode(mobile)];
   while (last.includes(first)) last = [last[1] ?? "", await sendCode(mobile)];
-  expect((await guess(mobile, first)).body.code).toBe("otp_mismatch");
+  expect((await attempt(mobile, first)).body.code).toBe("otp_mismatch");
 });
 
 test("a guess is a try at each of two codes: a second code brings no further tries at the first", async () => {
   const mobile = aMobile();
   const first = await sendCode(mobile);
-  for (let i = 0; i < 3; i++) await guess(mobile, wrongFor(first));
+  for (let i = 0; i < 3; i++) await attempt(mobile, wrongFor(first));
   const second = await sendCode(mobile);
   const neither = ["0000", "0001", "0002"].find((code) => code !== first && code !== second) ?? "";
-  for (let i = 0; i < 2; i++) expect((await guess(mobile, neither)).body.code).toBe("otp_mismatch");
+  for (let i = 0; i < 2; i++)
+    expect((await attempt(mobile, neither)).body.code).toBe("otp_mismatch");
   // The first has had its five; the second has three left.
-  expect((await guess(mobile, first)).body.code).toBe("otp_mismatch");
-  expect((await guess(mobile, second)).status).toBe(200);
+  expect((await attempt(mobile, first)).body.code).toBe("otp_mismatch");
+  expect((await attempt(mobile, second)).status).toBe(200);
 });
 
 test("a code is over after five minutes", async () => {
@@ -78,12 +79,12 @@ test("a code is over after five minutes", async () => {
   await market.setTime(new Date("2026-11-21T10:00:00Z"));
   const code = await sendCode(mobile);
   await market.setTime(new Date("2026-11-21T10:05:00Z"));
-  expect((await guess(mobile, code)).body.code).toBe("otp_expired");
+  expect((await attempt(mobile, code)).body.code).toBe("otp_expired");
   await market.setTime(null);
 });
 
 test("a phone that never asked for a code is refused like a wrong code", async () => {
-  expect((await guess(aMobile(), "1234")).body.code).toBe("otp_mismatch");
+  expect((await attempt(aMobile(), "1234")).body.code).toBe("otp_mismatch");
 });
 
 test("a phone of nine digits, and a code of letters, are refused with the path (S5.1, S5.5)", async () => {
@@ -92,18 +93,18 @@ test("a phone of nine digits, and a code of letters, are refused with the path (
     status: 400,
     body: { errors: [{ path: "mobile", msg: "Please Fill Correct Phone Number" }] },
   });
-  expect((await guess(aMobile(), "abcd")).body.errors[0]?.path).toBe("otp");
+  expect((await attempt(aMobile(), "abcd")).body.errors[0]?.path).toBe("otp");
 });
 
 test("the code is kept hashed, and goes out by SMS in the same breath", async () => {
   const mobile = aMobile();
   const code = await sendCode(mobile);
-  const kept = await market.db
+  const stored = await market.db
     .selectFrom("otp_codes")
     .selectAll()
     .where("mobile", "=", mobile)
     .executeTakeFirstOrThrow();
-  expect(JSON.stringify(kept)).not.toContain(`"${code}"`);
+  expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
   const sms = await market.db
     .selectFrom("messages")
     .selectAll()
@@ -118,14 +119,14 @@ test("whoever goes on guessing at a phone has fifty tries a day, however many co
   await market.setTime(new Date("2026-11-21T10:00:00Z"));
   for (let round = 0; round < 10; round++) {
     const code = await sendCode(mobile);
-    for (let i = 0; i < 5; i++) await guess(mobile, wrongFor(code));
+    for (let i = 0; i < 5; i++) await attempt(mobile, wrongFor(code));
   }
-  const refused = await guess(mobile, await sendCode(mobile));
+  const refused = await attempt(mobile, await sendCode(mobile));
   expect(refused).toMatchObject({
     status: 429,
     body: { code: "otp_too_many", message: expect.stringContaining("tomorrow") },
   });
   await market.setTime(new Date("2026-11-22T10:00:01Z"));
-  expect((await guess(mobile, await sendCode(mobile))).status).toBe(200);
+  expect((await attempt(mobile, await sendCode(mobile))).status).toBe(200);
   await market.setTime(null);
 });

@@ -4,7 +4,7 @@ import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.t
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
 import { addCode } from "./codes.store.ts";
 
@@ -16,7 +16,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** As it is kept: the code itself comes in at sending. */
+/** As it is stored: the code itself comes in at sending. */
 export const codeText: Record<Language, string> = {
   en: `${HIDDEN} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
   hi: `${HIDDEN} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
@@ -25,8 +25,8 @@ export const codeText: Record<Language, string> = {
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
   const account = device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account ? [account] : [], device);
-  await deps.limits.code(mobile, address, known?.toString("base64url"));
+  const deviceHash = await deviceOf(deps, account ? [account] : [], device);
+  await deps.limits.code(mobile, address, deviceHash?.toString("base64url"));
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode((await deps.peppers())[0], mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
       mobile,
       codeHash,
       address,
-      device: known,
+      device: deviceHash,
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
@@ -51,7 +51,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
     ]);
     return Boolean(await findByMobile(tx, mobile));
   });
-  if (!registered) await recordWrongGuess(deps, "phone", { account: mobile, address });
+  if (!registered) await recordFailedAttempt(deps, "phone", { account: mobile, address });
   const { demo } = deps.config;
   if (demo)
     deps.log.info(

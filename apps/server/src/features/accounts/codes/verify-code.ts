@@ -5,11 +5,11 @@ import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { takeInvitation } from "../membership/take-invitation.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
-import { openTicket } from "../second-factor/second-step.ts";
-import { openSession } from "../sessions/open-session.ts";
+import { createSignInTicket } from "../second-factor/second-step.ts";
+import { createSession } from "../sessions/create-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
 import { checkCodes, hashCode, MOST_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
@@ -47,24 +47,24 @@ export async function withCode<T extends object>(
   const { mobile, otp } = proof;
   const { address } = proof.from;
   const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
-  const known = await deviceOf(deps, account ? [account] : [], proof.device);
-  const giveBack = await deps.limits.guess({
+  const deviceHash = await deviceOf(deps, account ? [account] : [], proof.device);
+  const giveBack = await deps.limits.attempt({
     address,
     account: mobile,
-    device: known?.toString("base64url"),
+    device: deviceHash?.toString("base64url"),
   });
-  const guesses = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
+  const attemptHashes = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const outcome = await deps.db
     .transaction()
     .execute(async (tx): Promise<{ readonly done: T } | ProblemCode> => {
-      const codes = await lockNewestCodes(tx, mobile, known);
+      const codes = await lockNewestCodes(tx, mobile, deviceHash);
       if (codes.length === 0) return "otp_mismatch";
       const now = deps.clock.now();
       const since = new Date(now.getTime() - DAY);
-      if (!known && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
+      if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
         return "otp_too_many";
-      const decision = checkCodes(codes, guesses, now);
+      const decision = checkCodes(codes, attemptHashes, now);
       if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));
       if (decision !== "right") return decision;
 
@@ -73,7 +73,7 @@ export async function withCode<T extends object>(
       return typeof done === "string" ? done : { done };
     });
   if (outcome === "otp_mismatch")
-    await recordWrongGuess(deps, "code", { account: mobile, address });
+    await recordFailedAttempt(deps, "code", { account: mobile, address });
   else if (typeof outcome !== "string" || !outcome.startsWith("otp_")) await giveBack();
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
   if (typeof outcome === "string")
@@ -89,7 +89,9 @@ async function signInByPhone(
 ): Promise<Proven | ProblemCode> {
   const account = await findByMobile(tx, mobile);
   if (!account)
-    return { signed: presentSigned(await openSession(tx, "registration", { mobile, from }, now)) };
+    return {
+      signed: presentSigned(await createSession(tx, "registration", { mobile, from }, now)),
+    };
   // Four digits are not enough for the office.
   if (account.type === "admin") return "not_allowed";
   const because = whyNotSignedIn(account.status);
@@ -97,8 +99,8 @@ async function signInByPhone(
   const { id: userId, name } = account;
   await takeInvitation(tx, { mobile }, { userId, name, home, now });
   if (await hasFactor(tx, account.id))
-    return { signed: null, ticket: await openTicket(tx, account.id, now) };
-  const session = await openSession(tx, account.type, { userId: account.id, from }, now);
+    return { signed: null, ticket: await createSignInTicket(tx, account.id, now) };
+  const session = await createSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),
     device: await recordSignedDevice(tx, account.id, device, now),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { isDevice, isDeviceOf, saveDevice } from "./devices.store.ts";
 
 /** Seconds. */
@@ -11,7 +11,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${NAME}=([A-Za-z0-9_-]{43})(
 
 /**
  * The token that a browser keeps of its sign-ins here. It opens nothing by itself: it only says
- * whose guesses these are. Scripts cannot read it, and other sites' calls do not carry it.
+ * whose attempts these are. Scripts cannot read it, and other sites' calls do not carry it.
  */
 export const readDevice = (cookies: string | undefined): string | null =>
   COOKIE.exec(cookies ?? "")?.[1] ?? null;

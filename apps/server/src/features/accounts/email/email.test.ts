@@ -1,11 +1,11 @@
 import { accounts, office, personalData } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aMobile, anEmail, aSellerForm, PASSWORD } from "../../../../test/builders.ts";
 import { accountDeps } from "../account-deps.ts";
 import { sendLink } from "../password-reset/send-link.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const deps = accountDeps(market.deps);
 const OTHER = "Not-The-Same-2026";

@@ -7,7 +7,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser, lockEmail } from "../accounts.store.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { addProof, findProven, markProven, takeProof } from "./email-proofs.store.ts";
 
 const DAY = 86_400_000;

@@ -25,7 +25,7 @@ interface Entering {
 
 /**
  * Makes the user the owner of a new company, or one who asks to join the company that has this PAN;
- * its owners are told. Of two at once with one new PAN the first owns it, and the other asks.
+ * its owners are notified. Of two at once with one new PAN the first owns it, and the other asks.
  * @throws Problem company_named when the user has a company, or asks one
  */
 export async function enterCompany(
@@ -35,14 +35,14 @@ export async function enterCompany(
 ): Promise<Seat> {
   if (pan !== null) await lockPan(tx, pan);
   const found = pan === null ? undefined : await findCompanyByPan(tx, pan);
-  const known = found && (found.isAccepted || !isOwn) ? found : undefined;
-  const seat: Seat = known
-    ? { companyId: known.id, status: "asked" }
+  const existing = found && (found.isAccepted || !isOwn) ? found : undefined;
+  const seat: Seat = existing
+    ? { companyId: existing.id, status: "asked" }
     : { companyId: (await addCompany(tx, { name: companyName, pan })).id, status: "active" };
   if (!(await seatUser(tx, userId, seat, isOwn))) throw new Problem("company_named");
-  if (known) {
-    const asked = { name, company: known.name };
-    const owners = await findOwners(tx, known.id);
+  if (existing) {
+    const asked = { name, company: existing.name };
+    const owners = await findOwners(tx, existing.id);
     await notifyMembers(
       tx,
       home,

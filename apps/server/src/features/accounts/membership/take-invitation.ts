@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { proveEmail } from "../email/prove-email.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";
 import { findOwners } from "./membership.store.ts";
 
@@ -19,7 +19,7 @@ type Taken = "seated" | "elsewhere" | "none";
 
 /**
  * Makes who has just proven a phone, or an address by its link, act for the company that invited
- * it; its owners are told. `elsewhere` for a member of another company, who stays there.
+ * it; its owners are notified. `elsewhere` for a member of another company, who stays there.
  */
 export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promise<Taken> {
   const { userId, name, home, now } = invited;

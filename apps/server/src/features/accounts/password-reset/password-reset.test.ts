@@ -1,11 +1,11 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { PASSWORD } from "../../../../test/builders.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { sendLink } from "./send-link.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const { ask, db, deps } = market;
 const NEW = "Bale-After-Bale-27";
 
@@ -49,12 +49,12 @@ test("a link ends after half an hour, and is stored hashed only", async () => {
   const start = new Date("2026-11-21T10:00:00Z");
   await market.setTime(start);
   const token = await linkFor(seller.email);
-  const kept = await db
+  const stored = await db
     .selectFrom("password_resets")
     .select("token_hash")
     .where("user_id", "=", seller.id)
     .execute();
-  expect(kept).toEqual([{ token_hash: hashToken(token) }]);
+  expect(stored).toEqual([{ token_hash: hashToken(token) }]);
   await market.setTime(new Date(start.getTime() + 30 * 60_000));
   expect((await set(token)).body.code).toBe("reset_invalid");
   await market.setTime(null);
@@ -93,7 +93,7 @@ test("a waiting seller may set a password and still waits; a deactivated one get
 });
 
 test("asking is limited per address and per mail address, as asking for codes is", async () => {
-  const strict = await openMarket(marketOf(), {
+  const strict = await createMarket(marketOf(), {
     RATE_CODES_PER_PHONE: "2",
     RATE_CODES_PER_ADDRESS: "3",
   });

@@ -8,7 +8,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { proveEmail } from "../email/prove-email.ts";
 import { hashPassword } from "../passwords.ts";
 import { endTicketsOf } from "../second-factor/tickets.store.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import { endResetsOf, findReset, setPassword, takeReset } from "./password-reset.store.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { addReset } from "./password-reset.store.ts";
 
 const MINUTES = 30;

@@ -2,9 +2,9 @@ import { accounts } from "@rebale/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "teal" } })
   .jpeg()
   .toBuffer();

@@ -8,7 +8,7 @@ import {
   storePicture,
   totalSize,
 } from "../../media/index.ts";
-import { findKept, keepAsPapers, writeAccountPapers } from "../../papers/index.ts";
+import { findStillUsed, storeAsPapers, writeAccountPapers } from "../../papers/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { addDocument, changeUser, lockFiles, removeDocuments } from "./profile.store.ts";
 
@@ -51,7 +51,7 @@ export async function replaceDocuments(
     }
     if (!uploads.length) return [];
     const old = await deps.db.transaction().execute(async (tx) => {
-      await keepAsPapers(tx, userId, documents);
+      await storeAsPapers(tx, userId, documents);
       const { profile_image: portrait, ...before } = await lockFiles(tx, userId);
       if (portrait && profileImage) await noteUnused(tx, [portrait]);
       const replaced = Object.entries(before).flatMap(([column, file]) =>
@@ -69,8 +69,8 @@ export async function replaceDocuments(
           details: { kinds: documents.map(({ kind }) => kind), replaced: replaced.length },
         });
       if (replaced.length) await removeDocuments(tx, replaced);
-      const kept = await findKept(tx, replaced);
-      return replaced.filter((file) => !kept.has(file));
+      const stillUsed = await findStillUsed(tx, replaced);
+      return replaced.filter((file) => !stillUsed.has(file));
     });
     await discard(old).catch((error) =>
       deps.log.warn({ err: error }, "an old document's bytes could not be removed"),

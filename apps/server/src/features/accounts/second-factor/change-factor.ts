@@ -45,7 +45,7 @@ export async function confirmFactor(
       ...aboutUser({ id: userId, name: caller.name }),
       details: { before: { second_factor: "off" }, after: { second_factor: "on" } },
     });
-    await tellHolder(deps, tx, userId, "on");
+    await notifyHolder(deps, tx, userId, "on");
   });
   return codes;
 }
@@ -59,10 +59,10 @@ export const endFactor = (deps: AccountDeps, caller: Account, code: string): Pro
       ...aboutUser({ id: caller.userId, name: caller.name }),
       details: { before: { second_factor: "on" }, after: { second_factor: "off" } },
     });
-    await tellHolder(deps, tx, caller.userId, "off");
+    await notifyHolder(deps, tx, caller.userId, "off");
   });
 
-const told: Record<Language, Record<"on" | "off", { title: string; description: string }>> = {
+const texts: Record<Language, Record<"on" | "off", { title: string; description: string }>> = {
   en: {
     on: {
       title: "Your second factor is on",
@@ -89,9 +89,9 @@ const told: Record<Language, Record<"on" | "off", { title: string; description: 
 };
 
 /** A letter, and a notice in the app: whoever did it, the holder knows. */
-async function tellHolder({ config }: AccountDeps, tx: Tx, userId: number, is: "on" | "off") {
+async function notifyHolder({ config }: AccountDeps, tx: Tx, userId: number, is: "on" | "off") {
   const user = await findUser(tx, userId);
-  const words = told[inTheirLanguage(user?.language ?? null)][is];
+  const words = texts[inTheirLanguage(user?.language ?? null)][is];
   await notifyMembers(tx, config.home, [
     { userId, ...words, channels: ["app", "mail", "push"], link: "/dashprofile" },
   ]);

@@ -1,12 +1,12 @@
 import { accounts, auctions, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { aLot, allTemplates, PASSWORD } from "../../../../test/builders.ts";
 import { accountDeps } from "../account-deps.ts";
 import { renewSecrets } from "./secrets.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 let at = new Date("2026-11-21T10:00:00Z").getTime();
 /** A later code: each counts once. */
@@ -59,14 +59,14 @@ test("a code app is set up with a secret and its URL, and counts once a code has
 
 test("secret and recovery codes are not readable in the database, nor in log or audit (W13)", async () => {
   const { id, secret, codes } = await withFactor(await market.anAdmin());
-  const kept = [
+  const stored = [
     ...(await db.selectFrom("second_factors").selectAll().where("user_id", "=", id).execute()),
     ...(await db.selectFrom("recovery_codes").selectAll().where("user_id", "=", id).execute()),
     ...(await db.selectFrom("audit").selectAll().execute()),
   ].flatMap((row) =>
     Object.values(row).map((v) => (Buffer.isBuffer(v) ? v.toString("latin1") : JSON.stringify(v))),
   );
-  const text = kept.join("\n") + market.logged.join("\n");
+  const text = stored.join("\n") + market.logged.join("\n");
   for (const word of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
     expect(text).not.toContain(word);
 });
@@ -228,7 +228,7 @@ test("the key of the secrets is changed, and codes count as before; later the ol
 });
 
 test("outside the demo somebody of the office without a second factor can set one up, and nothing else (W13)", async () => {
-  const real = await openMarket(undefined, {
+  const real = await createMarket(undefined, {
     DEMO: "0",
     SMTP_URL: "smtp://localhost",
     SMS_URL: "https://sms.example.org",

@@ -5,8 +5,8 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { type AccountStatus, whyNotSignedIn } from "../accounts.rules.ts";
 import { recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
-import { hashToken, openSession } from "../sessions/open-session.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
+import { createSession, hashToken } from "../sessions/create-session.ts";
 import { presentSigned } from "../sessions/present-signed.ts";
 import { noteCode, type SignedFrom } from "../sessions/sessions.store.ts";
 import { findColleague } from "../team/team.store.ts";
@@ -15,7 +15,7 @@ import { addTicket, countTicketTry, dropTicket, lockTicket } from "./tickets.sto
 import { useCode } from "./use-code.ts";
 
 /** For a sign-in whose first factor was right. */
-export async function openTicket(tx: Tx, userId: number, now: Date): Promise<string> {
+export async function createSignInTicket(tx: Tx, userId: number, now: Date): Promise<string> {
   const ticket = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + TICKET_LIFETIME);
   await addTicket(tx, { tokenHash: hashToken(ticket), userId, expiresAt });
@@ -36,7 +36,7 @@ interface SecondStep {
  */
 export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
   const { from, device } = step;
-  const giveBack = await deps.limits.guess({ address: from.address, account: "second factor" });
+  const giveBack = await deps.limits.attempt({ address: from.address, account: "second factor" });
   const ticketHash = hashToken(step.ticket);
   const outcome = await deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now();
@@ -52,7 +52,7 @@ export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
       return used;
     }
     await dropTicket(tx, ticketHash);
-    const session = await openSession(tx, type, { userId: account.id, from }, now);
+    const session = await createSession(tx, type, { userId: account.id, from }, now);
     await noteCode(tx, hashToken(session.token), now);
     return {
       signed: presentSigned(session, {
@@ -69,6 +69,6 @@ export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
     return outcome;
   }
   if (outcome.code === "code_wrong")
-    await recordWrongGuess(deps, "code", { account: "second factor", address: from.address });
+    await recordFailedAttempt(deps, "code", { account: "second factor", address: from.address });
   throw outcome;
 }

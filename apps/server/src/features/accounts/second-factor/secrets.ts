@@ -18,7 +18,7 @@ export async function sealSecret({ secretKeys }: Keys, userId: number, secret: s
 }
 
 /** @throws when the key that it was encrypted under is not among the market's */
-export async function openSecret({ secretKeys }: Keys, factor: FactorRow): Promise<string> {
+export async function decryptSecret({ secretKeys }: Keys, factor: FactorRow): Promise<string> {
   const key = (await secretKeys()).find((word) => keyIdOf(word).equals(factor.key_id));
   if (!key) throw new Error("A second factor was encrypted under a key that is not given");
   return decrypt(key, factor.secret, about(factor.user_id));
@@ -35,6 +35,6 @@ export async function renewSecrets(deps: Keys & Pick<AccountDeps, "db">): Promis
 async function renewSecret(keys: Keys, tx: Tx, userId: number): Promise<void> {
   const factor = await lockFactor(tx, userId);
   if (!factor) return;
-  const { secret, keyId } = await sealSecret(keys, userId, await openSecret(keys, factor));
+  const { secret, keyId } = await sealSecret(keys, userId, await decryptSecret(keys, factor));
   await changeFactor(tx, userId, { secret, key_id: keyId });
 }

@@ -1,10 +1,10 @@
 import { accounts, personalData } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { PASSWORD } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 let at = new Date("2026-11-21T10:00:00Z").getTime();
 /** A later code: each counts once. */

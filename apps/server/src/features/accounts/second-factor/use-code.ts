@@ -9,7 +9,7 @@ import {
   lockFactor,
   takeRecoveryCode,
 } from "./second-factor.store.ts";
-import { openSecret } from "./secrets.ts";
+import { decryptSecret } from "./secrets.ts";
 
 type CodeDeps = Pick<AccountDeps, "secretKeys" | "clock">;
 
@@ -50,7 +50,7 @@ export async function useCode(
 }
 
 async function isRight(deps: CodeDeps, tx: Tx, factor: FactorRow, code: string): Promise<boolean> {
-  const step = stepOf(await openSecret(deps, factor), code, deps.clock.now());
+  const step = stepOf(await decryptSecret(deps, factor), code, deps.clock.now());
   if (step === null || step <= factor.last_step) return false;
   await changeFactor(tx, factor.user_id, { last_step: step });
   return true;

@@ -16,13 +16,13 @@ declare module "../../../platform/bus/events.ts" {
 }
 
 /**
- * Milliseconds: how long this node may go on believing in a session when the word of its end was
+ * Milliseconds: how long this node may go on caching a session when the message of its end was
  * lost.
  */
-const BELIEVED = 10_000;
-const MOST_KNOWN = 50_000;
+const CACHE_TTL_MS = 10_000;
+const MAX_CACHED = 50_000;
 
-interface Known {
+interface CachedCaller {
   readonly caller: Caller;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -33,7 +33,7 @@ interface Known {
 }
 
 /** The token that a connection brought last, and its hash. */
-interface Brought {
+interface PresentedToken {
   readonly token: string;
   readonly key: string;
 }
@@ -50,13 +50,13 @@ export function identify({
   clock,
   config,
 }: Pick<Deps, "db" | "bus" | "clock" | "config">): Identify {
-  const known = new LRUCache<string, Known>({
-    max: MOST_KNOWN,
-    ttl: BELIEVED,
-    ttlResolution: BELIEVED / 100,
+  const cachedCallers = new LRUCache<string, CachedCaller>({
+    max: MAX_CACHED,
+    ttl: CACHE_TTL_MS,
+    ttlResolution: CACHE_TTL_MS / 100,
   });
-  const brought = new WeakMap<object, Brought>();
-  const looking = new Map<string, Promise<Known>>();
+  const presentedTokens = new WeakMap<object, PresentedToken>();
+  const looking = new Map<string, Promise<CachedCaller>>();
   let endings = 0;
   let reading: Promise<unknown> = Promise.resolve();
   const read = (keys: readonly string[]) => {
@@ -76,27 +76,27 @@ export function identify({
     // shared.
     endings++;
     looking.clear();
-    if (tokenHash) known.delete(tokenHash);
+    if (tokenHash) cachedCallers.delete(tokenHash);
     if (userId === undefined) return;
-    for (const [key, { caller }] of known)
-      if ("userId" in caller && caller.userId === userId) known.delete(key);
+    for (const [key, { caller }] of cachedCallers)
+      if ("userId" in caller && caller.userId === userId) cachedCallers.delete(key);
   });
 
-  const look = async (key: string): Promise<Known> => {
+  const look = async (key: string): Promise<CachedCaller> => {
     const before = endings;
     const session = await sessions.load(key);
-    const found: Known = {
+    const found: CachedCaller = {
       caller: session ? toCaller(session, !config.demo) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
       freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
       provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
     };
     // Made-up tokens are not cached: they would push out real ones.
-    if (found.caller.kind !== "visitor" && endings === before) known.set(key, found);
+    if (found.caller.kind !== "visitor" && endings === before) cachedCallers.set(key, found);
     return found;
   };
 
-  const lookOnce = (key: string): Promise<Known> => {
+  const readOnce = (key: string): Promise<CachedCaller> => {
     const going = looking.get(key);
     if (going) return going;
     const fresh = look(key).finally(() => looking.get(key) === fresh && looking.delete(key));
@@ -105,14 +105,14 @@ export function identify({
   };
 
   const keyOf = (token: string, connection: object | undefined): string => {
-    const before = connection && brought.get(connection);
+    const before = connection && presentedTokens.get(connection);
     if (before?.token === token) return before.key;
     const key = hash("sha256", token, "base64url");
-    if (connection) brought.set(connection, { token, key });
+    if (connection) presentedTokens.set(connection, { token, key });
     return key;
   };
 
-  const callerNow = ({ caller, expiresAt, freshUntil, provenUntil }: Known): Caller => {
+  const callerNow = ({ caller, expiresAt, freshUntil, provenUntil }: CachedCaller): Caller => {
     const now = clock.now().getTime();
     if (now >= expiresAt) return visitor;
     if (now >= provenUntil || !("isFresh" in caller)) return caller;
@@ -121,8 +121,8 @@ export function identify({
 
   return (token, connection) => {
     const key = keyOf(token, connection);
-    const found = known.get(key);
-    return found ? callerNow(found) : lookOnce(key).then(callerNow);
+    const found = cachedCallers.get(key);
+    return found ? callerNow(found) : readOnce(key).then(callerNow);
   };
 }
 

@@ -1,10 +1,10 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { PASSWORD } from "../../../../test/builders.ts";
 import { signedFrom } from "./signed-from.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 

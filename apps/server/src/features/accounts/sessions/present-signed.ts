@@ -1,6 +1,6 @@
 import type { accounts, Language } from "@rebale/contract";
 import type { z } from "zod";
-import type { OpenedSession } from "./open-session.ts";
+import type { CreatedSession } from "./create-session.ts";
 
 export type Signed = z.output<typeof accounts.Signed>;
 
@@ -15,7 +15,7 @@ interface SignedAccount {
  * What the browser keeps of who is signed in; without an account, of a phone that is proven only.
  */
 export const presentSigned = (
-  { token, expiresAt }: OpenedSession,
+  { token, expiresAt }: CreatedSession,
   account?: SignedAccount,
 ): Signed => ({
   token,

@@ -3,7 +3,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
 import { withCode } from "../codes/verify-code.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { passwordMatches } from "../passwords.ts";
 import { noteCode, type SignedFrom } from "./sessions.store.ts";
 
@@ -48,9 +48,9 @@ async function checkPassword(
   { address }: SignedFrom,
 ): Promise<void> {
   const account = user.email ?? "";
-  const giveBack = await deps.limits.guess({ address, account: `${user.type} ${account}` });
+  const giveBack = await deps.limits.attempt({ address, account: `${user.type} ${account}` });
   if (!(await passwordMatches(user.password_hash, password))) {
-    await recordWrongGuess(deps, "password", { account, address });
+    await recordFailedAttempt(deps, "password", { account, address });
     throw new Problem("wrong_password", { path: "password" });
   }
   await giveBack();

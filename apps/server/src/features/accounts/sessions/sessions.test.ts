@@ -1,13 +1,13 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aMobile } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import { endSessionsOf } from "../index.ts";
+import { hashToken } from "./create-session.ts";
 import { identify } from "./identify.ts";
-import { hashToken } from "./open-session.ts";
 
-const market = await openMarket(marketOf());
+const market = await createMarket(marketOf());
 const profileBy = (token: string) => market.ask(accounts.readProfile, { token });
 const DAY = 86_400_000;
 

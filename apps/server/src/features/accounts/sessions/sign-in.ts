@@ -3,12 +3,12 @@ import type { AccountDeps } from "../account-deps.ts";
 import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
-import { recordWrongGuess } from "../guesses/record-wrong-guess.ts";
+import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { passwordMatches } from "../passwords.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
-import { openTicket } from "../second-factor/second-step.ts";
+import { createSignInTicket } from "../second-factor/second-step.ts";
 import { findColleague } from "../team/team.store.ts";
-import { openSession } from "./open-session.ts";
+import { createSession } from "./create-session.ts";
 import { presentSigned } from "./present-signed.ts";
 import type { SignedFrom } from "./sessions.store.ts";
 
@@ -28,28 +28,29 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
   const { db, limits, clock } = deps;
   const { address } = from;
   const accounts = await listByEmail(db, email, type);
-  const known = await deviceOf(deps, accounts, device);
-  const giveBack = await limits.guess({
+  const deviceHash = await deviceOf(deps, accounts, device);
+  const giveBack = await limits.attempt({
     address,
     account: `${type} ${email}`,
-    device: known?.toString("base64url"),
+    device: deviceHash?.toString("base64url"),
   });
   const account = await findRight(accounts, password);
   if (!account) {
-    await recordWrongGuess(deps, "password", { account: email, address });
+    await recordFailedAttempt(deps, "password", { account: email, address });
     throw new Problem("wrong_password", { path: "password" });
   }
   await giveBack();
   const because = whyNotSignedIn(account.status);
   if (because) {
     const applies = type === "seller" && mayApply(account.status);
-    const tempToken = applies ? await openApplication(deps, account.id, from) : undefined;
+    const tempToken = applies ? await createApplicationSession(deps, account.id, from) : undefined;
     throw new Problem(because, { ...(tempToken && { tempToken }) });
   }
   return db.transaction().execute(async (tx) => {
     const now = clock.now();
-    if (await hasFactor(tx, account.id)) return { ticket: await openTicket(tx, account.id, now) };
-    const session = await openSession(tx, type, { userId: account.id, from }, now);
+    if (await hasFactor(tx, account.id))
+      return { ticket: await createSignInTicket(tx, account.id, now) };
+    const session = await createSession(tx, type, { userId: account.id, from }, now);
     return {
       signed: presentSigned(session, account),
       role: (await findColleague(tx, account.id))?.role ?? null,
@@ -71,8 +72,8 @@ async function findRight(
 }
 
 /** A token for the own application alone; the refusal stands. */
-const openApplication = ({ db, clock }: AccountDeps, userId: number, from: SignedFrom) =>
+const createApplicationSession = ({ db, clock }: AccountDeps, userId: number, from: SignedFrom) =>
   db
     .transaction()
-    .execute((tx) => openSession(tx, "upload", { userId, from }, clock.now()))
+    .execute((tx) => createSession(tx, "upload", { userId, from }, clock.now()))
     .then(({ token }) => token);

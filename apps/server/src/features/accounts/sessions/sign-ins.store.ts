@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { countryOf } from "../../../platform/http/addresses/country-of.ts";
 import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 
-/** Where an account was signed in to from: kept longer than the session. */
+/** Where an account was signed in to from: stored longer than the session. */
 export const addSignIn = (tx: Tx, userId: number, address: string) =>
   tx
     .insertInto("sign_ins")

@@ -7,8 +7,8 @@ const MOST_READ = 400;
 
 /** Where a sign-in comes from, in words that its holder knows it by: 'Chrome, Android'. */
 export function signedFrom(address: string, headers: IncomingHttpHeaders): SignedFrom {
-  const said = headers["user-agent"]?.slice(0, MOST_READ);
-  if (!said) return { address, browser: null };
-  const { browser, os } = Bowser.parse(said);
+  const userAgent = headers["user-agent"]?.slice(0, MOST_READ);
+  if (!userAgent) return { address, browser: null };
+  const { browser, os } = Bowser.parse(userAgent);
   return { address, browser: [browser.name, os.name].filter(Boolean).join(", ") || null };
 }

@@ -7,7 +7,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { addUser } from "../accounts.store.ts";
 import { hashPassword } from "../passwords.ts";
 import { dropFactor } from "../second-factor/second-factor.store.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { endSessionsOf } from "../sessions/sessions.store.ts";
 import { findHolder, findInvitation, reopenAccount, takeInvitation } from "./invitations.store.ts";
 import { addOfficeUser } from "./team.store.ts";
@@ -39,7 +39,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, hashToken(token), clock.now());
     if (!invitation) throw invalid();
     const { email, role } = invitation;
-    const id = await openAccount(tx, { email, name, passwordHash, now: clock.now() });
+    const id = await createInvitedAccount(tx, { email, name, passwordHash, now: clock.now() });
     await addOfficeUser(tx, id, role);
     await endSessionsOf(tx, id);
     await dropFactor(tx, id);
@@ -54,7 +54,7 @@ export async function acceptInvitation(
   bus.publish("session", { userId });
 }
 
-async function openAccount(
+async function createInvitedAccount(
   tx: Tx,
   {
     email,

@@ -35,7 +35,7 @@ export async function changeRole(
       ...aboutUser(colleague),
       details: { before: { role: colleague.role }, after: { role } },
     });
-    await tell(tx, colleague, "Your role in the office has changed", `You are now ${role}.`);
+    await mail(tx, colleague, "Your role in the office has changed", `You are now ${role}.`);
     return { ...colleague, role };
   });
   if (changed) bus.publish("session", { userId: id });
@@ -60,7 +60,7 @@ export async function removeColleague(
       ...aboutUser(colleague),
       details: { before: { role: colleague.role }, after: { role: null } },
     });
-    await tell(tx, colleague, "You no longer work in the office", "Your account there is closed.");
+    await mail(tx, colleague, "You no longer work in the office", "Your account there is closed.");
   });
   bus.publish("session", { userId: id });
 }
@@ -76,7 +76,7 @@ export async function resetFactor({ db, bus }: TeamDeps, ownerId: number, id: nu
       action: "second factor reset",
       ...aboutUser(colleague),
     });
-    await tell(
+    await mail(
       tx,
       colleague,
       "Your second factor was turned off",
@@ -105,7 +105,7 @@ async function lockColleague(
   return colleague;
 }
 
-const tell = (tx: Tx, { email, name }: TeamRow, subject: string, text: string) =>
+const mail = (tx: Tx, { email, name }: TeamRow, subject: string, text: string) =>
   queueMessages(
     tx,
     email

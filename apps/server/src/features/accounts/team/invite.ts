@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { HIDDEN, letter, queueMessages } from "../../notifications/index.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { addInvitation, findHolder, type InvitationRow } from "./invitations.store.ts";
 import { lockOwners } from "./team.store.ts";
 

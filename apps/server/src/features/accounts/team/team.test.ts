@@ -1,13 +1,13 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { anEmail, PASSWORD } from "../../../../test/builders.ts";
 import { officeRoutes } from "../../office/index.ts";
 import { sendLink } from "../password-reset/send-link.ts";
-import { hashToken } from "../sessions/open-session.ts";
+import { hashToken } from "../sessions/create-session.ts";
 import { inviteOwner } from "./invite.ts";
 
-const market = await openMarket(marketOf(officeRoutes));
+const market = await createMarket(marketOf(officeRoutes));
 const { ask, db, deps } = market;
 const NEW = "Bale-After-Bale-27";
 
@@ -78,12 +78,12 @@ test("staff are invited by a mailed link: one use, hashed at rest, expiring; a n
   await invite(fresh, email, "finance");
   const second = (await mailTo(email)).secret ?? "";
   expect((await accept(first)).body.code).toBe("invitation_invalid");
-  const kept = await db
+  const stored = await db
     .selectFrom("office_invitations")
     .select("token_hash")
     .where("email", "=", email)
     .execute();
-  expect(kept).toEqual([{ token_hash: hashToken(second) }]);
+  expect(stored).toEqual([{ token_hash: hashToken(second) }]);
   await market.setTime(new Date(start.getTime() + 7 * 86_400_000));
   expect((await accept(second)).body.code).toBe("invitation_invalid");
   await market.setTime(null);

@@ -36,7 +36,7 @@ export async function barBidders(
   const companyOf = (alias: number) => contenderOf(contenders, alias).companyId;
   const voided: EntryRow[] = [];
   const gone: StandingBid[] = [];
-  const told: DomainEvent[] = [];
+  const notices: DomainEvent[] = [];
   let rest = await standingBids(tx, auction.id);
   let last = head;
   for (;;) {
@@ -53,11 +53,11 @@ export async function barBidders(
     gone.push(...bids);
     last = entries.reduce(headAfter, last);
     rest = rest.filter((bid) => !isTheirs.has(bid.alias));
-    told.push(...side.map((one) => tellBarred(locked, one, refusal)));
+    notices.push(...side.map((one) => barredEvent(locked, one, refusal)));
   }
   const prices = pricesOf(rest);
   await recordVoids(tx, auction.id, { entries: voided, gone, rest, prices });
-  await events.publish(tx, told);
+  await events.publish(tx, notices);
   return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
 }
 
@@ -65,18 +65,18 @@ const isOfStanding = ({ because }: OfferRefusal) =>
   because === "company_suspended" || because === "role_may_not_bid";
 const noteOf = (refusal: OfferRefusal) => (isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED);
 
-function tellBarred(
+function barredEvent(
   { auction, title, url }: LockedAuction,
   { bidderId }: Contender,
   refusal: OfferRefusal,
 ): DomainEvent {
   const about = { title, url, sellerId: auction.sellerId, bidderId };
   const lotId = auction.id;
-  if (auction.gate && !isOfStanding(refusal))
+  if (auction.requirement && !isOfStanding(refusal))
     return {
       name: "bid.not_authorised",
       lotId,
-      payload: { ...about, stream: auction.gate.stream },
+      payload: { ...about, stream: auction.requirement.stream },
     };
   const reason =
     refusal.because === "company_suspended"

@@ -1,12 +1,12 @@
 import { auctions, authorisations } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { anAuthorisedBuyer } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "./close/close-auction.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const noon = new Date("2026-11-30T06:30:00.000Z");
 const hours = (n: number) => new Date(noon.getTime() + n * 3_600_000);
@@ -37,10 +37,10 @@ const voidBid = async (id: number, seq: number) => {
   });
   expect(voided.status).toBe(200);
 };
-const answer = (id: number, said: "accepted" | "declined", amount: number) =>
+const answer = (id: number, choice: "accepted" | "declined", amount: number) =>
   ask(auctions.answerBid, {
     params: { id },
-    body: { answer: said, amount },
+    body: { answer: choice, amount },
     token: seller.token,
   });
 const close = async (id: number) => {

@@ -2,9 +2,9 @@ import { auctions, listings, office } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { noticesTo } from "../../../../test/told.ts";
+import { noticesTo } from "../../../../test/publish-all.ts";
 import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
@@ -12,7 +12,7 @@ import { lapseDueOffers } from "./offers/answer-offer.ts";
 import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
@@ -47,12 +47,12 @@ async function aLotBelowReserve() {
 }
 const offer = (id: number, amount: number, { until = hour(13), token = seller.token } = {}) =>
   ask(auctions.counterOffer, { params: { id }, body: { amount, until: indiaTime(until) }, token });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
-const decide = (id: number, said: "accepted" | "declined", amount = 1300) =>
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
+const decide = (id: number, choice: "accepted" | "declined", amount = 1300) =>
   ask(auctions.answerBid, {
     params: { id },
-    body: { answer: said, amount },
+    body: { answer: choice, amount },
     token: seller.token,
   });
 const details = async (id: number, by?: SignedIn) =>
@@ -192,9 +192,9 @@ describe("a seller's price below the reserve (A9)", () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, i) => answer(lot.id, i % 2 ? "declined" : "accepted", asha)),
     );
-    const said = answers.flatMap(({ status, body }) => (status === 200 ? body.data.outcome : []));
-    expect(new Set(said).size).toBe(1);
-    expect(await details(lot.id)).toMatchObject({ outcome: said[0] });
+    const choice = answers.flatMap(({ status, body }) => (status === 200 ? body.data.outcome : []));
+    expect(new Set(choice).size).toBe(1);
+    expect(await details(lot.id)).toMatchObject({ outcome: choice[0] });
     await unbroken();
   });
 

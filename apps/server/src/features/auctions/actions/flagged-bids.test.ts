@@ -1,11 +1,11 @@
 import { auctions, office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
@@ -57,12 +57,12 @@ test("the first bid is held against the market value, and a retry of it is not s
 });
 
 test("once voided, or dismissed, or when its auction is over, it waits no more", async () => {
-  const [voided, stands, over] = [
+  const [voided, standing, over] = [
     await aLot(db, { sellerId: seller.id }),
     await aLot(db, { sellerId: seller.id }),
     await aLot(db, { sellerId: seller.id }),
   ];
-  for (const { id } of [voided, stands, over]) await bid(id, 90_000);
+  for (const { id } of [voided, standing, over]) await bid(id, 90_000);
   await market.ask(auctions.voidBid, {
     params: { id: voided.id },
     body: { seq: 2, reason: "Typing mistake" },
@@ -70,7 +70,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
   });
   const pass = (seq: number) =>
     market.ask(auctions.dismissFlaggedBid, {
-      params: { id: stands.id },
+      params: { id: standing.id },
       body: { seq },
       token: admin.token,
     });
@@ -84,7 +84,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
     .set({ closed_at: new Date(), outcome: "sold" })
     .where("lot_id", "=", over.id)
     .execute();
-  for (const { id } of [voided, stands, over]) expect(await toLookAt(id)).toEqual([]);
+  for (const { id } of [voided, standing, over]) expect(await toLookAt(id)).toEqual([]);
   const deeds = await db
     .selectFrom("audit")
     .select("action")

@@ -7,11 +7,11 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { LOT_DECISIONS, tellsEndingAt } from "../../listings/index.ts";
+import { endingNoticeAt, LOT_DECISIONS } from "../../listings/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter, openingEntry } from "../domain/ledger/ledger-chain.rules.ts";
-import { endNews, streamFrames } from "../domain/stream-frames.ts";
+import { endMessage, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
 import { publishEnds } from "./close/publish-ends.ts";
@@ -59,11 +59,11 @@ export async function intervene(
   });
   const { entry, entries } = recorded;
   const from = entries[0]?.seq ?? entry.seq;
-  const news =
+  const message =
     kind === "withdraw"
-      ? endNews(entry, auction, { outcome: "withdrawn", sellerAnswer: null })
+      ? endMessage(entry, auction, { outcome: "withdrawn", sellerAnswer: null })
       : { lotId, seq: entry.seq, frames: streamFrames([entry], auction, entry.at) };
-  publishEnds(bus, [{ ...news, from }]);
+  publishEnds(bus, [{ ...message, from }]);
   return { seq: entry.seq, endsAt: entry.ends_at, pausedAt: kind === "pause" ? entry.at : null };
 }
 
@@ -92,7 +92,7 @@ const remindBeforeEnd = (tx: Tx, { auction }: LockedAuction, endsAt: Date) =>
     "notify-ending-soon",
     { lotId: auction.id },
     {
-      at: tellsEndingAt({ starts_at: auction.startsAt, ends_at: endsAt }),
+      at: endingNoticeAt({ starts_at: auction.startsAt, ends_at: endsAt }),
       key: `ending:${auction.id}`,
     },
   );

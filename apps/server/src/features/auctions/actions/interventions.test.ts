@@ -1,25 +1,25 @@
 import { auctions, listings, office } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { noticesTo } from "../../../../test/told.ts";
+import { noticesTo } from "../../../../test/publish-all.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { sha256 } from "../domain/ledger/ledger-chain.rules.ts";
 import { readMissed } from "../live/catch-up.ts";
-import { openAuctions } from "../open-auctions.ts";
 import { followAuctions } from "../store/views/listed.store.ts";
 import { closeAuction, closeDueAuctions } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const asha = await market.aBuyer({ name: "Asha" });
 const bilal = await market.aBuyer({ name: "Bilal" });
-const opened = openAuctions(deps, { timed: false });
+const opened = createAuctions(deps, { timed: false });
 afterAll(() => opened.close());
 
 const minute = (n: number) => new Date(noon.getTime() + n * 60_000);
@@ -202,9 +202,9 @@ test("every bidder and the seller are told, and who watches hears it, late or at
   await resume(lot.id);
   await extend(lot.id, "2026-12-01 14:00:00");
   await withdraw(lot.id);
-  const told = ["Bidding is paused", "Bidding has resumed", "More time to bid", "Lot withdrawn"];
+  const notices = ["Bidding is paused", "Bidding has resumed", "More time to bid", "Lot withdrawn"];
   for (const member of [asha, seller])
-    expect(await noticesOf(member)).toEqual(expect.arrayContaining(told));
+    expect(await noticesOf(member)).toEqual(expect.arrayContaining(notices));
   const missed = await readMissed(deps, lot.id, before);
   expect([...(missed?.frames.matchAll(/^event: (.*)$/gm) ?? [])].map(([, name]) => name)).toEqual([
     "paused",

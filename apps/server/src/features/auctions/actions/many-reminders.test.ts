@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { notifyEndingSoon } from "./notify/notify-ending-soon.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 
 test("of more bidders than one page each is reminded, once (R7)", async () => {

@@ -1,7 +1,7 @@
 import { auctions } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeDueAuctions } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
@@ -10,7 +10,7 @@ import { lapseDueDecisions } from "./offers/lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
@@ -25,12 +25,12 @@ const counter = (id: number, amount: number, until: Date) =>
     body: { amount, until: indiaTime(until) },
     token: seller.token,
   });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
-const decide = (id: number, said: "accepted" | "declined", amount: number) =>
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
+const decide = (id: number, choice: "accepted" | "declined", amount: number) =>
   ask(auctions.answerBid, {
     params: { id },
-    body: { answer: said, amount },
+    body: { answer: choice, amount },
     token: seller.token,
   });
 const voidBid = (id: number, seq: number) =>
@@ -78,7 +78,7 @@ const lastBid = async (id: number) =>
 
 test("after a sale at the seller's price is voided, the next bidder is offered their own bid", async () => {
   const [, bilal, asha] = buyers;
-  for (const said of ["accepted", "declined", "lapsed"] as const) {
+  for (const choice of ["accepted", "declined", "lapsed"] as const) {
     const lot = await aLotWith(bilal, asha);
     await closeAll();
     await counter(lot.id, 1700, new Date(noon.getTime() + 13 * HOUR));
@@ -88,13 +88,13 @@ test("after a sale at the seller's price is voided, the next bidder is offered t
     const offered = buyers.find(({ id }) => id === offer_to) as SignedIn;
     const { offer, heightest } = await details(lot.id, offered);
     expect(offer).toMatchObject({ amount: heightest, by_seller: false });
-    if (said === "lapsed") {
+    if (choice === "lapsed") {
       await after(200);
       expect(await lapseDueOffers(deps)).toBe(1);
-    } else expect((await answer(lot.id, said, offered)).status).toBe(200);
+    } else expect((await answer(lot.id, choice, offered)).status).toBe(200);
     expect(await rowOf(lot.id)).toMatchObject({
-      outcome: said === "accepted" ? "sold" : "reserve_not_met",
-      offer_answer: said,
+      outcome: choice === "accepted" ? "sold" : "reserve_not_met",
+      offer_answer: choice,
       kind: "next_bidder",
     });
   }
@@ -115,16 +115,16 @@ interface Step {
   readonly hours: number;
 }
 const someone = ({ roll }: Step) => buyers[roll(3)] as SignedIn;
-const said = ({ roll }: Step) => (roll(2) ? ("accepted" as const) : ("declined" as const));
+const choice = ({ roll }: Step) => (roll(2) ? ("accepted" as const) : ("declined" as const));
 
 /** What seller, bidders and office may do to a lot; most of it is refused most of the time. */
 const steps: ((step: Step) => Promise<{ status: number } | undefined>)[] = [
   (step) => counter(step.id, 1500 + step.roll(500), new Date(noon.getTime() + step.hours * HOUR)),
   async (step) => {
     const { offer_to } = await rowOf(step.id);
-    return answer(step.id, said(step), buyers.find(({ id }) => id === offer_to) ?? someone(step));
+    return answer(step.id, choice(step), buyers.find(({ id }) => id === offer_to) ?? someone(step));
   },
-  async (step) => decide(step.id, said(step), (await details(step.id)).heightest ?? 0),
+  async (step) => decide(step.id, choice(step), (await details(step.id)).heightest ?? 0),
   async ({ id, roll }) => {
     const bids = (await ledgerOf(id)).filter(({ kind }) => kind === "bid");
     return voidBid(id, bids[bids.length - 1 - (roll(2) ? 0 : roll(bids.length))]?.seq ?? 0);

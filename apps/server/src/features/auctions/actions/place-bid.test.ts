@@ -1,17 +1,17 @@
 import { auctions, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
-import { openDatabase } from "../../../platform/db/db.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { connectDatabase } from "../../../platform/db/db.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const buyers = await Promise.all(Array.from({ length: 5 }, () => market.aBuyer()));
 const [buyer, rival] = buyers as [(typeof buyers)[number], (typeof buyers)[number]];
@@ -53,11 +53,11 @@ describe("races", () => {
 
   test("two nodes on one auction never both accept an amount", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const other = openDatabase(market.url, 8, () => undefined);
+    const other = connectDatabase(market.url, 8, () => undefined);
     const bus = localBus();
     const nodes = [
-      openAuctions(market.deps),
-      openAuctions({ ...market.deps, database: other, db: other.db, bus }),
+      createAuctions(market.deps),
+      createAuctions({ ...market.deps, database: other, db: other.db, bus }),
     ];
     const offers = Array.from({ length: 400 }, (_, i) => ({
       lotId: lot.id,
@@ -134,7 +134,7 @@ describe("races", () => {
   });
 
   test("one Idempotency-Key on four lots at once: one accepted, three refused (F9)", async () => {
-    const node = openAuctions(market.deps, { timed: false });
+    const node = createAuctions(market.deps, { timed: false });
     for (const queue of [null, node.bids]) {
       const lots = await Promise.all(
         [1, 2, 3, 4].map(() => aLot(market.db, { sellerId: seller.id })),

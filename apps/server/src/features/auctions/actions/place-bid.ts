@@ -13,7 +13,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { gateWords } from "../../authorisations/index.ts";
+import { refusalWords } from "../../authorisations/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
@@ -117,7 +117,7 @@ const ofTheAmount = new Set([
 const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
 
 function refusal(
-  { because, nextBid, gate }: Extract<BidResult, { accepted: false }>,
+  { because, nextBid, refusal }: Extract<BidResult, { accepted: false }>,
   field: "amount" | "maximum",
   ledBy: string | null,
 ): Problem {
@@ -129,5 +129,5 @@ function refusal(
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
-  return new Problem(because, { path, msg: gate ? gateWords(gate) : problems[because] });
+  return new Problem(because, { path, msg: refusal ? refusalWords(refusal) : problems[because] });
 }

@@ -1,18 +1,18 @@
 import { accounts, auctions, type Paise } from "@rebale/contract";
 import type { QueryConfig } from "pg";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, aMobile, aPan, completeSale, PASSWORD } from "../../../../test/builders.ts";
 import { localBus } from "../../../platform/bus/events.ts";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
-import { openRelatedBidders } from "../bid-queue/related-bidders.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createRelatedBidders } from "../bid-queue/related-bidders.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { flagRelatedBids } from "../store/flagged-bids.store.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { notifyFlaggedBids } from "./notify/notify-flagged-bids.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const admin = await market.anAdmin();
 const stranger = await market.aBuyer();
@@ -177,7 +177,7 @@ test("only a bidder's first bid on a seller's lots asks the database for relatio
   const lot = await aLot(db, { sellerId: seller.id });
   const second = await aLot(db, { sellerId: seller.id });
   const first = { lotId: lot.id, bidderId: stranger.id, amount: 200_000 as Paise };
-  const related = openRelatedBidders(deps);
+  const related = createRelatedBidders(deps);
   const client = await deps.database.pool.connect();
   let asked = 0;
   const query = (text: QueryConfig) => {
@@ -224,7 +224,7 @@ test("an account whose PAN changes while it bids on two nodes: each of its bids 
     .executeTakeFirstOrThrow();
   // No word of the change reaches them: they have buses of their own.
   const buses = [localBus(), localBus()];
-  const nodes = buses.map((bus) => openAuctions({ ...deps, bus }, { timed: false }));
+  const nodes = buses.map((bus) => createAuctions({ ...deps, bus }, { timed: false }));
   const place = (i: number) =>
     nodes[i % 2]?.bids.enqueue({
       lotId: lots[i % 4]?.id ?? 0,

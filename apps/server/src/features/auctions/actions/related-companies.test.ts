@@ -1,11 +1,11 @@
 import { accounts, auctions, companies } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, aMobile, aPan } from "../../../../test/builders.ts";
 import { splitPapers, writeAccountPapers } from "../../papers/index.ts";
 import { flagRelatedBids } from "../store/flagged-bids.store.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 

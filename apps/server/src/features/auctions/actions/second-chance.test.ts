@@ -1,10 +1,10 @@
 import { auctions } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { aLot, completeSale } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
-import { noticesTo } from "../../../../test/told.ts";
+import { noticesTo } from "../../../../test/publish-all.ts";
 import { closeAuction } from "./close/close-auction.ts";
 import { verifyLedgers } from "./close/verify-ledgers.ts";
 import { lapseDueOffers } from "./offers/answer-offer.ts";
@@ -13,7 +13,7 @@ const noon = new Date("2026-12-01T06:30:00.000Z");
 const minutes = (n: number) => new Date(noon.getTime() + n * 60_000);
 const DAY = 24 * 60;
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
@@ -147,7 +147,7 @@ test("an absurd bid that won in the last second stays in the office's list until
 });
 
 test("the ceiling is a setting (F2)", async () => {
-  const strict = await openMarket(undefined, { BID_CEILING: "1500" });
+  const strict = await createMarket(undefined, { BID_CEILING: "1500" });
   const lot = await aLot(strict.db, { sellerId: (await strict.aSeller()).id });
   const buyer = await strict.aBuyer();
   const place = (amount: number) =>

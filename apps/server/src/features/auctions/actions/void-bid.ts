@@ -12,10 +12,10 @@ import type { Auction, LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { isSameSide } from "../domain/sale/may-win.rules.ts";
 import { pricesOf } from "../domain/sale/outcome.rules.ts";
-import { endNews, streamFrames } from "../domain/stream-frames.ts";
+import { endMessage, streamFrames } from "../domain/stream-frames.ts";
 import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { contendersOf } from "../store/gate.store.ts";
+import { contendersOf } from "../store/contenders.store.ts";
 import { findEntry, standingBids } from "../store/ledger/ledger.store.ts";
 import { endOffer } from "../store/sale/offers.store.ts";
 import { recordVoids } from "../store/void.store.ts";
@@ -62,8 +62,8 @@ export async function voidBid(
     const { entries, after } = voided;
     if (isWinning) {
       await cancelAward(tx, locked, { actorId: adminId, reason, at: (entries[0] as EntryRow).at });
-      const { auction, news } = await offerNextBidder(tx, events, after, entries);
-      return { entries, after: auction, end: news };
+      const { auction, message } = await offerNextBidder(tx, events, after, entries);
+      return { entries, after: auction, end: message };
     }
     const end =
       locked.sellerAnswer === "awaited"
@@ -188,5 +188,5 @@ async function reopenDecision(
       },
     ]);
   }
-  return endNews(voiding, auction, { outcome: "reserve_not_met", sellerAnswer: "awaited" });
+  return endMessage(voiding, auction, { outcome: "reserve_not_met", sellerAnswer: "awaited" });
 }

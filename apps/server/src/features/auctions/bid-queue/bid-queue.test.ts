@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
-import { NothingWritten, openBidQueue } from "./bid-queue.ts";
+import { createBidQueue, NothingWritten } from "./bid-queue.ts";
 
 const bidOf = (lotId: number, amount: number): QueuedBid => ({
   lotId,
@@ -12,7 +12,7 @@ const bidOf = (lotId: number, amount: number): QueuedBid => ({
 const refused = (): BidResult => ({ accepted: false, because: "bid_too_low", nextBid: 1 as Paise });
 const settings = { workers: 3, batch: 512, limit: 100 };
 
-/** Transactions that end when told, and what each was asked. */
+/** Transactions that end when asked, and what each was asked. */
 function slowDatabase() {
   const asked: { amounts: number[]; end(): void; fail(): void }[] = [];
   const decide = (bids: readonly QueuedBid[]) =>
@@ -34,7 +34,7 @@ const many = Array.from({ length: 40 }, (_, i) => i);
 
 test("bids on one auction are decided in order of arrival, one transaction at a time", async () => {
   const database = slowDatabase();
-  const queue = openBidQueue(database.decide, settings);
+  const queue = createBidQueue(database.decide, settings);
   const answers = many.map((n) => queue.enqueue(bidOf(7, n)));
   const first = await database.begun(1);
   const later = many.map((n) => queue.enqueue(bidOf(7, 100 + n)));
@@ -52,7 +52,7 @@ test("the next transaction starts before the bidders of the one before are answe
   const database = slowDatabase();
   let answered = 0;
   const answeredThen: number[] = [];
-  const queue = openBidQueue((bids) => {
+  const queue = createBidQueue((bids) => {
     answeredThen.push(answered);
     return database.decide(bids);
   }, settings);
@@ -69,7 +69,7 @@ test("the next transaction starts before the bidders of the one before are answe
 
 test("a transaction that fails fails its own bids, and the queue goes on", async () => {
   const database = slowDatabase();
-  const queue = openBidQueue(database.decide, settings);
+  const queue = createBidQueue(database.decide, settings);
   const lost = queue.enqueue(bidOf(7, 1)).catch((error: Error) => error.message);
   (await database.begun(1)).fail();
   expect(await lost).toBe("the database went away");
@@ -80,30 +80,30 @@ test("a transaction that fails fails its own bids, and the queue goes on", async
 });
 
 test("when nothing of a transaction stands, its lots are decided apart: one that cannot be written fails alone", async () => {
-  const queue = openBidQueue(async (bids) => {
+  const queue = createBidQueue(async (bids) => {
     if (bids.some((o) => o.lotId === 13)) throw new NothingWritten();
     return bids.map(refused);
   }, settings);
-  const told = await Promise.allSettled(
+  const results = await Promise.allSettled(
     [12, 13, 14].map((lotId) => queue.enqueue(bidOf(lotId, 1))),
   );
-  expect(told.map((t) => t.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(results.map((t) => t.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   await queue.settled();
 });
 
 test("while it is open whether a transaction stands, none of its bids is decided again", async () => {
   let asked = 0;
-  const queue = openBidQueue(async () => {
+  const queue = createBidQueue(async () => {
     asked++;
     throw new Error("the line broke behind the commit");
   }, settings);
-  const told = await Promise.allSettled([12, 13].map((lotId) => queue.enqueue(bidOf(lotId, 1))));
-  expect([told.map((t) => t.status), asked]).toEqual([["rejected", "rejected"], 1]);
+  const results = await Promise.allSettled([12, 13].map((lotId) => queue.enqueue(bidOf(lotId, 1))));
+  expect([results.map((t) => t.status), asked]).toEqual([["rejected", "rejected"], 1]);
 });
 
 test("a bid on an auction whose queue is full is told so, and another auction's is not full", async () => {
   const database = slowDatabase();
-  const queue = openBidQueue(database.decide, { ...settings, limit: 2 });
+  const queue = createBidQueue(database.decide, { ...settings, limit: 2 });
   const held = queue.enqueue(bidOf(7, 1));
   const first = await database.begun(1);
   const waiting = [queue.enqueue(bidOf(7, 2)), queue.enqueue(bidOf(7, 3))];

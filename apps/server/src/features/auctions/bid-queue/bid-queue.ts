@@ -48,7 +48,7 @@ export class NothingWritten extends Error {
   override readonly name = "NothingWritten";
 }
 
-export function openBidQueue(
+export function createBidQueue(
   processBatch: ProcessBatch,
   { workers, batch, limit }: BidQueueSettings = bidQueueSettings,
 ): BidQueue {
@@ -92,8 +92,8 @@ export function openBidQueue(
     // Before the results are given: the database works on the next bids meanwhile.
     const isMoreSent = waiting >= LARGE_BATCH;
     if (isMoreSent) startWorkers();
-    for (const [place, settleOne] of settle.entries()) {
-      if (place % SLICE === 0 && (place > 0 || isMoreSent)) await nextTick();
+    for (const [index, settleOne] of settle.entries()) {
+      if (index % SLICE === 0 && (index > 0 || isMoreSent)) await nextTick();
       settleOne();
     }
     schedule();
@@ -149,7 +149,7 @@ async function settledBy(
   try {
     const bids = jobs.map((job) => job.bid);
     const results = await traced(batches, { bids }, async () => processBatch(bids));
-    return jobs.map((job, place) => () => job.resolve(results[place] as BidResult));
+    return jobs.map((job, index) => () => job.resolve(results[index] as BidResult));
   } catch (error) {
     const byLot = Map.groupBy(jobs, (job) => job.bid.lotId);
     if (byLot.size === 1 || !(error instanceof NothingWritten))

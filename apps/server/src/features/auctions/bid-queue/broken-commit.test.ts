@@ -1,16 +1,16 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
-import { openRelay } from "../../../../test/relay.ts";
+import { createRelay } from "../../../../test/relay.ts";
 import { localBus } from "../../../platform/bus/events.ts";
-import { openDatabase } from "../../../platform/db/db.ts";
+import { connectDatabase } from "../../../platform/db/db.ts";
 import { verifyLedgers } from "../actions/close/verify-ledgers.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
@@ -25,20 +25,20 @@ await sql`create constraint trigger waits_at_commit after insert on ledger_entri
 /** A node whose line to the database can be cut. */
 async function aNode() {
   const url = new URL(market.url);
-  const line = await openRelay(Number(url.port));
-  url.port = String(line.port);
-  const database = openDatabase(url.href, 8, () => undefined);
-  const node = openAuctions(
+  const relay = await createRelay(Number(url.port));
+  url.port = String(relay.port);
+  const database = connectDatabase(url.href, 8, () => undefined);
+  const node = createAuctions(
     { ...deps, database, db: database.db, bus: localBus() },
     { timed: false },
   );
   onTestFinished(async () => {
-    line.mend();
+    relay.mend();
     await node.close();
     await database.close();
-    await line.stop();
+    await relay.stop();
   });
-  return { enqueue: node.bids.enqueue, cut: line.cut };
+  return { enqueue: node.bids.enqueue, cut: relay.cut };
 }
 
 const endWaiting = () =>
@@ -63,7 +63,7 @@ test.each([
     const lot = await aLot(db, { sellerId: seller.id });
     const bid = { lotId: lot.id, bidderId: buyer.id, amount: 150_000 as Paise, key: `at-${how}` };
     const [node, other] = [await aNode(), await aNode()];
-    const { told, retry } = await db.transaction().execute(async (tx) => {
+    const { outcome, retry } = await db.transaction().execute(async (tx) => {
       await GATE.execute(tx);
       const first = node.enqueue(bid).then(
         () => "accepted",
@@ -72,15 +72,15 @@ test.each([
       await untilHeldUp(db, 1);
       if (how === "cut") node.cut();
       else await endWaiting();
-      const told = await first;
+      const outcome = await first;
       const retry = other.enqueue(bid);
       // At the row of the auction, or at the commit of its own.
       await untilHeldUp(db, how === "cut" ? 2 : 1);
-      return { told, retry };
+      return { outcome, retry };
     });
-    expect(told).not.toBe("accepted");
+    expect(outcome).not.toBe("accepted");
     // What may stand is not decided again.
-    expect(told).not.toBe("NothingWritten");
+    expect(outcome).not.toBe("NothingWritten");
     expect(await retry).toMatchObject({ accepted: true, seq: 2, amount: 150_000 });
     expect(await other.enqueue(bid)).toEqual(await retry);
     expect(await kindsOf(lot.id)).toEqual(["open", "bid"]);

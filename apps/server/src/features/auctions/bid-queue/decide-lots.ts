@@ -6,9 +6,9 @@ import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
-import type { EventPlace } from "../store/views/following.store.ts";
+import type { EventPosition } from "../store/views/following.store.ts";
 import type { BidContext } from "./batch.store.ts";
-import type { GateCheck, Locking } from "./gate.ts";
+import type { EligibilityCheck, Locking } from "./eligibility.ts";
 
 /** What is locked: for `event` the lots beside those that are bid on, too. */
 export type Scope = Locking | "event";
@@ -17,9 +17,9 @@ export type Scope = Locking | "event";
 export interface Read {
   readonly bids: readonly QueuedBid[];
   readonly locked: ReadonlyMap<number, BiddingAuction>;
-  readonly beside: readonly EventPlace[];
+  readonly eventLots: readonly EventPosition[];
   readonly context: BidContext;
-  readonly gate: GateCheck | undefined;
+  readonly eligibility: EligibilityCheck | undefined;
   readonly acting: ReadonlyMap<number, ActingMaximum>;
 }
 
@@ -37,24 +37,24 @@ export interface Decided extends Processed {
   readonly movesOthers: boolean;
   readonly newUses: ReadonlyMap<string, KeyUse>;
   /** Whether what was locked and read is enough for what was decided. */
-  readonly stands: boolean;
+  readonly isFinal: boolean;
 }
 
 /** Lot after lot, of an event in its order: a late bid on one moves those that follow. */
 export function decideLots(
-  { bids, locked, beside, context, gate, acting }: Read,
+  { bids, locked, eventLots, context, eligibility, acting }: Read,
   usual: UsualRates,
   scope: Scope,
 ): Decided {
   const byLot = Map.groupBy(
-    bids.map((bid, place) => ({ bid, place })),
+    bids.map((bid, index) => ({ bid, index })),
     ({ bid }) => bid.lotId,
   );
   const keyUses = new Map(context.keyUses);
   const newUses = new Map<string, KeyUse>();
   const outcomes: BatchOutcome[] = [];
   const results: BidResult[] = [];
-  const movable = beside.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
+  const movable = eventLots.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
   const following = followingMoves(movable, locked, context.now);
   for (const lotId of [...byLot.keys()].sort(following.order)) {
     const asked = byLot.get(lotId) ?? [];
@@ -70,11 +70,11 @@ export function decideLots(
           keyUses,
           aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
-          ...(gate && { tally: gate.tally }),
+          ...(eligibility && { usage: eligibility.usage }),
         },
       );
-    for (const [i, { place }] of asked.entries())
-      results[place] = outcome?.results[i] ?? lotNotFound;
+    for (const [i, { index }] of asked.entries())
+      results[index] = outcome?.results[i] ?? lotNotFound;
     if (!outcome) continue;
     outcomes.push(outcome);
     if (outcome.extended)
@@ -95,7 +95,7 @@ export function decideLots(
     locked,
     movesOthers,
     followers: followersOf(following.moves, locked, outcomes, context.now),
-    stands: !movesOthers && (gate?.stands() ?? true),
+    isFinal: !movesOthers && (eligibility?.isFinal() ?? true),
   };
 }
 

@@ -1,9 +1,9 @@
 import { auctions } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 
 /** Holds every connection that calls share, as slow reads do. */

@@ -17,7 +17,7 @@ import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
-import { lotsBeside, recordFollowers } from "../store/views/following.store.ts";
+import { findOtherEventLots, recordFollowers } from "../store/views/following.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,
@@ -28,17 +28,17 @@ import {
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
 import { type Decided, decideLots, type Processed, type Read, type Scope } from "./decide-lots.ts";
-import type { Gate } from "./gate.ts";
+import type { EligibilityReader } from "./eligibility.ts";
 import { publishBids, publishMove } from "./publish-batch.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
 /** What is asked of the bidders behind a batch. */
 export interface BidChecks {
   readonly markRelated: MarkRelated;
-  readonly openGate: Gate;
+  readonly eligibilityReader: EligibilityReader;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
-  /** What the price board says; kept in memory, so that no bid reads it. */
+  /** What the price board says; cached in memory, so that no bid reads it. */
   readonly usualRates: () => Promise<UsualRates>;
 }
 
@@ -103,7 +103,7 @@ async function decideLocked(
   bids: readonly QueuedBid[],
 ): Promise<Decided> {
   let decided = await decide(tx, checks, bids, "likely leaders");
-  while (!decided.stands) {
+  while (!decided.isFinal) {
     await beginAgain(tx);
     decided = await decide(tx, checks, bids, decided.movesOthers ? "event" : "all");
   }
@@ -120,23 +120,23 @@ const decide = async (
 
 async function lockAndRead(
   tx: TxClient,
-  { markRelated, openGate, ceiling }: ReadyChecks,
+  { markRelated, eligibilityReader, ceiling }: ReadyChecks,
   queued: readonly QueuedBid[],
   scope: Scope,
 ): Promise<Read> {
   const lotIds = [...new Set(queued.map((bid) => bid.lotId))];
-  const beside = scope === "event" ? await lotsBeside(tx, lotIds) : [];
+  const eventLots = scope === "event" ? await findOtherEventLots(tx, lotIds) : [];
   const locking = scope === "event" ? "all" : scope;
   // Sent one behind the other: the clock is read after the locks, without a second round trip.
   const [locked, context, marked, early] = await Promise.all([
-    lockAuctions(runOn(tx), [...new Set([...lotIds, ...beside.map(({ lotId }) => lotId)])]),
+    lockAuctions(runOn(tx), [...new Set([...lotIds, ...eventLots.map(({ lotId }) => lotId)])]),
     readBidContext(tx, queued),
     markRelated(tx, queued),
-    openGate.ahead(tx, queued, locking),
+    eligibilityReader.beforeLock(tx, queued, locking),
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
-  const gate = early ?? (await openGate.behind(tx, queued, locked));
-  return { bids, locked, beside, context, gate, acting: await readActing(tx, locked) };
+  const eligibility = early ?? (await eligibilityReader.afterLock(tx, queued, locked));
+  return { bids, locked, eventLots, context, eligibility, acting: await readActing(tx, locked) };
 }
 
 /** Most auctions have no maximums, and cost no round trip. */

@@ -25,9 +25,9 @@ const entry = {
 };
 
 function published(): Events["ledger"] {
-  const news: Events["ledger"][] = [];
+  const message: Events["ledger"][] = [];
   const bus = localBus();
-  bus.on("ledger", (each) => news.push(each));
+  bus.on("ledger", (each) => message.push(each));
   const auction = {
     id: 7,
     highest: 2000_00,
@@ -39,17 +39,17 @@ function published(): Events["ledger"] {
   };
   const outcome = { entries: [entry], auction, extended: false };
   publishBids(bus, outcome as unknown as BatchOutcome, now);
-  const [only] = news;
+  const [only] = message;
   if (!only) throw new Error("Nothing was published");
   return only;
 }
 
 test("the news of a batch reaches another node with its frames, as it is read here", () => {
-  const news = published();
-  expect(news.frames).toContain("event: bid\nid: 3\n");
-  const { lotId, from, seq, previous, hash, frames } = news;
+  const message = published();
+  expect(message.frames).toContain("event: bid\nid: 3\n");
+  const { lotId, from, seq, previous, hash, frames } = message;
   const whole = { lotId, from, seq, previous, hash, frames };
-  expect(JSON.parse(JSON.stringify(news))).toEqual(whole);
+  expect(JSON.parse(JSON.stringify(message))).toEqual(whole);
   expect({ lotId, from, seq }).toEqual({ lotId: 7, from: 3, seq: 3 });
 });
 

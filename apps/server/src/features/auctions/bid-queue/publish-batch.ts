@@ -13,11 +13,11 @@ export function publishBids(
   now: Date,
 ): void {
   const makeFrames = () => streamFrames(entries, auction, now, { extended });
-  const news = newsOf(entries, auction, makeFrames);
-  if (news) bus.publish("ledger", news);
+  const message = messageOf(entries, auction, makeFrames);
+  if (message) bus.publish("ledger", message);
 }
 
-/** Who watches a lot that was moved by a bid on another is told its new end. */
+/** Who watches a lot that was moved by a bid on another receives its new end. */
 export function publishMove(
   bus: Deps["bus"],
   entries: readonly EntryRow[],
@@ -25,11 +25,11 @@ export function publishMove(
   now: Date,
 ): void {
   const auction = entries[0] && locked.get(entries[0].lot_id)?.auction;
-  const news = auction && newsOf(entries, auction, () => streamFrames(entries, auction, now));
-  if (news) bus.publish("ledger", news);
+  const message = auction && messageOf(entries, auction, () => streamFrames(entries, auction, now));
+  if (message) bus.publish("ledger", message);
 }
 
-function newsOf(
+function messageOf(
   entries: readonly EntryRow[],
   { id: lotId }: Auction,
   makeFrames: () => string,
@@ -38,7 +38,7 @@ function newsOf(
   if (!first || !last) return undefined;
   const { seq, hash } = last;
   const numbers = { lotId, from: first.seq, seq, previous: first.previous, hash };
-  return new BatchNews(numbers, makeFrames);
+  return new BatchMessage(numbers, makeFrames);
 }
 
 type Numbers = Omit<Required<Events["ledger"]>, "frames">;
@@ -48,7 +48,7 @@ type Numbers = Omit<Required<Events["ledger"]>, "frames">;
  * A class, because a getter in a literal keeps what it refers to until the next full collection
  * (note 112).
  */
-class BatchNews implements Readonly<Numbers> {
+class BatchMessage implements Readonly<Numbers> {
   readonly lotId: number;
   readonly from: number;
   readonly seq: number;

@@ -9,8 +9,8 @@ import { judgeRelated } from "../store/related-accounts.store.ts";
  * Milliseconds: how long a bidder counts as unrelated to a lot's seller when the word of a change
  * was lost. What passes meanwhile is flagged by a sweep.
  */
-const BELIEVED = 60_000;
-const MOST_KNOWN = 200_000;
+const CACHE_TTL_MS = 60_000;
+const MAX_CACHED = 200_000;
 
 /** Marks the bids of accounts that are related to the seller's. */
 export type MarkRelated = (
@@ -23,17 +23,17 @@ export type MarkRelated = (
  * bidders who have all been looked up asks the database nothing. Sent inside the bids' transaction,
  * behind the lock, it adds no round trip.
  */
-export function openRelatedBidders({ bus }: Pick<Deps, "bus">): {
+export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {
   /** Of lots; they never change. */
-  const sides = new LRUCache<number, string>({ max: MOST_KNOWN });
+  const sides = new LRUCache<number, string>({ max: MAX_CACHED });
   /** Bidders by seller and company. */
   const unrelated = new LRUCache<string, true>({
-    max: MOST_KNOWN,
-    ttl: BELIEVED,
-    ttlResolution: BELIEVED / 60,
+    max: MAX_CACHED,
+    ttl: CACHE_TTL_MS,
+    ttlResolution: CACHE_TTL_MS / 60,
   });
   let changes = 0;
   const close = bus.on("identity", () => {

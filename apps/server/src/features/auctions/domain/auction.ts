@@ -48,7 +48,7 @@ export interface Auction {
   /** What it is sold on; null where that is not in fields. */
   readonly terms: SaleTerms | null;
   /** The authorisation that its bidders need; null where none is asked for. */
-  readonly gate: { readonly stream: authorisations.Stream; readonly grams: number } | null;
+  readonly requirement: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
 
 /** Where an auction's ledger stands: what the next entry builds on. */

@@ -154,12 +154,12 @@ describe("the bidder is the company (P2)", () => {
             }),
           );
         }
-        const told = (rows: readonly EntryRow[]) =>
+        const facts = (rows: readonly EntryRow[]) =>
           rows.map(({ kind, amount, bidder, bidder_mark, note }) => ({
             ...{ kind, amount, bidder, bidder_mark },
             note: kind === "open" ? "" : note,
           }));
-        expect(told(many.entries)).toEqual(told(one.entries));
+        expect(facts(many.entries)).toEqual(facts(one.entries));
         const marks = new Map(many.entries.map((row) => [row.bidder, row.bidder_mark]));
         for (const row of many.entries) expect(marks.get(row.bidder)).toBe(row.bidder_mark);
         expect(new Set(marks.values()).size).toBe(marks.size);

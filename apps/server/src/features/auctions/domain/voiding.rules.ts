@@ -23,8 +23,8 @@ export function voidEntries(
   let last = head;
   for (const { seq, bidderId, alias, amount } of bids) {
     const bidder = { bidderId, alias, companyId: companyOf(alias) };
-    const said = { kind: "void" as const, amount, at, bidder, endsAt, voids: seq, note };
-    const entry = chainEntry(last, said);
+    const fields = { kind: "void" as const, amount, at, bidder, endsAt, voids: seq, note };
+    const entry = chainEntry(last, fields);
     last = headAfter(last, entry);
     entries.push(entry);
   }

@@ -15,7 +15,7 @@ const alone = { reconcileMs: 600_000 };
 const patient = { timeout: 40_000 };
 const frame = (seq: number, size = 0) => `id: ${seq}\n${"x".repeat(size)}\n`;
 /** @param size bytes of each entry, beside its id */
-const news = (seq: number, from = seq, size = 0) => ({
+const message = (seq: number, from = seq, size = 0) => ({
   lotId: LOT,
   from,
   seq,
@@ -45,7 +45,7 @@ function ledger() {
     await sleep(state.slowMs);
     if (state.away) throw new Error("the database is away");
     const hashes = { previous: `${history} ${after}`, hash: `${history} ${head}` };
-    return head > after ? { ...news(head, after + 1, state.size), ...hashes } : null;
+    return head > after ? { ...message(head, after + 1, state.size), ...hashes } : null;
   };
   return { state, readAfter };
 }
@@ -83,10 +83,10 @@ async function subscribersOf(
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
-  const heard = Array.from({ length: count }, (): string[] => []);
-  const seen = heard.map((): string[] => []);
+  const received = Array.from({ length: count }, (): string[] => []);
+  const seen = received.map((): string[] => []);
   const sockets = await Promise.all(
-    heard.map(
+    received.map(
       (texts, i) =>
         new Promise<Socket>((resolve) => {
           const socket = connect(port, "127.0.0.1", () =>
@@ -103,18 +103,18 @@ async function subscribersOf(
         }),
     ),
   );
-  /** The ids that each has heard, in order; one entry when all heard the same. */
+  /** The ids that each has received, in order; one entry when all received the same. */
   const ids = () => [...new Set(seen.map((lines) => lines.join()))];
   onTestFinished(() => {
     hub.close();
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const publish = (piece: ReturnType<typeof news>) => {
+  const publish = (piece: ReturnType<typeof message>) => {
     state.head = Math.max(state.head, piece.seq);
     bus.publish("ledger", piece);
   };
-  return { bus, publish, hub, add, sockets, responses, ids, heard, state };
+  return { bus, publish, hub, add, sockets, responses, ids, received, state };
 }
 
 const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1}`).join();
@@ -122,18 +122,18 @@ const upTo = (seq: number) => Array.from({ length: seq }, (_, i) => `id: ${i + 1
 test("a reader that does not read is dropped; the others get everything", async () => {
   const large = ledger();
   large.state.size = 100_000;
-  const { publish, hub, sockets, responses, heard } = await subscribersOf(2, large, {
+  const { publish, hub, sockets, responses, received } = await subscribersOf(2, large, {
     drainMs: 500,
   });
   sockets[0]?.pause();
   let seq = 0;
   while (seq < 200 && hub.count > 1) {
-    publish(news(++seq, seq, 100_000));
+    publish(message(++seq, seq, 100_000));
     await sleep(20);
   }
   expect(hub.count).toBe(1);
   expect(responses.filter((response) => response.destroyed)).toHaveLength(1);
-  const quick = () => (heard[1]?.join("").match(/id: \d+/g) ?? []).join();
+  const quick = () => (received[1]?.join("").match(/id: \d+/g) ?? []).join();
   await expect.poll(quick, patient).toBe(upTo(seq));
 });
 
@@ -149,7 +149,7 @@ test("a subscriber who leaves is removed, and one who has left already is not ad
 test("however much comes up before the next delivery, nobody skips any of it", async () => {
   const { publish, ids } = await subscribersOf(300, ledger(), alone);
   for (let seq = 1; seq <= 400; seq++) {
-    publish(news(seq, seq, 400));
+    publish(message(seq, seq, 400));
     // Deliveries begin in between, and are behind.
     if (seq % 100 === 0) await nextTurn();
   }
@@ -161,7 +161,7 @@ test("what is more than the log holds is read from the ledger, piece by piece", 
   far.state.most = 200;
   far.state.size = 400;
   const { publish, ids } = await subscribersOf(100, far, alone);
-  for (let seq = 1; seq <= 3000; seq += 10) publish(news(seq + 9, seq, 400));
+  for (let seq = 1; seq <= 3000; seq += 10) publish(message(seq + 9, seq, 400));
   await expect.poll(ids, patient).toEqual([upTo(3000)]);
 });
 
@@ -170,7 +170,7 @@ test("who comes back far behind is sent all of it, each once and in order, while
   Object.assign(far.state, { head: 2000, most: 200, size: 400, slowMs: 5 });
   const { publish, ids } = await subscribersOf(20, far, alone);
   for (let seq = 2001; seq <= 2100; seq++) {
-    publish(news(seq, seq, 400));
+    publish(message(seq, seq, 400));
     await sleep(2);
   }
   await expect.poll(ids, patient).toEqual([upTo(2100)]);
@@ -179,14 +179,16 @@ test("who comes back far behind is sent all of it, each once and in order, while
 test("a reader that pauses misses nothing, and little is kept for it", async () => {
   const far = ledger();
   Object.assign(far.state, { most: 200, size: 4000 });
-  const { publish, ids, sockets, responses, heard } = await subscribersOf(2, far, alone);
+  const { publish, ids, sockets, responses, received } = await subscribersOf(2, far, alone);
   const [slow] = sockets as [Socket];
   slow.pause();
   for (let seq = 1; seq <= 3000; seq++) {
-    publish(news(seq, seq, 4000));
+    publish(message(seq, seq, 4000));
     if (seq % 10 === 0) await sleep(1);
   }
-  await expect.poll(() => heard.some((texts) => texts.join("").includes("id: 3000\n"))).toBe(true);
+  await expect
+    .poll(() => received.some((texts) => texts.join("").includes("id: 3000\n")))
+    .toBe(true);
   for (const { writableLength } of responses) expect(writableLength).toBeLessThan(2_000_000);
   slow.resume();
   await expect.poll(ids, patient).toEqual([upTo(3000)]);
@@ -194,7 +196,7 @@ test("a reader that pauses misses nothing, and little is kept for it", async () 
 
 test("news that was too large to travel between nodes is read from the ledger at once", async () => {
   const { bus, publish, ids, state } = await subscribersOf(10, ledger(), alone);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.head = 90;
   bus.publish("ledger", { lotId: LOT, from: 0, seq: 90, frames: "" });
@@ -203,14 +205,14 @@ test("news that was too large to travel between nodes is read from the ledger at
 
 test("who comes from a node that is further brings those on this one up, too, and misses nothing", async () => {
   const { publish, add, ids, responses, state } = await subscribersOf(2);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   // Heard of on the other node alone: its reader comes back here, where the log ends earlier.
   state.head = 5;
   const [, comes] = responses as [ServerResponse, ServerResponse];
   comes.emit("close");
   add(comes, 4);
-  publish(news(6));
+  publish(message(6));
   await expect.poll(() => new Set(ids())).toEqual(new Set([upTo(6), `${upTo(1)},id: 5,id: 6`]));
 });
 
@@ -218,7 +220,7 @@ test("many are written to in slices, each everything once and in order", async (
   const { publish, ids, responses } = await subscribersOf(1200);
   const written = () => responses.at(-1)?.socket?.bytesWritten;
   const before = written();
-  for (const seq of [1, 2, 3]) publish(news(seq));
+  for (const seq of [1, 2, 3]) publish(message(seq));
   expect(written()).toBe(before);
   await expect.poll(ids).toEqual([upTo(3)]);
 });
@@ -252,7 +254,8 @@ test("however many auctions have news, one turn of the event loop writes to a fe
   const lots = 4;
   const { bus, responses } = await subscribersOf(600, ledger(), { lots });
   const counted = countWrites(responses);
-  for (let lotId = LOT; lotId < LOT + lots; lotId++) bus.publish("ledger", { ...news(1), lotId });
+  for (let lotId = LOT; lotId < LOT + lots; lotId++)
+    bus.publish("ledger", { ...message(1), lotId });
   expect(await mostWritesInATurn(counted, 600)).toBeLessThanOrEqual(2 * 128);
 });
 
@@ -262,9 +265,9 @@ test("heartbeats, too, are written to a few in one turn", async () => {
 });
 
 test("who hears no bid hears a beat, so that a dead line is noticed", async () => {
-  const { heard } = await subscribersOf(2, ledger(), { heartbeatMs: 50 });
+  const { received } = await subscribersOf(2, ledger(), { heartbeatMs: 50 });
   await expect
-    .poll(() => heard.map((texts) => texts.join("").includes("event: beat\ndata: 1\n\n")))
+    .poll(() => received.map((texts) => texts.join("").includes("event: beat\ndata: 1\n\n")))
     .toEqual([true, true]);
 });
 
@@ -272,7 +275,7 @@ test("bids that follow each other fast reach many subscribers together, the firs
   const { publish, responses, ids } = await subscribersOf(500);
   const counted = countWrites(responses);
   for (let seq = 1; seq <= 50; seq++) {
-    publish(news(seq));
+    publish(message(seq));
     await sleep(10);
     if (seq === 5) expect(counted.writes).toBeGreaterThan(0);
   }
@@ -283,34 +286,34 @@ test("bids that follow each other fast reach many subscribers together, the firs
 
 test("a gap between two nodes' news is filled from the ledger before what follows it", async () => {
   const { publish, ids } = await subscribersOf(20);
-  publish(news(1));
-  publish(news(2));
+  publish(message(1));
+  publish(message(2));
   // Entry 3 was written by another node, whose message is lost.
-  publish(news(4));
-  publish(news(5));
+  publish(message(4));
+  publish(message(5));
   await expect.poll(ids).toEqual([upTo(5)]);
 });
 
 test("two pieces with a gap between them that arrive in one delivery are not joined", async () => {
   const { publish, ids } = await subscribersOf(600);
-  publish(news(1));
-  publish(news(2));
-  publish(news(4));
+  publish(message(1));
+  publish(message(2));
+  publish(message(4));
   await expect.poll(ids).toEqual([upTo(4)]);
 });
 
 test("while the ledger is slow to read nothing is dropped, and one read serves them all", async () => {
   const slow = ledger();
   const { publish, ids, state } = await subscribersOf(500, slow);
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.reads = 0;
   const reading = Promise.withResolvers<void>();
   state.held = reading.promise;
-  publish(news(3));
+  publish(message(3));
   // What comes while the gap is being read is kept.
   for (let seq = 4; seq <= 40; seq++) {
-    publish(news(seq));
+    publish(message(seq));
     await nextTurn();
   }
   reading.resolve();
@@ -332,10 +335,10 @@ test("five hundred who come back at the same place share one read", async () => 
 test("after the database was away all catch up by themselves, without another bid", async () => {
   const gone = ledger();
   const { publish, ids, state } = await subscribersOf(50, gone, { reconcileMs: 100 });
-  publish(news(1));
+  publish(message(1));
   await expect.poll(ids).toEqual([upTo(1)]);
   state.away = true;
-  publish(news(3));
+  publish(message(3));
   await sleep(400);
   expect(ids()).toEqual([upTo(1)]);
   state.away = false;
@@ -348,15 +351,15 @@ test("what a lost message kept back comes with the reconciliation", async () => 
   await expect.poll(ids).toEqual([upTo(7)]);
 });
 
-/** What the first of them has heard of bids and beginnings, in order. */
-const told = (heard: readonly string[][]) =>
-  heard[0]
+/** What the first of them has received of bids and beginnings, in order. */
+const frames = (received: readonly string[][]) =>
+  received[0]
     ?.join("")
     .match(/event: reset|id: \d+|of: \w+/g)
     ?.join(" ")
     .replaceAll("event: reset id:", "reset") ?? "";
 const by = (history: string, seq: number) => ({
-  ...news(seq),
+  ...message(seq),
   frames: `id: ${seq}\nof: ${history}\n`,
   previous: `${history} ${seq - 1}`,
   hash: `${history} ${seq}`,
@@ -365,51 +368,51 @@ const by = (history: string, seq: number) => ({
 test("after a failover that lost entries who reads along is told to begin anew, and each bid that follows (M1)", async () => {
   const market = ledger();
   market.state.head = 5;
-  const { publish, heard, state } = await subscribersOf(3, market, { reconcileMs: 50 });
-  await expect.poll(() => told(heard)).toContain("id: 5");
+  const { publish, received, state } = await subscribersOf(3, market, { reconcileMs: 50 });
+  await expect.poll(() => frames(received)).toContain("id: 5");
   for (let seq = 6; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   Object.assign(state, { head: 5, history: "second" });
-  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5$/);
   for (let seq = 6; seq <= 10; seq++) {
     publish(by("second", seq));
-    await expect.poll(() => told(heard)).toMatch(new RegExp(`id: ${seq} of: second$`));
+    await expect.poll(() => frames(received)).toMatch(new RegExp(`id: ${seq} of: second$`));
   }
-  expect(told(heard).match(/reset/g)).toHaveLength(1);
+  expect(frames(received).match(/reset/g)).toHaveLength(1);
 });
 
 test("a bid under a number that was lost with another bid is heard of at once (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   Object.assign(state, { head: 5, history: "second" });
   publish(by("second", 6));
-  await expect.poll(() => told(heard)).toMatch(/reset 6$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 6$/);
   publish(by("second", 7));
-  await expect.poll(() => told(heard)).toMatch(/reset 6 id: 7 of: second$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 6 id: 7 of: second$/);
 });
 
 test("who follows a ledger that was overtaken by another one begins anew with its next bid (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), alone);
+  const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   state.history = "second";
   publish(by("second", 11));
-  await expect.poll(() => told(heard)).toMatch(/reset 11$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 11$/);
 });
 
 test("other entries up to the same number are seen by the reconciliation (M1)", async () => {
-  const { publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
+  const { publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 10 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 10 of: first");
   state.history = "second";
-  await expect.poll(() => told(heard)).toMatch(/reset 10$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 10$/);
 });
 
 test("what was heard of and the database never had is not read for ever (M1)", async () => {
-  const { bus, publish, heard, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
+  const { bus, publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
   publish(by("first", 1));
-  await expect.poll(() => told(heard)).toContain("id: 1 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 1 of: first");
   bus.publish("ledger", by("first", 7));
   await expect
     .poll(async () => {
@@ -419,26 +422,26 @@ test("what was heard of and the database never had is not read for ever (M1)", a
     })
     .toBe(0);
   publish(by("first", 2));
-  await expect.poll(() => told(heard)).toMatch(/id: 1 of: first id: 2 of: first$/);
+  await expect.poll(() => frames(received)).toMatch(/id: 1 of: first id: 2 of: first$/);
 });
 
 test("who has seen more than there is begins anew (M1)", async () => {
-  const { publish, heard, add, responses } = await subscribersOf(1);
+  const { publish, received, add, responses } = await subscribersOf(1);
   for (let seq = 1; seq <= 5; seq++) publish(by("first", seq));
-  await expect.poll(() => told(heard)).toContain("id: 5 of: first");
+  await expect.poll(() => frames(received)).toContain("id: 5 of: first");
   const [comes] = responses as [ServerResponse];
   comes.emit("close");
   add(comes, 9);
-  await expect.poll(() => told(heard)).toMatch(/reset 5$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5$/);
   publish(by("first", 6));
-  await expect.poll(() => told(heard)).toMatch(/reset 5 id: 6 of: first$/);
+  await expect.poll(() => frames(received)).toMatch(/reset 5 id: 6 of: first$/);
 });
 
 test("once its last subscriber has left, what could not be read is not tried again for ever", async () => {
   const gone = ledger();
   const { publish, hub, sockets, state } = await subscribersOf(1, gone, alone);
   Object.assign(state, { away: true, reads: 0, slowMs: 100 });
-  publish(news(2));
+  publish(message(2));
   expect(state.reads).toBe(1);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => hub.count).toBe(0);

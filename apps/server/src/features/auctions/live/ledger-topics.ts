@@ -21,6 +21,6 @@ export function ledgerTopics(
   reconcileMs = 5_000,
 ): LogTopics {
   const topics = live.logs(ledgers, reconcileMs);
-  bus.on("ledger", (news) => topics.publish(news.lotId, news));
+  bus.on("ledger", (message) => topics.publish(message.lotId, message));
   return topics;
 }

@@ -1,12 +1,12 @@
 import { auctions } from "@rebale/contract";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 import { voidBid } from "../actions/void-bid.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
@@ -16,7 +16,7 @@ const bid = (lotId: number, amount: number) =>
     token: buyer.token,
   });
 
-const auctionsOfNode = openAuctions(market.deps, { timed: false });
+const auctionsOfNode = createAuctions(market.deps, { timed: false });
 afterAll(() => auctionsOfNode.close());
 /** Places `count` bids of a rupee more each, together: they are decided in large batches. */
 const placeTogether = (lotId: number, from: number, count: number) =>
@@ -77,10 +77,10 @@ async function watch(lotId: number, headers: Record<string, string> = {}) {
 describe("the live stream", () => {
   test("a bid reaches the watcher with price, count, clock and the ledger's seq as id", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id, bidIncrement: 10 });
-    const line = await watch(lot.id);
-    expect(line.reply.headers.get("content-type")).toContain("text/event-stream");
+    const stream = await watch(lot.id);
+    expect(stream.reply.headers.get("content-type")).toContain("text/event-stream");
     await bid(lot.id, 1100);
-    const [event] = await line.until(1);
+    const [event] = await stream.until(1);
     expect(event).toMatchObject({
       event: "bid",
       id: 2,
@@ -100,10 +100,10 @@ describe("the live stream", () => {
     const at = new Date("2026-12-01T06:30:00.000Z");
     const lot = await aLot(market.db, { sellerId: seller.id });
     await market.setTime(at);
-    const line = await watch(lot.id);
-    await expect.poll(() => line.clocks).toEqual([at.toISOString()]);
+    const stream = await watch(lot.id);
+    await expect.poll(() => stream.clocks).toEqual([at.toISOString()]);
     await market.setTime(null);
-    expect(line.events).toEqual([]);
+    expect(stream.events).toEqual([]);
   });
 
   test("nothing is missed over a reconnect: Last-Event-ID brings the rest, each once and in order", async () => {
@@ -126,10 +126,10 @@ describe("the live stream", () => {
     async (id) => {
       const lot = await aLot(market.db, { sellerId: seller.id });
       await bid(lot.id, 1100);
-      const line = await watch(lot.id, { "last-event-id": id });
+      const stream = await watch(lot.id, { "last-event-id": id });
       await bid(lot.id, 1200);
-      await line.until(1);
-      expect(line.events.map((event) => [event.id, event.data.heightest])).toEqual([[3, 1200]]);
+      await stream.until(1);
+      expect(stream.events.map((event) => [event.id, event.data.heightest])).toEqual([[3, 1200]]);
     },
   );
 
@@ -138,10 +138,10 @@ describe("the live stream", () => {
     async (id) => {
       const lot = await aLot(market.db, { sellerId: seller.id });
       await bid(lot.id, 1100);
-      const line = await watch(lot.id, { "last-event-id": id });
+      const stream = await watch(lot.id, { "last-event-id": id });
       await bid(lot.id, 1200);
-      await line.until(2);
-      expect(line.events).toMatchObject([
+      await stream.until(2);
+      expect(stream.events).toMatchObject([
         { event: "reset", id: 2, data: { last_event_id: 2 } },
         { event: "bid", id: 3, data: { heightest: 1200 } },
       ]);
@@ -150,9 +150,9 @@ describe("the live stream", () => {
 
   test("a batch of many bids is sent whole, bid by bid", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const line = await watch(lot.id);
+    const stream = await watch(lot.id);
     await placeTogether(lot.id, 1100, 300);
-    const events = await line.until(300);
+    const events = await stream.until(300);
     expect(events.map(({ id }) => id)).toEqual(range(2, 300));
     expect(events.map(({ data }) => data.heightest)).toEqual(range(1100, 300));
   });
@@ -178,13 +178,13 @@ describe("the live stream", () => {
       softCloseMinutes: 8,
       endsAt: new Date(Date.now() + 60_000),
     });
-    const line = await watch(lot.id);
+    const stream = await watch(lot.id);
     await bid(lot.id, 1100);
-    expect((await line.until(2)).map((e) => e.event)).toEqual(["bid", "extended"]);
+    expect((await stream.until(2)).map((e) => e.event)).toEqual(["bid", "extended"]);
     await market.setTime(new Date(Date.now() + 10 * 60_000));
     await closeAuction(market.deps, lot.id);
     await market.setTime(null);
-    expect((await line.until(3)).at(-1)).toMatchObject({
+    expect((await stream.until(3)).at(-1)).toMatchObject({
       event: "closed",
       data: { outcome: "sold", winner: "Bidder 1", heightest: 1100 },
     });
@@ -196,11 +196,11 @@ describe("the live stream", () => {
       reservePrice: 5000,
       endsAt: new Date(Date.now() + 60_000),
     });
-    const line = await watch(lot.id);
+    const stream = await watch(lot.id);
     await bid(lot.id, 1100);
     await market.setTime(new Date(Date.now() + 10 * 60_000));
     await closeAuction(market.deps, lot.id);
-    const asked = (await line.until(2)).at(-1);
+    const asked = (await stream.until(2)).at(-1);
     expect(asked).toMatchObject({
       event: "closed",
       id: 3,
@@ -217,20 +217,20 @@ describe("the live stream", () => {
       id: 4,
       data: { outcome: "sold", winner: "Bidder 1", seller_answer: "accepted" },
     };
-    expect((await line.until(3)).at(-1)).toMatchObject(sold);
+    expect((await stream.until(3)).at(-1)).toMatchObject(sold);
     const back = await watch(lot.id, { "last-event-id": "3" });
     expect((await back.until(1)).at(-1)).toMatchObject(sold);
   });
 
   test("what a lost message between nodes kept back comes with the reconciliation", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
-    const line = await watch(lot.id);
+    const stream = await watch(lot.id);
     const { localBus } = await import("../../../platform/bus/events.ts");
-    const farNode = openAuctions({ ...market.deps, bus: localBus() });
+    const farNode = createAuctions({ ...market.deps, bus: localBus() });
     await farNode.bids.enqueue({ lotId: lot.id, bidderId: buyer.id, amount: 110_000 as never });
     await farNode.close();
     await bid(lot.id, 1200);
-    expect((await line.until(2)).map((e) => e.id)).toEqual([2, 3]);
+    expect((await stream.until(2)).map((e) => e.id)).toEqual([2, 3]);
   });
 
   test("an unknown or unapproved lot has no stream", async () => {

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { LEDGER_START } from "@rebale/contract/auctions/ledger";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { Hub } from "../../../live/hub.ts";
 import { postgresBus } from "../../../platform/bus/postgres-bus.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { openAuctions } from "../open-auctions.ts";
+import { createAuctions } from "../create-auctions.ts";
 import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
 
@@ -31,21 +31,22 @@ async function watchElsewhere(lotId: number) {
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const heard: string[] = [];
+  const received: string[] = [];
   void (async () => {
-    for await (const part of reply.body ?? []) heard.push(Buffer.from(part).toString());
+    for await (const part of reply.body ?? []) received.push(Buffer.from(part).toString());
   })().catch(() => undefined);
   onTestFinished(() => {
     hub.close();
     server.close();
   });
-  return () => [...heard.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
+  return () =>
+    [...received.join("").matchAll(/^event: bid\nid: (\d+)/gm)].map(([, id]) => Number(id));
 }
 
 test("a batch too large for one notification reaches another node's subscribers at once and whole", async () => {
   const lot = await aLot(market.db, { sellerId: seller.id });
   const ids = await watchElsewhere(lot.id);
-  const node = openAuctions({ ...market.deps, bus: await aBus() }, { timed: false });
+  const node = createAuctions({ ...market.deps, bus: await aBus() }, { timed: false });
   onTestFinished(() => node.close());
   const amounts = Array.from({ length: 300 }, (_, i) => (110_000 + i * 100) as never);
   await Promise.all(

@@ -9,12 +9,12 @@ test.each([
   [{ quantity: 8400, unit: "kg" }, "₹1,24,236 (₹14.79/kg)"],
   [{ quantity: 8.4, unit: "MT" }, "₹1,24,236 (₹14.79/kg)"],
   [{ quantity: 1, unit: "pieces" }, "₹1,24,236"],
-])("a price in a message says what a unit of %o comes to", (goods, told) => {
+])("a price in a message says what a unit of %o comes to", (goods, params) => {
   const notice = outbidNotice(
     { ...lot, highest: paise(124_236) },
     pricedBy({ basis: "lot", units: null, ...goods }),
   );
-  expect(readNotice(notice, "en").description).toBe(`The highest bid on "Cable" is now ${told}.`);
+  expect(readNotice(notice, "en").description).toBe(`The highest bid on "Cable" is now ${params}.`);
 });
 
 test("a price of a lot that is sold by rate says what the whole lot comes to (A1)", () => {

@@ -1,13 +1,13 @@
 import { type auctions, type Basis, lotValue, type Micro, type Paise } from "@rebale/contract";
 import type { DomainEvents } from "../../../platform/bus/domain-events.ts";
-import { type Notice, notice, type PriceParam, saidPrice } from "../../notifications/index.ts";
+import { type Notice, notice, type PriceParam, priceText } from "../../notifications/index.ts";
 
-/** What people are told of auctions, by what happened; the words are in messages/wording. */
+/** The notices of auctions, by what happened; the words are in messages/wording. */
 
 /** A price of one lot, as a notice keeps it. */
 export type Price = (amount: Paise) => PriceParam;
 
-/** A lot as far as its prices are told by it. */
+/** A lot as far as a notice shows its prices. */
 export interface Goods {
   readonly quantity: number;
   readonly unit: string;
@@ -25,10 +25,10 @@ const auctionLink = ({ url }: { url: string }) => `/auctiondetail/${url}`;
 const atSellerHome = (lot: { url: string }) => ({ link: "/sellerhome", lot: auctionLink(lot) });
 
 export const soldNotices = (sale: DomainEvents["auction.sold"], price: Price): Notice[] => {
-  const told = { title: sale.title, price: price(sale.amount) };
+  const params = { title: sale.title, price: price(sale.amount) };
   return [
-    notice(sale.winnerId, "won", told, { link: auctionLink(sale) }),
-    notice(sale.sellerId, "sold", told, atSellerHome(sale)),
+    notice(sale.winnerId, "won", params, { link: auctionLink(sale) }),
+    notice(sale.sellerId, "sold", params, atSellerHome(sale)),
   ];
 };
 
@@ -53,7 +53,7 @@ export function subjectNotices(
   sale: DomainEvents["auction.subject_to_approval"],
   price: Price,
 ): Notice[] {
-  const told = {
+  const params = {
     title: sale.title,
     price: price(sale.amount),
     until: new Date(sale.answerBy).toISOString(),
@@ -63,8 +63,8 @@ export function subjectNotices(
     ? (["next_bid_decision", "next_bid_subject"] as const)
     : (["decision_needed", "subject"] as const);
   return [
-    notice(sale.sellerId, toSeller, told, { link: "/dashboard", lot }),
-    notice(sale.leaderId, toBidder, told, { link: lot }),
+    notice(sale.sellerId, toSeller, params, { link: "/dashboard", lot }),
+    notice(sale.leaderId, toBidder, params, { link: lot }),
   ];
 }
 
@@ -95,7 +95,7 @@ export function notSoldNotices(sale: DomainEvents["auction.not_sold"], price: Pr
   return [...toBidder, notice(sale.sellerId, "not_sold", { title, because }, atSellerHome(sale))];
 }
 
-/** For the seller; the bidder whose bid was voided is told of that. */
+/** For the seller; the bidder whose bid was voided is notified apart. */
 export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Notice =>
   notice(
     sale.sellerId,
@@ -105,8 +105,10 @@ export const saleVoidedNotice = (sale: DomainEvents["auction.sale_voided"]): Not
   );
 
 /** For everybody else who bid, in the app alone. */
-export const saleVoidedNews = (sale: DomainEvents["auction.sale_voided"], userId: number): Notice =>
-  notice(userId, "win_voided", { title: sale.title }, { link: auctionLink(sale) });
+export const saleVoidedNotices = (
+  sale: DomainEvents["auction.sale_voided"],
+  userId: number,
+): Notice => notice(userId, "win_voided", { title: sale.title }, { link: auctionLink(sale) });
 
 export const offeredNotice = (offer: DomainEvents["auction.offered"], price: Price): Notice => {
   const goodUntil = new Date(offer.until);
@@ -226,7 +228,7 @@ export function flaggedMail(
   link: string,
   priceOf: Price,
 ): { subject: string; body: string } {
-  const price = (of: Paise) => saidPrice(priceOf(of), "en");
+  const price = (of: Paise) => priceText(priceOf(of), "en");
   const shared = reasons.flatMap((reason) =>
     reason === "unusual" || reason === "through_colleague" ? [] : sharedThings[reason],
   );

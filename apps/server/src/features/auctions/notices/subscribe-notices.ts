@@ -29,15 +29,15 @@ import {
   outbidNotice,
   type Price,
   pricedBy,
-  saleVoidedNews,
   saleVoidedNotice,
+  saleVoidedNotices,
   soldNotices,
   subjectNotices,
   voidedNotice,
 } from "./auction-notices.ts";
 import { findGoods, findOffice } from "./notices.store.ts";
 
-/** Notes what auctions tell, in the transaction in which it happens. */
+/** Notes the notices of auctions, in the transaction in which it happens. */
 export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {
   const on = <N extends DomainEventName>(
     name: N,
@@ -118,7 +118,9 @@ const notifyLosers = (tx: Tx, sales: readonly DomainEvent<"auction.sold">[]) =>
 
 const notifyOthers = (tx: Tx, sales: readonly DomainEvent<"auction.sale_voided">[]) =>
   insertForBidders(tx, sales, (sale, bidderId) =>
-    sale.nextId === bidderId || sale.voidedId === bidderId ? null : saleVoidedNews(sale, bidderId),
+    sale.nextId === bidderId || sale.voidedId === bidderId
+      ? null
+      : saleVoidedNotices(sale, bidderId),
   );
 
 /** Notices in the app for everybody who bid on these lots. */

@@ -72,16 +72,16 @@ async function watching(
   }).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));
   const { port } = server.address() as AddressInfo;
-  const heard = Array.from({ length: count }, () => ({ text: "" }));
+  const received = Array.from({ length: count }, () => ({ text: "" }));
   const sockets = await Promise.all(
-    heard.map(
-      (said) =>
+    received.map(
+      (stream) =>
         new Promise<Socket>((resolve) => {
           const socket = connect(port, "127.0.0.1", () =>
             socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n"),
           );
           socket.setEncoding("utf8").on("data", (text: string) => {
-            said.text += text;
+            stream.text += text;
             resolve(socket);
           });
         }),
@@ -93,11 +93,13 @@ async function watching(
     server.close();
   });
   /** The last seq that each watcher knows of a lot, every value once. */
-  const known = (lotId: number) => [
+  const newestOf = (lotId: number) => [
     ...new Set(
-      heard.map(({ text }) => {
-        const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json ?? ""));
-        return told.findLast(({ _id }) => _id === String(lotId))?.last_event_id;
+      received.map(({ text }) => {
+        const prices = [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) =>
+          JSON.parse(json ?? ""),
+        );
+        return prices.findLast(({ _id }) => _id === String(lotId))?.last_event_id;
       }),
     ),
   ];
@@ -105,82 +107,82 @@ async function watching(
     market.seqs.set(lotId, seq);
     bus.publish("ledger", { lotId, from: seq, seq, frames: "" });
   };
-  return { hub, topics, bus, bid, known, sockets, responses, heard };
+  return { hub, topics, bus, bid, newestOf, sockets, responses, received };
 }
 
 test("all who come are sent every price, by one read for all of them", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 100; lot++) market.seqs.set(lot, 3);
-  const { known } = await watching(500, market);
-  await expect.poll(() => known(100)).toEqual([3]);
-  expect(known(1)).toEqual([3]);
+  const { newestOf } = await watching(500, market);
+  await expect.poll(() => newestOf(100)).toEqual([3]);
+  expect(newestOf(1)).toEqual([3]);
   expect(market.state.lotsRead).toBeLessThanOrEqual(200);
 });
 
 test("of a hundred bids in a hundred milliseconds watchers hear the last, by a few reads", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { bid, known } = await watching(300, market);
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { bid, newestOf } = await watching(300, market);
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.state.reads = 0;
   for (let seq = 1; seq <= 100; seq++) {
     bid(1, seq);
     if (seq % 10 === 0) await sleep(10);
   }
-  await expect.poll(() => known(1)).toEqual([100]);
+  await expect.poll(() => newestOf(1)).toEqual([100]);
   expect(market.state.reads).toBeLessThan(15);
 });
 
 test("a bid that comes while prices are being read is read after it", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { bid, known } = await watching(3, market);
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { bid, newestOf } = await watching(3, market);
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.state.slowMs = 100;
   bid(1, 1);
   await sleep(50);
   bid(1, 2);
-  await expect.poll(() => known(1)).toEqual([2]);
+  await expect.poll(() => newestOf(1)).toEqual([2]);
 });
 
 test("after the database was away all catch up by themselves, those too who came meanwhile", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
   market.state.away = true;
-  const { bid, known } = await watching(50, market, { reconcileMs: 100 });
+  const { bid, newestOf } = await watching(50, market, { reconcileMs: 100 });
   bid(1, 4);
   await sleep(200);
-  expect(known(1)).toEqual([undefined]);
+  expect(newestOf(1)).toEqual([undefined]);
   market.state.away = false;
-  await expect.poll(() => known(1)).toEqual([4]);
+  await expect.poll(() => newestOf(1)).toEqual([4]);
 });
 
 test("what a lost message kept back comes with the reconciliation", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { known } = await watching(5, market, { reconcileMs: 100 });
-  await expect.poll(() => known(1)).toEqual([0]);
+  const { newestOf } = await watching(5, market, { reconcileMs: 100 });
+  await expect.poll(() => newestOf(1)).toEqual([0]);
   market.seqs.set(1, 9);
-  await expect.poll(() => known(1)).toEqual([9]);
+  await expect.poll(() => newestOf(1)).toEqual([9]);
 });
 
 test("who reads slowly keeps nobody waiting, is spared what is old, and is told the last", async () => {
   const market = auctions();
   for (let lot = 1; lot <= 400; lot++) market.seqs.set(lot, 0);
-  const { bid, known, sockets, responses, heard } = await watching(2, market, {
+  const { bid, newestOf, sockets, responses, received } = await watching(2, market, {
     reconcileMs: 100,
   });
-  await expect.poll(() => known(400)).toEqual([0]);
+  await expect.poll(() => newestOf(400)).toEqual([0]);
   sockets[0]?.pause();
   for (let seq = 1; seq <= 150; seq++) {
     for (let lot = 1; lot <= 400; lot++) bid(lot, seq);
     await sleep(25);
   }
-  const quick = () => heard[1]?.text.includes('"_id":"400","last_event_id":150');
+  const quick = () => received[1]?.text.includes('"_id":"400","last_event_id":150');
   await expect.poll(quick).toBe(true);
   expect(Math.max(...responses.map((r) => r.writableLength))).toBeLessThan(256 * 1024);
   sockets[0]?.resume();
-  await expect.poll(() => known(400)).toEqual([150]);
+  await expect.poll(() => newestOf(400)).toEqual([150]);
 }, 30_000);
 
 test("who reads nothing at all is dropped; who leaves is forgotten, and the lots with the last", async () => {
@@ -205,9 +207,9 @@ test("who reads nothing at all is dropped; who leaves is forgotten, and the lots
 test("who hears nothing else hears a beat, so that a dead line is noticed", async () => {
   const market = auctions();
   market.seqs.set(1, 0);
-  const { heard } = await watching(2, market, { heartbeatMs: 50 });
+  const { received } = await watching(2, market, { heartbeatMs: 50 });
   await expect
-    .poll(() => heard.map(({ text }) => text.includes("event: beat\ndata: 1\n\n")))
+    .poll(() => received.map(({ text }) => text.includes("event: beat\ndata: 1\n\n")))
     .toEqual([true, true]);
 });
 
@@ -220,38 +222,38 @@ test("different lots are counted once, until the last who follows them has left"
   await expect.poll(() => topics.size).toBe(0);
 });
 
-/** The newest price that each watcher was told of a lot. */
-const told = (heard: readonly { text: string }[]) =>
-  new Set(heard.map(({ text }) => text.match(/"heightest":\d+/g)?.at(-1)));
+/** The newest price that each watcher received of a lot. */
+const prices = (received: readonly { text: string }[]) =>
+  new Set(received.map(({ text }) => text.match(/"heightest":\d+/g)?.at(-1)));
 
 test("after a failover that lost entries lists show the price that stands, and each that follows (M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 10);
-  const { bid, heard } = await watching(3, market, { reconcileMs: 50 });
-  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":1010']));
+  const { bid, received } = await watching(3, market, { reconcileMs: 50 });
+  await expect.poll(() => prices(received)).toEqual(new Set(['"heightest":1010']));
   Object.assign(market.state, { history: "second", base: 500 });
   market.seqs.set(1, 5);
-  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":505']));
+  await expect.poll(() => prices(received)).toEqual(new Set(['"heightest":505']));
   for (let seq = 6; seq <= 10; seq++) {
     bid(1, seq);
-    await expect.poll(() => told(heard)).toEqual(new Set([`"heightest":${500 + seq}`]));
+    await expect.poll(() => prices(received)).toEqual(new Set([`"heightest":${500 + seq}`]));
   }
 });
 
 test("lists are told of other entries under the same numbers, without another bid (M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 10);
-  const { heard } = await watching(3, market, { reconcileMs: 50 });
-  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":1010']));
+  const { received } = await watching(3, market, { reconcileMs: 50 });
+  await expect.poll(() => prices(received)).toEqual(new Set(['"heightest":1010']));
   Object.assign(market.state, { history: "second", base: 500 });
-  await expect.poll(() => told(heard)).toEqual(new Set(['"heightest":510']));
+  await expect.poll(() => prices(received)).toEqual(new Set(['"heightest":510']));
 });
 
 test("a bid that lists heard of and the database never had is not read for ever (M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 5);
-  const { bus, known, bid } = await watching(3, market, { reconcileMs: 100 });
-  await expect.poll(() => known(1)).toEqual([5]);
+  const { bus, newestOf, bid } = await watching(3, market, { reconcileMs: 100 });
+  await expect.poll(() => newestOf(1)).toEqual([5]);
   bus.publish("ledger", { lotId: 1, from: 10, seq: 10, frames: "" });
   await expect
     .poll(async () => {
@@ -261,5 +263,5 @@ test("a bid that lists heard of and the database never had is not read for ever 
     })
     .toBe(0);
   bid(1, 6);
-  await expect.poll(() => known(1)).toEqual([6]);
+  await expect.poll(() => newestOf(1)).toEqual([6]);
 });

@@ -1,10 +1,10 @@
 import { auctions } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 
-const market = await openMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "3" });
+const market = await createMarket(undefined, { RATE_STREAMS_PER_ADDRESS: "3" });
 const seller = await market.aSeller();
 const [buyer, other] = [await market.aBuyer(), await market.aBuyer()];
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
@@ -39,26 +39,26 @@ test("one connection tells the prices of a whole list, and each bid, extension a
     await aLot(market.db, { sellerId: seller.id, bidIncrement: 10 }),
     await aLot(market.db, { sellerId: seller.id, softCloseMinutes: 8, endsAt: soon }),
   ];
-  const line = await watch(`${one.id},${two.id}`);
-  expect(line.reply.headers.get("content-type")).toContain("text/event-stream");
-  await expect.poll(() => line.prices.length).toBe(2);
-  expect(line.now(one.id)).toMatchObject({ heightest: 0, bid_count: 0, leader: null });
+  const stream = await watch(`${one.id},${two.id}`);
+  expect(stream.reply.headers.get("content-type")).toContain("text/event-stream");
+  await expect.poll(() => stream.prices.length).toBe(2);
+  expect(stream.now(one.id)).toMatchObject({ heightest: 0, bid_count: 0, leader: null });
 
   await bid(one.id, 1100);
   await expect
-    .poll(() => line.now(one.id))
+    .poll(() => stream.now(one.id))
     .toMatchObject({ heightest: 1100, bid_count: 1, next_bid: 1110, leader: "Bidder 1" });
   await bid(one.id, 1200, other);
   await bid(two.id, 1500);
-  await expect.poll(() => line.now(one.id)?.leader).toBe("Bidder 2");
+  await expect.poll(() => stream.now(one.id)?.leader).toBe("Bidder 2");
   await expect
-    .poll(() => Date.parse(line.now(two.id)?.ends_at ?? ""))
+    .poll(() => Date.parse(stream.now(two.id)?.ends_at ?? ""))
     .toBeGreaterThan(soon.getTime());
 
   await market.setTime(new Date(Date.now() + 20 * 60_000));
   await closeAuction(market.deps, two.id);
   await market.setTime(null);
-  await expect.poll(() => line.now(two.id)?.closed).toBe(true);
+  await expect.poll(() => stream.now(two.id)?.closed).toBe(true);
 });
 
 test("after a reconnect every price comes anew", async () => {
@@ -74,8 +74,8 @@ test("after a reconnect every price comes anew", async () => {
 test("a lot that is unknown or not approved has no price", async () => {
   const pending = await aLot(market.db, { sellerId: seller.id, approval: "pending" });
   const lot = await aLot(market.db, { sellerId: seller.id });
-  const line = await watch(`99999999,${pending.id},${lot.id}`);
-  await expect.poll(() => line.prices.map(({ _id }) => _id)).toEqual([String(lot.id)]);
+  const stream = await watch(`99999999,${pending.id},${lot.id}`);
+  await expect.poll(() => stream.prices.map(({ _id }) => _id)).toEqual([String(lot.id)]);
 });
 
 test("a list that names no lots or too many is refused, and so is a connection too many", async () => {

@@ -80,7 +80,7 @@ type Facts = Pick<Sold, (typeof factColumns)[number]> & {
 /** A time that is not set yet: nothing has started or ended then. */
 const NEVER = new Date(0);
 
-function gateOf(facts: Facts): Auction["gate"] {
+function requirementFrom(facts: Facts): Auction["requirement"] {
   const stream = facts.requires_authorisation as authorisations.Stream | null;
   if (!stream) return null;
   const grams = gramsOf(facts);
@@ -119,7 +119,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   extensions: moved.extensions,
   hasMaximums: moved.has_maximums,
   terms: presentTerms(facts.terms),
-  gate: gateOf(facts),
+  requirement: requirementFrom(facts),
 });
 
 const toHead = (moved: Moved, facts: Facts): LedgerHead => ({

@@ -27,7 +27,7 @@ export async function recordPastBids(
   { entries, bidders, acceptances }: PastLedger,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const stream = auction.gate?.stream ?? null;
+  const stream = auction.requirement?.stream ?? null;
   const orders = bidders.map(({ bidderId, companyId, alias, best, count, lastSeq, lastAt }) => ({
     lot_id: auction.id,
     seller_id: auction.sellerId,

@@ -62,7 +62,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ caller: { userId }, query }) => ({
       listing: listForOffice(db, userId, { ...query, q: searchText(query.q) }),
       presentAll: (rows: readonly AuthorisationRow[]) => present(rows, userId),
-      beside: async () => ({ waiting: await presentCounts(db, kind, userId) }),
+      extra: async () => ({ waiting: await presentCounts(db, kind, userId) }),
     }),
     HEADS,
   );

@@ -1,10 +1,10 @@
 import { accounts, authorisations, irregularities } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const [owner, colleague] = [await market.anAdmin(), await market.anAdmin("moderator")];
 

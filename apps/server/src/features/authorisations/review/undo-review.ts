@@ -14,7 +14,7 @@ import { hasBid, readSnapshot, restoreSnapshot, type Snapshot } from "../snapsho
 
 /**
  * Undoes one's own decision on an authorisation within its minute, a first look included: it waits
- * again and its company is told nothing.
+ * again and its company is not notified.
  * @throws Problem not_found, undo_too_late, undo_not_yours, decision_built_on
  */
 export async function undoReview(

@@ -1,10 +1,10 @@
 import { accounts, companies, operations } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aPan, PASSWORD } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 const pdf = aPdf();
@@ -65,7 +65,7 @@ describe("a seller whose account waits", () => {
 
   test("with it nothing else is open, of all operations for members (W5)", async () => {
     const { temp_token } = await knock(await market.aWaitingSeller());
-    const own = ["applicant", "submitter", "waiting-seller", "uploader"];
+    const own = ["applicant", "applicant-manager", "waiting-seller", "uploader"];
     const opened: string[] = [];
     for (const { method, path, who } of operations) {
       if (who === "anyone" || own.includes(who)) continue;

@@ -1,9 +1,9 @@
 import { accounts, type BodyIn, companies, personalData } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aMobile, anEmail, aPan, PASSWORD } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const DAY = 86_400_000;
 
@@ -65,13 +65,13 @@ describe("a phone that is invited", () => {
       invitations: [],
     });
     expect((await companyOf(owner))?.invitations).toEqual([]);
-    const told = await db
+    const notices = await db
       .selectFrom("notifications")
       .select(["code", "params"])
       .where("user_id", "=", owner.id)
       .execute();
-    expect(told).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
-    // The audit tells which phone it was, and does not keep it.
+    expect(notices).toMatchObject([{ code: "invitation_accepted", params: { name: "Bilal" } }]);
+    // The audit shows which phone it was, and does not store it.
     const entries = await db.selectFrom("audit").select("subject").execute();
     const subjects = entries.map(({ subject }) => subject).join("\n");
     expect(subjects).toContain(`Asha Buyer, •••${mobile.slice(-4)}`);

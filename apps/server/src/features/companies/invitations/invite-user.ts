@@ -54,10 +54,10 @@ export async function inviteUser(
     const company = await lockOwn(tx, owner);
     const now = clock.now();
     const path = mobile ? "mobile" : "email";
-    const known = await findInvited(tx, { mobile, email });
-    if (known?.status === "active" || known?.status === "asked") {
-      const own = known.company_id === companyId;
-      if (own && known.status === "active") throw new Problem("already_in_company", { path });
+    const member = await findInvited(tx, { mobile, email });
+    if (member?.status === "active" || member?.status === "asked") {
+      const own = member.company_id === companyId;
+      if (own && member.status === "active") throw new Problem("already_in_company", { path });
       if (!own) throw new Problem("member_elsewhere", { path });
     }
     const day = new Date(now.getTime() - DAY);
@@ -67,7 +67,7 @@ export async function inviteUser(
       { mobile, email },
       day,
     );
-    const isStrange = known === undefined && company.pan_accepted_at === null;
+    const isStrange = member === undefined && company.pan_accepted_at === null;
     if (sent >= MOST_A_DAY || toThisOne >= MOST_TO_ONE)
       throw new Problem("too_many_invitations", { path });
     if (isStrange && toStrangers >= MOST_STRANGERS)
@@ -85,7 +85,7 @@ export async function inviteUser(
       expires_at: new Date(now.getTime() + LASTS),
     });
     await queueMessages(tx, [
-      wordInvitation(known?.language ?? language, {
+      wordInvitation(member?.language ?? language, {
         byId: owner.userId,
         to: mobile ? { mobile } : { email: email ?? "", token: token ?? "" },
         params: { by: owner.name, company: company.name, role },

@@ -22,7 +22,7 @@ type Decision = Review["decision"];
 /**
  * The office's decision on a company and its current papers. Who is accepted may sign in; reasons
  * reach owners and managers, and stand beside the papers that they name. It holds at once; people
- * are told when it can no longer be undone.
+ * are notified when it can no longer be undone.
  * @throws Problem not_found, decision_not_possible, decided_meanwhile, pan_taken
  */
 export async function reviewCompany(
@@ -58,7 +58,7 @@ export async function reviewCompany(
     });
     const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
     const users = await listSeats(tx, companyId);
-    const told = users.filter(({ seat, role }) => seat === "active" && decides(role));
+    const notified = users.filter(({ seat, role }) => seat === "active" && decides(role));
     await assign(tx, { kind: "company", id: companyId }, null);
     await holdDecision(
       tx,
@@ -71,7 +71,7 @@ export async function reviewCompany(
         before: snapshot,
         after: await readSnapshot(tx, companyId, waiting),
         notices: [
-          ...told.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
+          ...notified.map(({ id }) => noticeOf(id, before.name, { decision, reasons })),
           ...(decision === "accept"
             ? logins.map(({ id }) =>
                 notice(id, "account_active", { type: "seller" }, { link: "/sellnow" }),

@@ -47,7 +47,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         const decided = await readDecided(db, COMPANY_DECISIONS, ids);
         return rows.map((row) => presentListed(row, userId, decided(row.id)));
       },
-      beside: async () => ({ waiting: await presentCounts(db, kind, userId) }),
+      extra: async () => ({ waiting: await presentCounts(db, kind, userId) }),
     }),
     HEADS,
   );

@@ -43,16 +43,16 @@ export function listForReview(
   asked: { q: string; status?: string | undefined; assigned: "all" | "mine" | "nobody" },
 ) {
   const { q, status } = asked;
-  const stands = status === "refused" ? isRefused : sql<boolean>`status = ${status ?? ""}`;
+  const hasStatus = status === "refused" ? isRefused : sql<boolean>`status = ${status ?? ""}`;
   const assigned = isAssigned("companies.assigned_to", asked.assigned, userId);
   const matching = db
     .selectFrom("companies")
     .where(assigned)
-    .$if(Boolean(status), (b) => b.where(stands))
+    .$if(Boolean(status), (b) => b.where(hasStatus))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)));
   const listed = rows(db)
     .where(assigned)
-    .$if(Boolean(status), (b) => b.where(stands))
+    .$if(Boolean(status), (b) => b.where(hasStatus))
     .$if(q !== "", (b) => b.where(searched, "ilike", containing(q)))
     .$if(!status, (b) => b.orderBy(sql`status <> 'submitted'`))
     .orderBy("submitted_at")

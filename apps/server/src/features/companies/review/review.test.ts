@@ -2,11 +2,11 @@ import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/co
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
-import { tellAll } from "../../../../test/told.ts";
+import { publishAll } from "../../../../test/publish-all.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const admin = await market.anAdmin();
 
@@ -23,9 +23,9 @@ const list = async (query: object) =>
   (await market.ask(companies.officeCompanies, { query, token: admin.token })).body;
 const login = ({ email }: SignedIn) =>
   market.ask(accounts.login, { body: { email, password: PASSWORD } });
-/** What somebody has been told by the time that no decision can be undone any more. */
+/** What somebody was notified of by the time that no decision can be undone any more. */
 const noticesOf = async (userId: number) => {
-  await tellAll(market);
+  await publishAll(market);
   return readNotices(userId);
 };
 const readNotices = (userId: number) =>

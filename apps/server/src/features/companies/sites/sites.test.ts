@@ -1,10 +1,10 @@
 import { type BodyIn, companies, listings } from "@rebale/contract";
 import { gstinCheckSign } from "@rebale/contract/values/fields";
 import { describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const category = await aCategory(db);
 

@@ -2,10 +2,10 @@ import { events } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, app } = market;
 const HOUR = 3_600_000;
 

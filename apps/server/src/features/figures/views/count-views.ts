@@ -12,7 +12,7 @@ const MOST_WAITING = 50_000;
  * Counts the visits of one node. Who came is a hash under a key that lives as long as the process,
  * in memory alone, and is forgotten after a day.
  */
-export function openViewCounter(write: (views: readonly Views[]) => Promise<void>) {
+export function createViewCounter(write: (views: readonly Views[]) => Promise<void>) {
   const key = randomBytes(16);
   const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: 24 * HOUR_MS });
   let waiting = new Map<string, Views>();
@@ -23,10 +23,10 @@ export function openViewCounter(write: (views: readonly Views[]) => Promise<void
       const mark = visit.digest("base64url").slice(0, 16);
       if (seen.has(mark)) return;
       seen.set(mark, true);
-      const place = `${lotId} ${day}`;
-      const known = waiting.get(place);
-      if (!known && waiting.size >= MOST_WAITING) return;
-      waiting.set(place, { lotId, day, views: (known?.views ?? 0) + 1 });
+      const dayKey = `${lotId} ${day}`;
+      const counted = waiting.get(dayKey);
+      if (!counted && waiting.size >= MOST_WAITING) return;
+      waiting.set(dayKey, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
     /** What cannot be written is tried again with the next views. */
     async flush(): Promise<void> {
@@ -36,9 +36,9 @@ export function openViewCounter(write: (views: readonly Views[]) => Promise<void
         await write(views);
       } catch (error) {
         for (const each of views) {
-          const place = `${each.lotId} ${each.day}`;
-          const since = waiting.get(place)?.views ?? 0;
-          waiting.set(place, { ...each, views: each.views + since });
+          const dayKey = `${each.lotId} ${each.day}`;
+          const since = waiting.get(dayKey)?.views ?? 0;
+          waiting.set(dayKey, { ...each, views: each.views + since });
         }
         throw error;
       }

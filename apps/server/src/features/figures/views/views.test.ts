@@ -1,12 +1,12 @@
 import { figures } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { figureRoutes } from "../index.ts";
-import { openViewCounter } from "./count-views.ts";
+import { createViewCounter } from "./count-views.ts";
 import { addViews, type Views } from "./views.store.ts";
 
-const market = await openMarket(marketOf(figureRoutes));
+const market = await createMarket(marketOf(figureRoutes));
 const seller = await market.aSeller();
 
 const viewsOf = (lotId: number) =>
@@ -41,7 +41,7 @@ test("lots that nobody may see are not counted, and one that is unknown fails no
 test("views that could not be written are written with the next ones", async () => {
   const written: Views[] = [];
   let away = true;
-  const counter = openViewCounter(async (views) => {
+  const counter = createViewCounter(async (views) => {
     if (away) throw new Error("the database is away");
     written.push(...views);
   });
@@ -55,7 +55,7 @@ test("views that could not be written are written with the next ones", async () 
 
 test("the same visitor counts again the next day", async () => {
   const written: Views[] = [];
-  const counter = openViewCounter(async (views) => void written.push(...views));
+  const counter = createViewCounter(async (views) => void written.push(...views));
   for (const day of ["2026-11-21", "2026-11-21", "2026-11-22"]) counter.count(1, "a", day);
   await counter.flush();
   expect(written.map(({ day, views }) => [day, views])).toEqual([

@@ -7,11 +7,11 @@ export const boundStatements = (tx: Tx, ms: number) =>
   sql`set local statement_timeout to ${sql.lit(ms)}`.execute(tx);
 
 /**
- * Keeps findings, each once. Facts that a kept one does not have yet are added to it, and open it
+ * Stores findings, each once. Facts that a stored one does not have are added to it, and open it
  * again if it was decided; what it has already changes nothing. Answers how many are new or
  * changed.
  */
-export async function keepFindings(tx: Tx, found: readonly Finding[]): Promise<number> {
+export async function storeFindings(tx: Tx, found: readonly Finding[]): Promise<number> {
   if (found.length === 0) return 0;
   const rows = found.map(({ rule, subject, accounts, facts }) => ({
     rule,

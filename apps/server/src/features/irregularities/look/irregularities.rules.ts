@@ -17,17 +17,19 @@ export interface SharedSides {
 /** One device, address, phone or bank account on both sides of an auction. */
 export const findBothSides: Rule<SharedSides> = (pairs, { address_most_accounts: most }) =>
   pairs.flatMap(({ sellerId, bidderId, shared, lots }): Finding[] => {
-    const telling = shared.filter(
+    const incriminating = shared.filter(
       ({ what, accounts = 0 }) => what !== "address" || accounts <= most,
     );
-    if (telling.length === 0 || lots.length === 0) return [];
+    if (incriminating.length === 0 || lots.length === 0) return [];
     return [
       {
         rule: "both_sides",
         subject: `accounts ${sellerId} ${bidderId}`,
         accounts: [sellerId, bidderId],
         facts: [
-          ...telling.map(({ what, value }) => fact(`${what} ${value ?? ""}`, what, { value })),
+          ...incriminating.map(({ what, value }) =>
+            fact(`${what} ${value ?? ""}`, what, { value }),
+          ),
           ...lots.map((lot) => fact(`lot ${lot.id}`, "auction", { lot })),
         ],
       },
@@ -119,8 +121,8 @@ export interface Arrival {
 
 /** Logins from a new country, of accounts whose habits are known. */
 export const findNewCountries: Rule<Arrival> = (arrivals, { country_logins_before: least }) => {
-  const known = arrivals.filter(({ before }) => before >= least);
-  return [...Map.groupBy(known, ({ userId }) => userId)].map(([userId, own]) => ({
+  const comparable = arrivals.filter(({ before }) => before >= least);
+  return [...Map.groupBy(comparable, ({ userId }) => userId)].map(([userId, own]) => ({
     rule: "new_country",
     subject: `account ${userId}`,
     accounts: [userId],

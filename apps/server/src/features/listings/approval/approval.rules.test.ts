@@ -22,10 +22,10 @@ const template = {
   soft_close_minutes: 5,
   minutes_between: 10,
 } as const;
-const plan = (lots: PendingLot[], wishes: { _id: number; [more: string]: unknown }[]) =>
+const plan = (lots: PendingLot[], requests: { _id: number; [more: string]: unknown }[]) =>
   planApproval(
     new Map(lots.map((lot) => [lot.id, lot])),
-    { template, start_at: at(1), first_end_at: at(2), dry_run: false, lots: wishes },
+    { template, start_at: at(1), first_end_at: at(2), dry_run: false, lots: requests },
     now,
   );
 

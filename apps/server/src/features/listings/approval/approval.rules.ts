@@ -4,7 +4,7 @@ import { decideReview, type Timetable } from "../listings.rules.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Template = Asked["template"];
-type Wish = Asked["lots"][number];
+type LotRequest = Asked["lots"][number];
 
 /** A lot as far as its approval needs it. */
 export interface PendingLot {
@@ -15,14 +15,14 @@ export interface PendingLot {
   readonly unit: string;
   readonly basis: string;
   readonly asking_price: number | null;
-  /** As the seller wishes it. */
+  /** As the seller asks for it. */
   readonly reserve_price: number | null;
   readonly usual_requirement: string | null;
 }
 
 export type Planned =
-  | { readonly wish: Wish; readonly timetable: Timetable }
-  | { readonly wish: Wish; readonly left: string };
+  | { readonly request: LotRequest; readonly timetable: Timetable }
+  | { readonly request: LotRequest; readonly left: string };
 
 const MOST = MOST_RUPEES * 100;
 const MINUTE = 60_000;
@@ -72,35 +72,35 @@ export function ruledIncrement(
  */
 export function planApproval(
   lots: ReadonlyMap<number, PendingLot>,
-  { template, start_at, first_end_at, lots: wishes }: Asked,
+  { template, start_at, first_end_at, lots: requests }: Asked,
   now: Date,
   ofEvents: ReadonlyMap<number, { start_at: Date; end_at: Date }> = new Map(),
 ): Planned[] {
   let ends = first_end_at.getTime();
-  return wishes.map((wish): Planned => {
-    const ofEvent = ofEvents.get(wish._id);
-    const planned = planLot(lots.get(wish._id), wish, template, {
+  return requests.map((request): Planned => {
+    const ofEvent = ofEvents.get(request._id);
+    const planned = planLot(lots.get(request._id), request, template, {
       ...(ofEvent ?? { start_at, end_at: new Date(ends) }),
       now,
     });
-    if (typeof planned === "string") return { wish, left: planned };
+    if (typeof planned === "string") return { request, left: planned };
     if (!ofEvent) ends += template.minutes_between * MINUTE;
-    return { wish, timetable: planned };
+    return { request, timetable: planned };
   });
 }
 
 function planLot(
   lot: PendingLot | undefined,
-  wish: Wish,
+  request: LotRequest,
   template: Template,
   { now, ...times }: { start_at: Date; end_at: Date; now: Date },
 ): Timetable | string {
   if (!lot) return "There is no such lot.";
   if (lot.status !== "pending") return "It is no longer waiting for approval.";
-  const seen = wish.seen_edit;
+  const seen = request.seen_edit;
   if (seen !== undefined && (lot.edited_at?.getTime() ?? null) !== (seen ? Date.parse(seen) : null))
     return "The seller has changed it since you saw it.";
-  const value = wish.market_value ?? ruledValue(lot, template.value);
+  const value = request.market_value ?? ruledValue(lot, template.value);
   if (typeof value === "string") return value;
   const decision = decideReview(
     { ...lot, hasLedger: false },
@@ -110,9 +110,9 @@ function planLot(
       bid_increment: ruledIncrement(value, template.increment, lot.basis),
       reserve_price: (lot.reserve_price ?? 0) < value ? null : (lot.reserve_price as Paise),
       soft_close_minutes: template.soft_close_minutes,
-      requires_authorisation: (wish.requires_authorisation === undefined
+      requires_authorisation: (request.requires_authorisation === undefined
         ? lot.usual_requirement
-        : wish.requires_authorisation) as Wish["requires_authorisation"],
+        : request.requires_authorisation) as LotRequest["requires_authorisation"],
       ...times,
     },
     now,

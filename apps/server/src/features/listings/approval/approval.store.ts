@@ -29,7 +29,7 @@ export interface Approved {
   readonly id: number;
   readonly timetable: Timetable;
 }
-/** Three statements, however many lots; what was proposed is kept before it is overwritten. */
+/** Three statements, however many lots; what was proposed is stored before it is overwritten. */
 export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise<void> {
   const lots = approved.map(({ id, timetable }) => ({ id, ...timetable }));
   const rows = JSON.stringify(lots);

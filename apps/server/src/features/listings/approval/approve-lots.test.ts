@@ -2,10 +2,10 @@ import { auctions, type BodyIn, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const { token } = await market.anAdmin("moderator");
 const seller = await market.aSeller();
@@ -41,7 +41,7 @@ async function pending(count: number): Promise<number[]> {
   await db.updateTable("lots").set({ asking_price: 100_000 }).where("id", "in", ids).execute();
   return ids;
 }
-const wishes = (ids: readonly number[]) => ids.map((id) => ({ _id: String(id) }));
+const requests = (ids: readonly number[]) => ids.map((id) => ({ _id: String(id) }));
 const approvedOf = async (ids: readonly number[]) =>
   (
     await db
@@ -54,11 +54,11 @@ const approvedOf = async (ids: readonly number[]) =>
 
 test("200 lots are approved in one call: value, increment, requirement, staggered ends; one audit entry, one job and one message each (W15)", async () => {
   const ids = await pending(200);
-  const preview = await approve(wishes(ids), { dry_run: true });
+  const preview = await approve(requests(ids), { dry_run: true });
   expect(preview.body.data.left).toEqual([]);
   expect(await approvedOf(ids)).toBe(0);
 
-  const { body } = await approve(wishes(ids));
+  const { body } = await approve(requests(ids));
   expect(body.data).toEqual(preview.body.data);
   expect(body.message).toBe("200 lots approved");
   expect(body.data.lots[199]).toMatchObject({
@@ -91,11 +91,11 @@ test("200 lots are approved in one call: value, increment, requirement, staggere
     listed_ends_at: new Date("2030-01-03T10:33:00Z"),
     hard_ends_at: new Date("2030-01-04T10:33:00Z"),
   });
-  const { rows } = await sql<{ entries: number; jobs: number; told: number }>`select
+  const { rows } = await sql<{ entries: number; jobs: number; notices: number }>`select
     (select count(*) from audit where action = 'lot approved') as entries,
     (select count(*) from graphile_worker.jobs where key like 'ending:%') as jobs,
     (select count(*) from notifications where code = 'lot_approved') as told`.execute(db);
-  expect(rows).toEqual([{ entries: 200, jobs: 200, told: 200 }]);
+  expect(rows).toEqual([{ entries: 200, jobs: 200, notices: 200 }]);
 });
 
 test("what cannot be approved is named with its reason and stays as it was; the rest is approved (W15)", async () => {
@@ -130,7 +130,10 @@ test("what cannot be approved is named with its reason and stays as it was; the 
 test("of two moderators who approve the same lots at once, one does each lot (W15)", async () => {
   const ids = await pending(20);
   await market.openConnections();
-  const [one, other] = await Promise.all([approve(wishes(ids)), approve(wishes(ids.toReversed()))]);
+  const [one, other] = await Promise.all([
+    approve(requests(ids)),
+    approve(requests(ids.toReversed())),
+  ]);
   expect(one.body.data.lots.length + other.body.data.lots.length).toBe(20);
   expect(one.body.data.left.length + other.body.data.left.length).toBe(20);
 });
@@ -159,7 +162,7 @@ test("the preview names other accounts with the seller's PAN or bank account, an
     .execute();
   const { id } = await aLot(db, { sellerId: doubled.id, categoryId, approval: "pending" });
   await db.updateTable("lots").set({ asking_price: 100_000 }).where("id", "=", id).execute();
-  const { lots } = (await approve(wishes([lone ?? 0, id]), { dry_run: true })).body.data;
+  const { lots } = (await approve(requests([lone ?? 0, id]), { dry_run: true })).body.data;
   expect(lots.map((lot) => lot.seller_duplicates)).toEqual([
     [],
     [{ name: "Same Hands Metals", same: ["pan", "bank_account"] }],
@@ -169,7 +172,7 @@ test("the preview names other accounts with the seller's PAN or bank account, an
 test("an approval is taken back by refusing the lot, for as long as no bid is recorded (W15)", async () => {
   const [quiet = 0, bidOn = 0] = await pending(2);
   const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * 3_600_000));
-  const asked = wishes([quiet, bidOn]).map((lot) => ({ ...lot, requires_authorisation: null }));
+  const asked = requests([quiet, bidOn]).map((lot) => ({ ...lot, requires_authorisation: null }));
   const { lots, left } = (
     await approve(asked, { start_at: inHours(-1), first_end_at: inHours(24) })
   ).body.data;
@@ -194,15 +197,15 @@ test("an approval is taken back by refusing the lot, for as long as no bid is re
 
 test("what makes no sense is refused whole (W15)", async () => {
   const [id = 0] = await pending(1);
-  const errorsOf = async (over: Partial<Asked>, lots = wishes([id])) =>
+  const errorsOf = async (over: Partial<Asked>, lots = requests([id])) =>
     (await approve(lots, over)).body.errors.map(({ path }) => path);
   expect(await errorsOf({ first_end_at: "2030-01-01 10:00:00" })).toEqual(["first_end_at"]);
-  expect(await errorsOf({}, wishes([id, id]))).toEqual(["lots"]);
+  expect(await errorsOf({}, requests([id, id]))).toEqual(["lots"]);
   expect(await errorsOf({}, [])).toEqual(["lots"]);
   expect(await errorsOf({ template: { ...template, minutes_between: -1 } })).toEqual([
     "template.minutes_between",
   ]);
-  const past = await approve(wishes([id]), {
+  const past = await approve(requests([id]), {
     start_at: "2020-01-01 10:00:00",
     first_end_at: "2020-01-02 10:00:00",
   });

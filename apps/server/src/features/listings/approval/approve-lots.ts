@@ -7,10 +7,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
-import { type Timetable, tellsEndingAt } from "../listings.rules.ts";
+import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
+import { notifyToSign } from "../signing/notify-to-sign.ts";
 import { askSignatures } from "../signing/sheets/sheets.store.ts";
-import { tellToSign } from "../signing/tell-to-sign.ts";
 import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";
 import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
@@ -47,7 +47,7 @@ export async function approveLots(
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];
     for (const planned of planApproval(new Map(pending), asked, now, ofEvents)) {
-      const { _id } = planned.wish;
+      const { _id } = planned.request;
       const lot = found.get(_id);
       if (lot && "timetable" in planned) approvals.push({ lot, timetable: planned.timetable });
       else if ("left" in planned)
@@ -89,7 +89,7 @@ async function record(
     approvals.map(({ lot: { id }, timetable }) => ({
       name: "notify-ending-soon",
       payload: { lotId: id },
-      at: tellsEndingAt(timetable),
+      at: endingNoticeAt(timetable),
       key: `ending:${id}`,
     })),
   );
@@ -102,7 +102,7 @@ async function record(
       details: timetable,
     })),
   );
-  await tellToSign(tx, home, awaiting);
+  await notifyToSign(tx, home, awaiting);
   await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
 }
 
@@ -112,7 +112,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
   payload: { title, url, sellerId: seller_id },
 });
 
-/** What the seller is told, as of a lot that was approved alone. */
+/** What the seller reads, as of a lot that was approved alone. */
 const noticeOf = ({ lot, timetable }: Approval) =>
   notice(
     lot.seller_id,

@@ -62,10 +62,16 @@ const auditOf = (adminId: number, { id, lot, planned }: Changed) => ({
   adminId,
   action: planned.sentAgain ? "lot sent again" : "lot edited",
   ...aboutLot(id, lot.title),
-  details: { before: told(lot, planned.changed), after: told(planned.after, planned.changed) },
+  details: {
+    before: auditFields(lot, planned.changed),
+    after: auditFields(planned.after, planned.changed),
+  },
 });
 
-const told = (from: Editable, fields: readonly (keyof Editable)[]): listings.BulkRow["before"] =>
+const auditFields = (
+  from: Editable,
+  fields: readonly (keyof Editable)[],
+): listings.BulkRow["before"] =>
   Object.fromEntries(fields.map((field) => [field, shown(from, field)]));
 function shown(from: Editable, field: keyof Editable) {
   if (field === "asking_price") return maybeRupees(from.asking_price);
@@ -81,7 +87,7 @@ const presentRow = ({ id, lot, planned }: Row): listings.BulkRow => {
     outcome: planned.outcome,
     why: isRefused ? planned.why : null,
     sent_again: !isRefused && planned.sentAgain,
-    before: isRefused || !lot ? {} : told(lot, planned.changed),
-    after: isRefused ? {} : told(planned.after, planned.changed),
+    before: isRefused || !lot ? {} : auditFields(lot, planned.changed),
+    after: isRefused ? {} : auditFields(planned.after, planned.changed),
   };
 };

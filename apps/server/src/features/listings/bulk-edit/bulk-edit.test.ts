@@ -1,11 +1,11 @@
 import { type BodyIn, listings, office } from "@rebale/contract";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { officeRoutes } from "../../office/index.ts";
 import { listingRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes, officeRoutes));
+const market = await createMarket(marketOf(listingRoutes, officeRoutes));
 const { ask, db } = market;
 let seller: SignedIn;
 let category: number;

@@ -1,12 +1,12 @@
 import { type BodyIn, listings, personalData } from "@rebale/contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
 import { takeUnused } from "../../media/media.store.ts";
-import { sweepKept } from "../../personal-data/retention/sweep-kept.ts";
+import { deleteExpiredData } from "../../personal-data/retention/delete-expired-data.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, send, db } = market;
 const DAY = 86_400_000;
 let seller: SignedIn;
@@ -51,8 +51,8 @@ describe("drafts on the server (A12)", () => {
     const typed = { title: "PET, \u0000 half", quantity: "some", city: "x".repeat(300) };
     const { status, body } = await save(id, { fields: typed });
     expect([status, body.data.version]).toEqual([200, 1]);
-    const kept = (await read()).find(({ _id }) => _id === id);
-    expect(kept).toMatchObject({
+    const stored = (await read()).find(({ _id }) => _id === id);
+    expect(stored).toMatchObject({
       fields: { title: "PET,  half", quantity: "some", category_id: "" },
       is_ready: false,
       images: [],
@@ -174,16 +174,16 @@ describe("submitting drafts (A12)", () => {
 test("drafts are in their seller's export, and lapse half a year after their last change (A12)", async () => {
   const own = await market.aSeller();
   await save(aKey(), {}, own);
-  const kept = aKey();
-  await save(kept, {}, own);
+  const stored = aKey();
+  await save(stored, {}, own);
   const { body } = await ask(personalData.exportOwn, { token: own.token });
   expect(body.data.held.lot_drafts).toHaveLength(2);
   await db
     .updateTable("lot_drafts")
     .set({ changed_at: new Date(Date.now() - 181 * DAY) })
     .where("user_id", "=", own.id)
-    .where("key", "<>", kept)
+    .where("key", "<>", stored)
     .execute();
-  await sweepKept(market.deps);
-  expect((await read(own)).map(({ _id }) => _id)).toEqual([kept]);
+  await deleteExpiredData(market.deps);
+  expect((await read(own)).map(({ _id }) => _id)).toEqual([stored]);
 });

@@ -23,7 +23,7 @@ type Asked = Body<typeof listings.saveDraft>;
 type Seller = Pick<Account, "userId" | "tokenHash">;
 
 /**
- * Keeps a draft. What is kept already as it is sent is answered, whoever sent it.
+ * Saves a draft. What is saved already as it is sent is answered, whoever sent it.
  * @throws Problem draft_changed, drafts_full, invalid_input for files that are not the seller's
  */
 export const saveDraft = (
@@ -36,7 +36,7 @@ export const saveDraft = (
     await lockSeller(tx, userId);
     const before = await findDraft(tx, userId, key);
     const content = await contentOf(tx, userId, before, asked);
-    if (before && isKept(before, content)) return before;
+    if (before && isStored(before, content)) return before;
     if ((before?.version ?? null) !== version) throw new Problem("draft_changed");
     if (before) return changeDraft(tx, before.id, content, tokenHash);
     if ((await countDrafts(tx, userId)) >= MOST_KEPT_DRAFTS) throw new Problem("drafts_full");
@@ -58,7 +58,7 @@ export const deleteDraft = (
     await removeDrafts(tx, [draft.id]);
   });
 
-const isKept = ({ fields, is_ready, pictures, catalog }: DraftRow, content: DraftContent) =>
+const isStored = ({ fields, is_ready, pictures, catalog }: DraftRow, content: DraftContent) =>
   isDeepStrictEqual({ fields, is_ready, pictures, catalog }, content);
 
 async function contentOf(
@@ -85,9 +85,9 @@ async function picturesOf(
   images: readonly string[],
 ): Promise<LotPicture[]> {
   const strange = images.filter((image) => had.every((one) => one.image !== image));
-  const known = [...had, ...(await findOwnPictures(tx, userId, strange))];
+  const usable = [...had, ...(await findOwnPictures(tx, userId, strange))];
   return images.map((image) => {
-    const picture = known.find((one) => one.image === image);
+    const picture = usable.find((one) => one.image === image);
     if (!picture)
       throw new Problem("invalid_input", { path: "images", msg: "There is no such picture" });
     return picture;

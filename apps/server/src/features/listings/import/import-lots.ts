@@ -19,7 +19,7 @@ export interface Importing {
   readonly file: Upload | undefined;
   readonly sellerId: number;
   readonly companyId: number;
-  /** Only to be told what would come of it. */
+  /** A dry run: only what would come of it. */
   readonly dryRun: boolean;
 }
 
@@ -45,13 +45,15 @@ export async function importLots(
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const numbers = rows.map(({ draft }) => draft.lot_no);
-    const known = new Set((await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no));
-    const fresh = rows.filter(({ draft }) => !known.has(draft.lot_no));
+    const listedNumbers = new Set(
+      (await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no),
+    );
+    const fresh = rows.filter(({ draft }) => !listedNumbers.has(draft.lot_no));
     if (!dryRun && fresh.length) {
       const ids = await insertLots(tx, fresh.map(toLot(sellerId)));
       await proposeTerms(
         tx,
-        ids.map((id, i) => ({ id, said: fresh[i]?.terms ?? {} })),
+        ids.map((id, i) => ({ id, fields: fresh[i]?.terms ?? {} })),
       );
     }
     const lots = new Map(
@@ -97,7 +99,7 @@ async function readChoices(db: Db, { list }: Categories, companyId: number): Pro
   );
   const materials = (await listedMaterials(db)).flatMap(({ code, name, id, category_id }) => {
     const listed = { category_id: String(category_id), sub_category_id: String(id) };
-    return [code, name].map((said): [string, Named] => [said, listed]);
+    return [code, name].map((text): [string, Named] => [text, listed]);
   });
   const sites = await sitesOf(db, companyId);
   return {

@@ -4,14 +4,14 @@ import type { Deps } from "../../../platform/deps.ts";
 import { admit } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
-import type { openCategories } from "../categories-cache.ts";
+import type { createCategoriesCache } from "../categories-cache.ts";
 import { importLots } from "./import-lots.ts";
 import { importTemplate } from "./import-template.ts";
 
 export function importRoutes(
   app: FastifyInstance,
   deps: Deps,
-  categories: ReturnType<typeof openCategories>,
+  categories: ReturnType<typeof createCategoriesCache>,
 ): void {
   endpoint(app, listings.importLots, async ({ body, uploads, caller }) => {
     await deps.limits.upload(caller.userId, uploads[0]?.size ?? 0);

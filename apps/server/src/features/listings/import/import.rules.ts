@@ -86,7 +86,7 @@ function readHead(head: readonly string[]) {
   const at = new Map<ImportColumn, number>();
   const faults: Complaint[] = [];
   for (const [i, name] of names.entries()) {
-    const column = IMPORT_COLUMNS.find((known) => known === name);
+    const column = IMPORT_COLUMNS.find((heading) => heading === name);
     if (name === "") continue;
     if (!column) faults.push(fault(1, head[i] ?? "", "This column is not known"));
     else if (at.has(column)) faults.push(fault(1, column, "This column appears twice"));

@@ -3,9 +3,9 @@ import { listings } from "@rebale/contract";
 import { TERMS_COLUMNS } from "@rebale/contract/listings/import";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { db } = market;
 const seller = await market.aSeller();
 const category = await db
@@ -219,8 +219,8 @@ test("an imported lot is sold on its row's terms over its seller's usual ones; a
   await send(csv([row("U-1")]), { by });
   expect((await proposals())[0]).toEqual(usual);
   const columns = ["Payment days", "ground_rent_per_day", "loading by", "documents"];
-  const told = table(columns, ["2 days", "₹1,250", "Buyer", "PAN card, Gate pass"]);
-  expect((await send(told, { by })).status).toBe(200);
+  const notices = table(columns, ["2 days", "₹1,250", "Buyer", "PAN card, Gate pass"]);
+  expect((await send(notices, { by })).status).toBe(200);
   expect((await proposals())[0]).toEqual({
     ...usual,
     payment_days: 2,

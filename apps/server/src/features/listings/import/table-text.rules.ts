@@ -29,8 +29,8 @@ function decoded(bytes: Uint8Array): string {
 
 /** The sign between cells: as a first line `sep=;` says, else as the head has it. */
 export function separated(text: string): { text: string; delimiter: string | undefined } {
-  const said = /^"?sep=(.)"?\r?\n/i.exec(text);
-  if (said) return { text: text.slice(said[0].length), delimiter: said[1] };
+  const separator = /^"?sep=(.)"?\r?\n/i.exec(text);
+  if (separator) return { text: text.slice(separator[0].length), delimiter: separator[1] };
   const [head = ""] = text.split(/\r?\n/, 1);
   const counts = [",", ";", "\t"].map((sign) => [sign, head.split(sign).length] as const);
   const [most] = counts.sort(([, a], [, b]) => b - a);

@@ -30,8 +30,8 @@ export function readTermCells(cells: Cells): {
   const parsed = SaleTermsIn.safeParse(sent);
   for (const { path, message } of parsed.error?.issues ?? [])
     wrong.push([path[0] as Column, message]);
-  const said = Object.keys(sent) as Column[];
-  const terms = parsed.success ? Object.fromEntries(said.map((k) => [k, parsed.data[k]])) : {};
+  const columns = Object.keys(sent) as Column[];
+  const terms = parsed.success ? Object.fromEntries(columns.map((k) => [k, parsed.data[k]])) : {};
   return { terms, wrong };
 }
 

@@ -13,7 +13,7 @@ import {
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { z } from "zod";
 import { whyNotRelist } from "../relist/relist.rules.ts";
-import { presentWishedTimes } from "../signing/sheets/wished-times.ts";
+import { presentRequestedTimes } from "../signing/sheets/requested-times.ts";
 import { presentTerms, readProposal } from "../terms/present-terms.ts";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 
@@ -143,7 +143,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     terms: presentTerms(row.terms),
     usual_terms: readProposal(row.usual_terms),
     proposed_terms: readProposal(row.proposed_terms),
-    ...presentWishedTimes(row.proposed_sale),
+    ...presentRequestedTimes(row.proposed_sale),
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),

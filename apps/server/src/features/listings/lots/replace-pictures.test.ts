@@ -4,11 +4,11 @@ import { listings } from "@rebale/contract";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { listingRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { db } = market;
 const picture = (red: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 90, b: 40 } } })
@@ -34,7 +34,7 @@ const replace = (
     product_id: String(id),
     ...(order && { order: order.join(",") }),
   });
-const kept = (id: number) =>
+const stored = (id: number) =>
   db
     .selectFrom("lots")
     .select(["title", "pictures", "catalog"])
@@ -60,7 +60,7 @@ test("(S7.33) pictures and a catalogue of an own lot are kept in order, with the
     2,
     expect.stringMatching(/^[a-f0-9]{64}\.pdf$/),
   ]);
-  const lot = await kept(id);
+  const lot = await stored(id);
   expect(lot.pictures).toEqual([
     { image: expect.stringMatching(/\.webp$/), width: 40, height: 30, alt: lot.title },
     {
@@ -106,7 +106,7 @@ test("one file that is not what it should be refuses all of them, and nothing is
       ])
     ).body.code,
   ).toBe("catalog_unreadable");
-  expect(await kept(id)).toMatchObject({ pictures: [], catalog: null });
+  expect(await stored(id)).toMatchObject({ pictures: [], catalog: null });
   expect(storedFiles()).toBe(before);
 });
 
@@ -150,19 +150,19 @@ test("two hundred pictures at once are too many", async () => {
     Array.from({ length: 200 }, () => ({ field: "images", bytes })),
   );
   expect([status, body.code]).toEqual([400, "too_many_files"]);
-  expect((await kept(id)).pictures).toEqual([]);
+  expect((await stored(id)).pictures).toEqual([]);
 });
 
 test("(S7.33) stored pictures change their order, new ones come between, left out ones go", async () => {
   const id = await aPendingLot();
-  const { title } = await kept(id);
+  const { title } = await stored(id);
   const files = await Promise.all(
     [10, 11, 12].map(async (red) => ({ field: "images", bytes: await picture(red) })),
   );
   const names = (await replace(id, files)).body.data.images.map(({ image }) => image);
   const [a = "", b = "", c = ""] = names;
   expect((await replace(id, [], seller.token, [c, a, b])).status).toBe(200);
-  expect((await kept(id)).pictures).toMatchObject([
+  expect((await stored(id)).pictures).toMatchObject([
     { image: c, alt: title },
     { image: a, alt: `${title}, picture 2` },
     { image: b, alt: `${title}, picture 3` },
@@ -186,5 +186,5 @@ test("an order that names what is not there, twice, or not all that was sent is 
       body: { errors: [{ path: "order" }] },
     });
   expect((await replace(id, [sent], seller.token, [name])).status).toBe(400);
-  expect((await kept(id)).pictures).toHaveLength(1);
+  expect((await stored(id)).pictures).toHaveLength(1);
 });

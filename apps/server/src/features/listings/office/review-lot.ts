@@ -10,13 +10,13 @@ import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { approveAll } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
-import { decideReview, LOT_DECISIONS, tellsEndingAt } from "../listings.rules.ts";
+import { decideReview, endingNoticeAt, LOT_DECISIONS } from "../listings.rules.ts";
 import { lotStatus } from "../lots/present-lot.ts";
+import { notifyToSign } from "../signing/notify-to-sign.ts";
 import { askSignatures, askSignaturesAgain } from "../signing/sheets/sheets.store.ts";
-import { tellToSign } from "../signing/tell-to-sign.ts";
 import { setTerms } from "../terms/set-terms.ts";
+import { notifyNewTimes } from "./notify-new-times.ts";
 import { lockLot, refuseLot } from "./review.store.ts";
-import { tellNewTimes } from "./tell-new-times.ts";
 
 declare module "../../../platform/bus/domain-events.ts" {
   interface DomainEvents {
@@ -31,7 +31,7 @@ declare module "../../../platform/bus/events.ts" {
   }
 }
 
-/** Who does not say what was seen is believed. */
+/** Who does not say what was seen is not checked. */
 const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
 
@@ -105,7 +105,7 @@ export async function reviewLot(
       {
         name: "notify-ending-soon",
         payload,
-        at: tellsEndingAt(timetable),
+        at: endingNoticeAt(timetable),
         key: `ending:${lotId}`,
       },
     ]);
@@ -126,14 +126,14 @@ export async function reviewLot(
     };
     const from = timetable.starts_at.toISOString();
     const to = timetable.ends_at.toISOString();
-    await tellToSign(tx, config.home, awaiting);
+    await notifyToSign(tx, config.home, awaiting);
     if (!awaiting.has(lotId))
       await notifyMembers(tx, config.home, [
         notice(lot.seller_id, "lot_approved", { title: lot.title, from, to, price }, { link }),
       ]);
     if (lot.approval === "approved") {
-      const told = { userId: lot.seller_id, toSign: new Set(awaiting) };
-      await tellNewTimes(tx, config.home, isMoved(lot, timetable) ? [lotId] : [], told);
+      const notified = { userId: lot.seller_id, toSign: new Set(awaiting) };
+      await notifyNewTimes(tx, config.home, isMoved(lot, timetable) ? [lotId] : [], notified);
     }
     const { title, url, seller_id: sellerId } = lot;
     await events.publish(tx, [{ name: "lot.approved", lotId, payload: { title, url, sellerId } }]);

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Lots, Timetables } from "../../../platform/db/db-types.ts";
 import type { Timetable } from "../listings.rules.ts";
 
-/** By what rules a lot is to be sold, as its seller wishes or as it was sold before. */
+/** By what rules a lot is to be sold, as its seller asked or as it was sold before. */
 export type SaleRules = Pick<
   Updateable<Timetables>,
   "market_value" | "reserve_price" | "bid_increment" | "soft_close_minutes"

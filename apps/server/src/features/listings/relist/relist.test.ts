@@ -1,11 +1,11 @@
 import { listings } from "@rebale/contract";
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot, anAward, completeSale } from "../../../../test/builders.ts";
 import { listingRoutes, scheduleLots } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { ask, db } = market;
 const HOUR = 3_600_000;
 let seller: SignedIn;
@@ -116,11 +116,11 @@ test("pressed twenty times at once it makes one lot, and every answer is that lo
 });
 
 test("what is live, still to be decided, not approved or another's is not listed again (A10)", async () => {
-  const wishes = { sellerId: seller.id, categoryId: category };
+  const overrides = { sellerId: seller.id, categoryId: category };
   const codeOf = async (id: number, token?: string) => (await relist(id, token)).body.code;
-  expect(await codeOf((await aLot(db, wishes)).id)).toBe("lot_not_over");
+  expect(await codeOf((await aLot(db, overrides)).id)).toBe("lot_not_over");
   // Its time is over, its close has not come yet.
-  expect(await codeOf((await aLot(db, { ...wishes, ...ended })).id)).toBe("lot_not_over");
+  expect(await codeOf((await aLot(db, { ...overrides, ...ended })).id)).toBe("lot_not_over");
   const below = await anEndedLot("reserve_not_met");
   await db
     .insertInto("reserve_decisions")
@@ -128,7 +128,9 @@ test("what is live, still to be decided, not approved or another's is not listed
     .execute();
   expect(await codeOf(below)).toBe("lot_not_over");
   for (const approval of ["pending", "refused"] as const)
-    expect(await codeOf((await aLot(db, { ...wishes, approval })).id)).toBe("lot_not_approved_yet");
+    expect(await codeOf((await aLot(db, { ...overrides, approval })).id)).toBe(
+      "lot_not_approved_yet",
+    );
   const id = await anEndedLot();
   const stranger = await market.aSeller();
   expect(await codeOf(id, stranger.token)).toBe("not_your_lot");

@@ -35,14 +35,14 @@ export interface TradeName {
 
 /** Categories before materials before words; a name means one thing. */
 export function lexiconOf(categories: Categories["list"], names: readonly TradeName[]): Lexicon {
-  const known = new Map<string, Meaning>();
+  const meanings = new Map<string, Meaning>();
   const entries: Entry[] = [];
   let longest = 1;
   const add = (name: string, meaning: Meaning) => {
     const words = wordsIn(name);
     const key = nameKey(words);
-    if (!key || known.has(key)) return;
-    known.set(key, meaning);
+    if (!key || meanings.has(key)) return;
+    meanings.set(key, meaning);
     longest = Math.max(longest, words.length);
     if (meaning.value) entries.push({ name, meaning });
   };
@@ -55,13 +55,16 @@ export function lexiconOf(categories: Categories["list"], names: readonly TradeN
     if (material && material_name)
       add(name, { as: "material", value: material, title: material_name });
     else
-      add(name, known.get(nameKey(wordsIn(means))) ?? { as: "words", value: means, title: means });
+      add(
+        name,
+        meanings.get(nameKey(wordsIn(means))) ?? { as: "words", value: means, title: means },
+      );
   }
   for (const { sub_category } of categories)
     for (const { url, title } of sub_category)
       add(title, { as: "sub_category", value: url, title });
-  const asOne = new Map([...known].reverse().map(([key, meaning]) => [squeezed(key), meaning]));
-  return { find: (key) => known.get(key) ?? asOne.get(squeezed(key)), longest, entries };
+  const asOne = new Map([...meanings].reverse().map(([key, meaning]) => [squeezed(key), meaning]));
+  return { find: (key) => meanings.get(key) ?? asOne.get(squeezed(key)), longest, entries };
 }
 
 const squeezed = (key: string): string => key.replaceAll(" ", "");

@@ -7,7 +7,7 @@ import { readTradeNames } from "./search.store.ts";
 const TTL_MS = 30_000;
 
 /** The names that searches are read by, cached until content changes. */
-export function openLexicon(
+export function createLexicon(
   { db, caches }: Pick<Deps, "db" | "caches">,
   categories: () => Promise<Categories>,
 ): () => Promise<Lexicon> {

@@ -1,12 +1,12 @@
 import { listings } from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { materialRoutes } from "../../materials/index.ts";
 import { listingRoutes, scheduleLots } from "../index.ts";
 import { searchJobs } from "./learn-words.ts";
 
-const market = await openMarket(
+const market = await createMarket(
   marketOf((app, deps) => {
     listingRoutes(app, deps);
     materialRoutes(app, deps);

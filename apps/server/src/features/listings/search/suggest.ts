@@ -1,6 +1,6 @@
 import type { listings } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { type Known, resolveFilter } from "../shop/browse-shop.ts";
+import { resolveFilter, type ShopLookups } from "../shop/browse-shop.ts";
 import { listLots } from "../shop/shop.store.ts";
 import { wordsIn } from "./query-words.rules.ts";
 import { placesBeginning } from "./search.store.ts";
@@ -12,18 +12,18 @@ const MOST_LOTS = 3;
 /** What the words typed so far may mean: names first, then places, then live lots. */
 export async function suggest(
   { db, database: { pool } }: Pick<Deps, "db" | "database">,
-  known: Known,
+  lookups: ShopLookups,
   q: string,
 ): Promise<listings.Suggestion[]> {
   const words = wordsIn(q);
   if (words.length === 0) return [];
-  const filter = resolveFilter(known, { q });
+  const filter = resolveFilter(lookups, { q });
   const [places, { lots }] = await Promise.all([
     placesBeginning(db, words.join(" "), MOST_PLACES),
     filter ? listLots(pool, filter, 1, MOST_LOTS) : { lots: [] },
   ]);
   return [
-    ...suggestNames(known.lexicon.entries, words),
+    ...suggestNames(lookups.lexicon.entries, words),
     ...places.map(({ city, state }) => ({
       kind: "place" as const,
       title: city,

@@ -48,22 +48,27 @@ export const tagsOf = (lots: readonly ListedRow[]): string[] => lots.map(({ id }
  * The shop's list. A filter that names nothing we know finds nothing; words that no lot has are
  * corrected, if that finds something.
  */
-export async function browseShop(deps: Context, known: Known, asked: Asked) {
-  const first = await browseRead(deps, known, asked, asked.q);
+export async function browseShop(deps: Context, lookups: ShopLookups, asked: Asked) {
+  const first = await browseRead(deps, lookups, asked, asked.q);
   if (first.total > 0 || !asked.q || !first.search) return first;
-  const corrected = await correctSpelling(deps, known.lexicon, asked.q, first.search.words);
+  const corrected = await correctSpelling(deps, lookups.lexicon, asked.q, first.search.words);
   if (corrected === null) return first;
-  const second = await browseRead(deps, known, asked, corrected);
+  const second = await browseRead(deps, lookups, asked, corrected);
   if (second.total === 0 || !second.search) return first;
   const search = { ...second.search, corrected: true, literal: first.search.literal };
   return { ...second, search };
 }
 
-async function browseRead(deps: Context, known: Known, asked: Asked, q: string | undefined) {
-  const query = readAsked(known.lexicon, { ...asked, q });
-  const filter = resolveRead(known.categories, asked, query);
+async function browseRead(
+  deps: Context,
+  lookups: ShopLookups,
+  asked: Asked,
+  q: string | undefined,
+) {
+  const query = readAsked(lookups.lexicon, { ...asked, q });
+  const filter = resolveRead(lookups.categories, asked, query);
   const listed = filter
-    ? await readPage(deps, known.categories, filter, asked.page, asked.rows)
+    ? await readPage(deps, lookups.categories, filter, asked.page, asked.rows)
     : { data: [], now: await readClock(deps.database.pool), total: 0, totalpage: 0 };
   const { read, words } = query;
   const search = q
@@ -73,7 +78,7 @@ async function browseRead(deps: Context, known: Known, asked: Asked, q: string |
 }
 
 /** What searches are read by. */
-export interface Known {
+export interface ShopLookups {
   readonly categories: Categories;
   readonly lexicon: Lexicon;
 }
@@ -83,8 +88,10 @@ const readAsked = (lexicon: Lexicon, { q, ...given }: Filters): QueryRead =>
   readQuery(q ?? "", lexicon, given);
 
 /** The filters as rows and numbers, the words read; null where no lot can ever be found. */
-export const resolveFilter = ({ categories, lexicon }: Known, asked: Filters): LotFilter | null =>
-  resolveRead(categories, asked, readAsked(lexicon, asked));
+export const resolveFilter = (
+  { categories, lexicon }: ShopLookups,
+  asked: Filters,
+): LotFilter | null => resolveRead(categories, asked, readAsked(lexicon, asked));
 
 function resolveRead(
   categories: Categories,
@@ -95,8 +102,8 @@ function resolveRead(
   const signs = wordsIn(given.q ?? "").length === 0 && given.q?.match(/[\p{P}\p{S}]+/u)?.[0];
   const category = asked.category ? categories.find(asked.category) : undefined;
   const found = asked.sub_category ? categories.findSub(asked.sub_category) : undefined;
-  const isAstray = found && category && found.category !== category;
-  if ((asked.category && !category) || (asked.sub_category && !found) || isAstray) return null;
+  const isElsewhere = found && category && found.category !== category;
+  if ((asked.category && !category) || (asked.sub_category && !found) || isElsewhere) return null;
   const filter: LotFilter = {
     phase: asked.start_at ? "upcoming" : (asked.status ?? "live"),
     startsAfter: asked.start_at,
@@ -188,7 +195,7 @@ async function nearest({ db }: Pick<Deps, "db">, lexicon: Lexicon, word: string)
     .filter(({ name }) => /^[\p{L}\p{M}]+$/u.test(name))
     .map(({ name }) => ({ word: name.toLowerCase(), lots: 0 }));
   const near = [...(await wordsLike(db, word)), ...names]
-    .map((known) => ({ ...known, away: distance(word, known.word) }))
+    .map((name) => ({ ...name, away: distance(word, name.word) }))
     .filter(({ away }) => away > 0 && away <= mostAway(word))
     .sort((a, b) => a.away - b.away || b.lots - a.lots);
   return near[0]?.word ?? null;

@@ -11,7 +11,7 @@ const MOST_TOTALS = 500;
 const MOST_LISTS = 50;
 
 /**
- * A count reads fifty times what a page reads, and its pages share it: it is kept until lots come
+ * A count reads fifty times what a page reads, and its pages share it: it is cached until lots come
  * or go, or five seconds. All price ranges of a list share the prices of its first lots, which tell
  * the count of any range that many lots are in.
  */

@@ -1,10 +1,10 @@
 import { listings, type Paise } from "@rebale/contract";
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { listingRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { ask, db, deps } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);

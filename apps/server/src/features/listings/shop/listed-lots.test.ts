@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { marketOf, openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { followAuctions } from "../../auctions/store/views/listed.store.ts";
 import { listingRoutes } from "../index.ts";
 
-const { db, aSeller } = await openMarket(marketOf(listingRoutes));
+const { db, aSeller } = await createMarket(marketOf(listingRoutes));
 let seller: SignedIn;
 beforeAll(async () => {
   seller = await aSeller();

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { largeDatabase } from "../../../../test/database.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
-import { openCaches } from "../../../platform/caches.ts";
+import { createCaches } from "../../../platform/caches.ts";
 import "../../../platform/db/db.ts"; // int8 as numbers
 import type { Database } from "../../../platform/db/db.ts";
 import { cachedCount } from "./count-shop.ts";
@@ -180,7 +180,9 @@ test("a first page that was planned a few times is planned no more, nor is its c
   const narrow = { ...range, maxPrice: 9_000_000_000 as never };
   const prepared = [
     ...lists.flatMap(([, filter]) => [pageStatement(filter, 1, 20), countStatement(filter)]),
-    ...[range, narrow].map((wish) => pageStatement(live(wish), 1, 20, { lookFirst: 2000 })),
+    ...[range, narrow].map((overrides) =>
+      pageStatement(live(overrides), 1, 20, { lookFirst: 2000 }),
+    ),
   ].filter(({ name }) => name);
   for (const statement of prepared) for (let i = 0; i < 8; i++) await fresh.query(statement);
   const { rows } = await fresh.query<{ name: string; generic_plans: string }>(
@@ -210,7 +212,7 @@ describe("a price range finds the same lots wherever they stand in the list", ()
     } = await client.query<{ n: number }>(counted.text, counted.values);
     const count = await countLots(pool, filter);
     expect([count, count <= COUNT_MOST]).toEqual([all?.n, true]);
-    const cached = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    const cached = cachedCount({ database: { pool } as Database, caches: createCaches() });
     expect(await cached(filter)).toBe(count);
   });
 
@@ -221,7 +223,7 @@ describe("a price range finds the same lots wherever they stand in the list", ()
       return client.query(statement);
     };
     const pool = { query } as unknown as pg.Pool;
-    const count = cachedCount({ database: { pool } as Database, caches: openCaches() });
+    const count = cachedCount({ database: { pool } as Database, caches: createCaches() });
     for (const range of [{ minPrice: 100 }, { minPrice: 101 }, { maxPrice: 9_000_000_000 }])
       expect(await count(live({ ...range, sort: "price_low" } as never))).toBe(COUNT_MOST);
     expect(statements).toBe(1);

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { cachedEndpoints } from "../../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
-import { openLexicon } from "../search/lexicon.ts";
+import { createLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";
 import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
 import { cachedCount } from "./count-shop.ts";
@@ -18,17 +18,17 @@ export function shopRoutes(
 ): void {
   const cached = cachedEndpoints(app, given.caches, markWatched(given));
   const deps = { ...given, count: cachedCount(given) };
-  const lexicon = openLexicon(given, categories);
+  const lexicon = createLexicon(given, categories);
 
   for (const operation of [listings.categories, listings.categoryList]) {
     cached(operation, async () => countLive(deps, await categories()));
   }
   cached(listings.shop, async ({ query }) => {
-    const known = {
+    const categoryList = {
       categories: await categories(query.category, query.sub_category),
       lexicon: await lexicon(),
     };
-    return browseShop(deps, known, query);
+    return browseShop(deps, categoryList, query);
   });
   cached(listings.suggestions, async ({ query }) => ({
     data: await suggest(
@@ -39,14 +39,17 @@ export function shopRoutes(
   }));
   cached(listings.live, async ({ query }) => browseLive(deps, await categories(), query.rows));
   cached(listings.byCategory, async ({ params, query }) => {
-    const known = await categories(params.urlname, query.sub_category);
-    const named = known.findSub(params.urlname);
-    const category = known.find(params.urlname) ?? named?.category;
+    const categoryList = await categories(params.urlname, query.sub_category);
+    const named = categoryList.findSub(params.urlname);
+    const category = categoryList.find(params.urlname) ?? named?.category;
     if (!category) throw new Problem("not_found", { msg: "There is no such category" });
-    const sub = query.sub_category ? known.findSub(query.sub_category)?.sub : named?.sub;
+    const sub = query.sub_category ? categoryList.findSub(query.sub_category)?.sub : named?.sub;
     if (query.sub_category && !category.sub_category.some((s) => s._id === sub?._id))
       throw new Problem("not_found", { msg: "There is no such category" });
     const within = sub ? { subCategoryId: Number(sub._id) } : { categoryId: Number(category._id) };
-    return { ...(await browseCategory(deps, known, within, query.page, query.rows)), category };
+    return {
+      ...(await browseCategory(deps, categoryList, within, query.page, query.rows)),
+      category,
+    };
   });
 }

@@ -41,9 +41,9 @@ describe("the list that a price range is a part of", () => {
   });
 
   test("is none without a range, nor where words or quantities are asked for", () => {
-    for (const wish of [{}, { words: ["copper"] }, { material: "copper" }, { unit: "kg" }])
+    for (const filter of [{}, { words: ["copper"] }, { material: "copper" }, { unit: "kg" }])
       expect(
-        withoutPrices(live({ ...(Object.keys(wish).length ? range(5) : {}), ...wish })),
+        withoutPrices(live({ ...(Object.keys(filter).length ? range(5) : {}), ...filter })),
       ).toBeNull();
   });
 });

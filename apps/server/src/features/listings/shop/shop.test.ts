@@ -1,20 +1,20 @@
 import { listings, type Paise } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, describe, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { listingRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(listingRoutes));
+const market = await createMarket(marketOf(listingRoutes));
 const { ask, db, deps } = market;
 const HOUR = 3_600_000;
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-type Wishes = Partial<Parameters<typeof aLot>[1]>;
+type Overrides = Partial<Parameters<typeof aLot>[1]>;
 let sellerId: number;
 let category: number;
-const lot = async (wishes: Wishes = {}) =>
-  (await aLot(db, { sellerId, categoryId: category, ...wishes })).id;
+const lot = async (overrides: Overrides = {}) =>
+  (await aLot(db, { sellerId, categoryId: category, ...overrides })).id;
 const shop = async (query: object = {}) => {
   deps.bus.publish("lots", { lotId: 0 });
   return ask(listings.shop, { query: query as never });

@@ -95,7 +95,7 @@ export async function signLot(
   lotId: number,
   { otp, address }: { readonly otp: string; readonly address: string },
 ): Promise<void> {
-  const giveBack = await deps.limits.guess({ address, account: `sheet:${seller.userId}` });
+  const giveBack = await deps.limits.attempt({ address, account: `sheet:${seller.userId}` });
   const peppers = await deps.peppers();
   // A refusal is thrown after the commit: the try it cost must stay counted.
   const because = await deps.db.transaction().execute(async (tx): Promise<ProblemCode | null> => {

@@ -22,7 +22,7 @@ export const addSheetCode = (tx: Tx, code: NewSheetCode) =>
     })
     .execute();
 
-/** Of whichever version; its row lock makes guesses at one code count one by one. */
+/** Of whichever version; its row lock makes attempts at one code count one by one. */
 export const lockNewestSheetCode = (tx: Tx, lotId: number, userId: number) =>
   tx
     .selectFrom("sheet_codes")
@@ -54,7 +54,7 @@ export const countSheetTry = (tx: Tx, id: number) =>
 export const useSheetCode = (tx: Tx, id: number, now: Date) =>
   tx.updateTable("sheet_codes").set({ used_at: now }).where("id", "=", id).execute();
 
-/** As long as the guesses of a day are counted. */
+/** As long as the attempts of a day are counted. */
 export const deleteOldSheetCodes = (db: Db) =>
   db
     .deleteFrom("sheet_codes")

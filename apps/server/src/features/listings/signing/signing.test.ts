@@ -2,10 +2,10 @@ import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const buyer = await market.aBuyer();
@@ -82,13 +82,13 @@ describe("a lot waits for its seller's signature (A4)", () => {
       expect((await details(id)).awaits_signature).toBe(true);
       await signed(id);
     }
-    const told = await db
+    const notices = await db
       .selectFrom("notifications")
       .select("code")
       .where("user_id", "=", seller.id)
       .where("link", "=", `/sign/${id}`)
       .execute();
-    expect(told.map(({ code }) => code)).toContain("sheet_to_sign");
+    expect(notices.map(({ code }) => code)).toContain("sheet_to_sign");
   });
 
   test("a code signs the sheet it was sent for, and nothing after a change (A4)", async () => {
@@ -168,13 +168,13 @@ test("an event that moves a signed lot asks for the signature again (A4)", async
   });
   expect(made.status).toBe(200);
   expect((await details(id)).awaits_signature).toBe(true);
-  const told = await db
+  const notices = await db
     .selectFrom("notifications")
     .select("code")
     .where("user_id", "=", seller.id)
     .where("link", "=", `/sign/${id}`)
     .execute();
-  expect(told.map(({ code }) => code)).toEqual(["sheet_to_sign", "sheet_to_sign"]);
+  expect(notices.map(({ code }) => code)).toEqual(["sheet_to_sign", "sheet_to_sign"]);
 });
 
 test("past its start an unsigned lot has not opened: it is upcoming in every list, moves in an event, and is not extended (A4)", async () => {
@@ -238,7 +238,7 @@ test("the sheet says what the office set against what its seller proposed, then 
 });
 
 test("a seller proposes reserve, step and times; the office's form gets them, and the sheet says what it made of them (A4)", async () => {
-  const wish = {
+  const product = {
     ...aDraft(await aCategory(db)),
     asking_price: 150,
     reserve_price: 300,
@@ -246,10 +246,10 @@ test("a seller proposes reserve, step and times; the office's form gets them, an
     start_at: "2030-01-01 11:00:00",
     end_at: "2030-01-03 16:00:00",
   };
-  const send = (product: object) =>
+  const send = (over: object) =>
     ask(listings.createLots, {
       token: seller.token,
-      body: { products: [{ ...wish, ...product }] },
+      body: { products: [{ ...product, ...over }] },
     });
   expect((await send({ reserve_price: 100 })).body.errors).toEqual([
     { path: "products.0.reserve_price", msg: "The reserve may not be below the price you ask" },
@@ -258,11 +258,11 @@ test("a seller proposes reserve, step and times; the office's form gets them, an
     { path: "products.0.end_at", msg: "The end must be after the start" },
   ]);
   const id = Number((await send({})).body.data[0]?._id);
-  const { start_at: _, reserve_price: __, ...kept } = wish;
+  const { start_at: _, reserve_price: __, ...stored } = product;
   const edited = await ask(listings.editLot, {
     token: seller.token,
     params: { id },
-    body: { ...kept, end_at: "2030-01-04 16:00:00" },
+    body: { ...stored, end_at: "2030-01-04 16:00:00" },
   });
   expect(edited.body.data).toMatchObject({
     reserve_price: 300,

@@ -5,7 +5,7 @@ import type {
   SaleTermsIn,
   StandingTerms,
 } from "@rebale/contract/listings/sale-terms";
-import type { KeptTerms, StoredTerms } from "./terms.store.ts";
+import type { SavedTerms, StoredTerms } from "./terms.store.ts";
 
 const inRupees = (paise: Paise | null) => (paise === null ? null : rupees(paise));
 
@@ -20,5 +20,5 @@ export const readProposal = (fields: unknown): ProposedTerms | null =>
   presentProposal((fields ?? null) as SaleTermsIn | null);
 
 /** Of a signing sheet. */
-export const presentStanding = (terms: KeptTerms | null): StandingTerms | null =>
+export const presentStanding = (terms: SavedTerms | null): StandingTerms | null =>
   terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { usualTerms } from "./usual-terms.store.ts";
 
-/** Terms as they are kept: ground rent in paise, and what the lot's event says. */
-export interface KeptTerms extends SaleTermsIn {
+/** Terms as they are stored: ground rent in paise, and what the lot's event says. */
+export interface SavedTerms extends SaleTermsIn {
   readonly event_terms?: string;
 }
-export interface StoredTerms extends KeptTerms {
+export interface StoredTerms extends SavedTerms {
   readonly version: number;
 }
 
@@ -25,7 +25,7 @@ export const currentTerms = sql<StoredTerms | null>`(
  */
 export async function publishTerms(
   tx: Tx,
-  lots: readonly { readonly id: number; readonly terms: KeptTerms }[],
+  lots: readonly { readonly id: number; readonly terms: SavedTerms }[],
   madeBy: number,
 ): Promise<void> {
   if (lots.length === 0) return;
@@ -61,12 +61,12 @@ export type Proposal = Awaited<ReturnType<typeof readProposals>>[number];
 /** What a seller says of the terms of new lots, over what is usual for them. */
 export async function proposeTerms(
   tx: Tx,
-  lots: readonly { readonly id: number; readonly said: Partial<SaleTermsIn> }[],
+  lots: readonly { readonly id: number; readonly fields: Partial<SaleTermsIn> }[],
 ): Promise<void> {
   const nothing = JSON.stringify(NOTHING_AGREED);
   await sql`update lots set proposed_terms =
-      coalesce(${usualTerms}, ${nothing}::jsonb) || proposed.said
-    from json_to_recordset(${JSON.stringify(lots)}::json) as proposed (id bigint, said jsonb)
+      coalesce(${usualTerms}, ${nothing}::jsonb) || proposed.fields
+    from json_to_recordset(${JSON.stringify(lots)}::json) as proposed (id bigint, fields jsonb)
     where lots.id = proposed.id
-      and (proposed.said <> '{}' or ${usualTerms} is not null)`.execute(tx);
+      and (proposed.fields <> '{}' or ${usualTerms} is not null)`.execute(tx);
 }

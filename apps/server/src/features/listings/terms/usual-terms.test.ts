@@ -1,11 +1,11 @@
 import { auctions, events, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 import { aCategory } from "../../../../test/builders.ts";
 import { verifyLedgers } from "../../auctions/index.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
@@ -31,7 +31,7 @@ const none = {
 const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
 
-const product = (wishes: object = {}) => ({
+const product = (overrides: object = {}) => ({
   category_id: category,
   title: `Cable ${Math.random()}`,
   quantity: 100,
@@ -40,12 +40,12 @@ const product = (wishes: object = {}) => ({
   state: "Maharashtra",
   city: "Pune",
   pincode: "411001",
-  ...wishes,
+  ...overrides,
 });
-const submit = async (wishes: object) => {
+const submit = async (overrides: object) => {
   const reply = await ask(listings.createLots, {
     token: seller.token,
-    body: { products: [product(wishes)] } as never,
+    body: { products: [product(overrides)] } as never,
   });
   expect(reply.status).toBe(200);
   const [lot] = reply.body.data;
@@ -122,10 +122,10 @@ test("forms begin with the seller's own terms and the material's, each saved and
 });
 
 test("a lot of which nobody says what it is sold on is sold on its seller's usual terms, else its category's, else its material's (trader 9)", async () => {
-  const sold = async (wishes: object = {}) => {
+  const sold = async (overrides: object = {}) => {
     const { _id } = await submit({
       ...{ category_id: metals, sub_category_id: String(copper.id) },
-      ...wishes,
+      ...overrides,
     });
     await approve(_id);
     return shown(_id);
@@ -148,7 +148,7 @@ const sale = {
   inspection: "10 am to 5 pm, after a call to the yard.",
   terms: "Payment within three days of the close.",
 };
-const bothSaid = `${sale.inspection}\n${sale.terms}`;
+const bothTexts = `${sale.inspection}\n${sale.terms}`;
 const anEvent = async (product_ids: string[], over: object = {}) => {
   const { body, status } = await ask(events.create, {
     token: seller.token,
@@ -175,13 +175,13 @@ test("what an event says of inspection and terms stands in the terms of its lots
   });
   const id = await anEvent([before._id, later._id]);
   await approve(later._id);
-  expect(await shown(before._id)).toEqual({ version: 2, ...terms, event_terms: bothSaid });
-  expect(await shown(later._id)).toEqual({ version: 1, ...none, event_terms: bothSaid });
+  expect(await shown(before._id)).toEqual({ version: 2, ...terms, event_terms: bothTexts });
+  expect(await shown(later._id)).toEqual({ version: 1, ...none, event_terms: bothTexts });
   const change = (body: object) =>
     ask(events.change, { token: seller.token, params: { id }, body: body as never });
   expect((await change({ terms: "Payment within two days." })).status).toBe(200);
-  const said = `${sale.inspection}\nPayment within two days.`;
-  expect(await shown(later._id)).toEqual({ version: 2, ...none, event_terms: said });
+  const text = `${sale.inspection}\nPayment within two days.`;
+  expect(await shown(later._id)).toEqual({ version: 2, ...none, event_terms: text });
   expect((await change({ product_ids: [later._id] })).status).toBe(200);
   expect(await shown(before._id)).toEqual({ version: 4, ...terms });
 });
@@ -204,7 +204,7 @@ test("the office's own terms of a lot in an event keep what the event says; bids
     version: 1,
     ...terms,
     payment_days: 1,
-    event_terms: bothSaid,
+    event_terms: bothTexts,
   });
   await db
     .updateTable("timetables")

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogKind, isCompoundFile, isPdf } from "../media.rules.ts";
-import { lookIntoPdf } from "./look-into-pdf.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
 import { readOldWorkbook } from "./old-workbook.ts";
 import { readWorkbook } from "./workbook.ts";
 
@@ -12,7 +12,7 @@ export default async (path: string): Promise<Content> => contentOf(await readFil
 
 export async function contentOf(bytes: Buffer): Promise<Content> {
   if (isPdf(bytes)) {
-    const verdict = await lookIntoPdf(bytes);
+    const verdict = await inspectPdf(bytes);
     return verdict === "plain" ? "pdf" : verdict === "unreadable" ? "cut" : verdict;
   }
   if (isCompoundFile(bytes)) return workbook("xls", readOldWorkbook(bytes));

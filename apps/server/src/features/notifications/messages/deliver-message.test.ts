@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { office } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { notificationRoutes, queueMessages } from "../index.ts";
-import { deliverMessage, type Gateways, openGateways } from "./deliver-message.ts";
+import { createGateways, deliverMessage, type Gateways } from "./deliver-message.ts";
 import { claimMessage, recordDelivery } from "./delivery.store.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 await market.openConnections();
 const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
 
@@ -200,7 +200,7 @@ test("SMS go out over the gateway of SMS_URL, with its token and the same refere
     SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`,
     SMS_TOKEN: "secret",
   };
-  const gateways = openGateways({ ...real, config });
+  const gateways = createGateways({ ...real, config });
   const id = await aMessage();
   await expect(deliverMessage(real, gateways, id)).rejects.toThrow();
   expect((await stateOf(id)).last_error).toBe("The SMS gateway answered 503");
@@ -250,7 +250,7 @@ test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", as
     recipient: "winner@example.org",
     subject: "You won\r\nBcc: thief@example.org",
   });
-  await deliverMessage(real, openGateways({ ...real, config }), id);
+  await deliverMessage(real, createGateways({ ...real, config }), id);
   expect((await stateOf(id)).status).toBe("sent");
   expect(received).toContain("RCPT TO:<winner@example.org>");
   expect(received).not.toContain("RCPT TO:<thief");
@@ -270,7 +270,7 @@ test("while the SMS gateway's token is changed, either of two is accepted (F14)"
   const SMS_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
   const config = { ...real.config, SMS_URL, SMS_TOKEN: "new old" };
   const id = await aMessage();
-  await deliverMessage(real, openGateways({ ...real, config }), id);
+  await deliverMessage(real, createGateways({ ...real, config }), id);
   expect(seen).toEqual(["Bearer new", "Bearer old"]);
   expect(await stateOf(id)).toMatchObject({ status: "sent" });
 });

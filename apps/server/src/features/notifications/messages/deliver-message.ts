@@ -14,14 +14,14 @@ export interface Gateways {
   readonly push: PushGateway;
 }
 
-export const openGateways = (deps: Deps): Gateways => ({
+export const createGateways = (deps: Deps): Gateways => ({
   mail: smtpMail(deps.config),
   sms: httpSms(deps.config),
   push: webPush(deps, pushKeys(deps)),
 });
 
 /** Milliseconds; well below the lease of a claimed message. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Delivers one message, once; after a crash between sending and recording, once more under the same
@@ -50,11 +50,11 @@ export async function deliverMessage(
 
 async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Delivery> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The gateway took too long")), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The gateway took too long")), TIMEOUT_MS);
   });
   try {
-    await Promise.race([send(gateways, message), late]);
+    await Promise.race([send(gateways, message), timeout]);
     return { status: "sent" };
   } catch (error) {
     return afterFailure(message.attempts, (error as Error).message);

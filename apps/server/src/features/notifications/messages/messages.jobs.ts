@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import type { JobQueue } from "../../../platform/jobs/jobs.ts";
-import { tellUnread } from "../unread/tell-unread.ts";
-import { deliverMessage, openGateways } from "./deliver-message.ts";
+import { publishUnread } from "../unread/publish-unread.ts";
+import { createGateways, deliverMessage } from "./deliver-message.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 
 declare module "../../../platform/jobs/jobs.ts" {
@@ -23,7 +23,7 @@ declare module "../../../platform/jobs/jobs.ts" {
 const FETCH = 20;
 
 /** A queue for each way out, so that one gateway that is slow or away delays no other. */
-export function messageQueues(deps: Deps, gateways = openGateways(deps)): JobQueue[] {
+export function messageQueues(deps: Deps, gateways = createGateways(deps)): JobQueue[] {
   const deliver = ({ messageId }: { messageId: number }) =>
     deliverMessage(deps, gateways, messageId);
   return [
@@ -43,7 +43,7 @@ export function messageQueues(deps: Deps, gateways = openGateways(deps)): JobQue
       name: "unread",
       concurrency: 1,
       fetch: FETCH,
-      handlers: { "tell-unread": async ({ userIds }) => tellUnread(deps, userIds) },
+      handlers: { "tell-unread": async ({ userIds }) => publishUnread(deps, userIds) },
     },
     { name: "push", concurrency: 16, fetch: FETCH, handlers: { "deliver-push": deliver } },
   ];

@@ -21,7 +21,7 @@ import { removeSubscriptions } from "../push/push.store.ts";
 import { pushKeys } from "../push/push-keys.ts";
 import { subscribePush } from "../push/subscribe-push.ts";
 import { sendNotification, withdrawNotification } from "../send-notification.ts";
-import { tellUnread } from "../unread/tell-unread.ts";
+import { publishUnread } from "../unread/publish-unread.ts";
 import { unreadRoutes } from "../unread/unread.routes.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
 import { presentMessage } from "./present-message.ts";
@@ -29,36 +29,36 @@ import { presentMessage } from "./present-message.ts";
 export function notificationRoutes(app: FastifyInstance, deps: Deps, live: Hub): void {
   const { db, config } = deps;
   const keys = pushKeys(deps);
-  const tellReaders = (userId: number | null) =>
+  const notifyReaders = (userId: number | null) =>
     deps.bus.publish("unread", { userIds: userId === null ? null : [userId] });
 
-  const beside = async () => ({ success: 1 as const });
+  const extra = async () => ({ success: 1 as const });
   listEndpoint(app, deps, office.notifications, async ({ caller, query, language }) => {
     const q = searchText(query.q);
-    if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, beside };
+    if (caller.kind === "admin") return { listing: listSent(db, q), present: presentSent, extra };
     const reader = await findReader(db, caller.userId);
     if (!reader) throw new Problem("sign_in_first");
     const present = (row: NotificationRow) => presentNotification(row, language);
     const ids = q === "" ? null : await findWorded(db, reader, q);
-    return { listing: listForMember(db, reader, ids), present, beside };
+    return { listing: listForMember(db, reader, ids), present, extra };
   });
   unreadRoutes(app, deps, live);
   endpoint(app, office.dismissNotification, async ({ caller, params }) => {
     await dismissNotification(deps, caller.userId, params.id);
-    tellUnread(deps, [caller.userId]);
+    publishUnread(deps, [caller.userId]);
     return { data: null, message: "Notification deleted successfully!" };
   });
 
   endpoint(app, office.sendNotification, async ({ caller, body }) => {
     const sent = await sendNotification(deps, { adminId: caller.userId, ...body });
-    tellReaders(sent.user_id);
+    notifyReaders(sent.user_id);
     return { data: presentSent(sent), message: "Notification sent" };
   });
   endpoint(app, office.notificationReach, async ({ query }) => ({
     data: { members: await countReached(db, query.audience) },
   }));
   endpoint(app, office.withdrawNotification, async ({ caller, params }) => {
-    tellReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
+    notifyReaders((await withdrawNotification(deps, caller.userId, params.id)).user_id);
     return { data: null, message: "Notification deleted successfully!" };
   });
   listEndpoint(app, deps, office.outbox, async ({ caller, query }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidTime } from "../wording/said.ts";
+import { timeText } from "../wording/value-texts.ts";
 import {
   afterFailure,
   MOST_ATTEMPTS,
@@ -30,7 +30,7 @@ test("outside the demo the office does not see a code or a link's token, and eve
 });
 
 test("a time is said on an Indian clock, whatever the server's own", () => {
-  expect(saidTime(new Date("2026-11-24T20:37:00Z"))).toBe("25 Nov 2026, 2:07 am IST");
+  expect(timeText(new Date("2026-11-24T20:37:00Z"))).toBe("25 Nov 2026, 2:07 am IST");
 });
 
 test("an SMS has one mark between its title and its text", () => {

@@ -1,9 +1,9 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket } from "../../../../test/app.ts";
+import { createMarket } from "../../../../test/app.ts";
 
 /** What the office finds of its messages, and how many it reaches. */
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const { token } = await market.anAdmin();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openHostLimits } from "./host-limits.ts";
+import { createHostLimits } from "./host-limits.ts";
 
 const settings = { atOnce: 2, failures: 3, restFor: 100 };
 
 test("a host has so many slots and as many that wait; another host has its own (F1)", async () => {
-  const call = openHostLimits(settings);
+  const call = createHostLimits(settings);
   const ends: ((status: number) => void)[] = [];
   const hang = () => new Promise<number>((done) => ends.push(done));
   const calls = Array.from({ length: 5 }, () => call("slow.example", hang).catch(() => "refused"));
@@ -19,7 +19,7 @@ test("a host has so many slots and as many that wait; another host has its own (
 });
 
 test("a host that fails three times is left alone, and taken back once it answers after a rest (F1)", async () => {
-  const call = openHostLimits(settings);
+  const call = createHostLimits(settings);
   let asked = 0;
   const ask = (status: number) =>
     call("failing.example", async () => {

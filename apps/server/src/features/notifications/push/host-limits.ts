@@ -27,11 +27,11 @@ const failed = handleAll.orWhenResult((status) => typeof status === "number" && 
  * Calls to hosts that visitors name: each host has so many slots and a circuit breaker of its own,
  * so one that hangs soon costs nothing and delays no other.
  */
-export function openHostLimits({ atOnce, failures, restFor }: HostLimitSettings) {
+export function createHostLimits({ atOnce, failures, restFor }: HostLimitSettings) {
   const policies = new LRUCache<string, IPolicy>({ max: MOST_HOSTS });
   const policyOf = (host: string): IPolicy => {
-    const known = policies.get(host);
-    if (known) return known;
+    const cached = policies.get(host);
+    if (cached) return cached;
     const policy = wrap(
       bulkhead(atOnce, atOnce),
       circuitBreaker(failed, {

@@ -1,6 +1,6 @@
 import pMemoize from "p-memoize";
 import webpush from "web-push";
-import { keepSetting } from "../../../platform/db/settings.store.ts";
+import { storeSetting } from "../../../platform/db/settings.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 
 export interface KeyPair {
@@ -21,5 +21,5 @@ export const pushKeys = ({ db, config }: Pick<Deps, "db" | "config">): PushKeys 
       return { publicKey, privateKey };
     });
     if (first) return [first, ...earlier];
-    return [await keepSetting(db, "vapid", () => webpush.generateVAPIDKeys())];
+    return [await storeSetting(db, "vapid", () => webpush.generateVAPIDKeys())];
   });

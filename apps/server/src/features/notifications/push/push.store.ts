@@ -12,7 +12,7 @@ export interface Subscription {
  * A browser belongs to who used it last, for as long as that session lasts. Answers false where the
  * session is over.
  */
-export async function keepSubscription(
+export async function storeSubscription(
   tx: Tx,
   session: Buffer,
   { endpoint, p256dh, auth }: Subscription,

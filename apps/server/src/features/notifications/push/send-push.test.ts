@@ -2,20 +2,20 @@ import { createPublicKey, verify } from "node:crypto";
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
 import webpush from "web-push";
-import { marketOf, openMarket } from "../../../../test/app.ts";
-import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
+import { aBrowser, createPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
 import { notificationRoutes, notifyMembers } from "../index.ts";
-import { deliverMessage, openGateways } from "../messages/deliver-message.ts";
+import { createGateways, deliverMessage } from "../messages/deliver-message.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 
-const market = await openMarket(marketOf(notificationRoutes));
-const service = await openPushService();
+const market = await createMarket(marketOf(notificationRoutes));
+const service = await createPushService();
 const { db, deps } = market;
 
-const gatewaysOver = (agent = service.agent, patience = 10_000) => ({
-  ...openGateways(deps),
-  push: webPush(deps, pushKeys(deps), { agent, patience }),
+const gatewaysOver = (agent = service.agent, timeoutMs = 10_000) => ({
+  ...createGateways(deps),
+  push: webPush(deps, pushKeys(deps), { agent, timeoutMs }),
 });
 
 let members = 0;
@@ -38,7 +38,7 @@ async function aMemberWith(browsers: number) {
     browsers: all,
     /** One entry a browser: how often it was called. */
     calls: () => all.map(({ path }) => service.pushedTo(path).length),
-    known: async () =>
+    stored: async () =>
       (
         await db
           .selectFrom("push_subscriptions")
@@ -148,19 +148,19 @@ test("the market's keys are made once, whichever of its nodes comes first", asyn
 test.each([404, 410])(
   "a browser whose service answers %i is forgotten, and the message counts as sent",
   async (status) => {
-    const { browsers, notify, calls, known } = await aMemberWith(2);
+    const { browsers, notify, calls, stored } = await aMemberWith(2);
     service.answer(browsers[0]?.path ?? "", status);
     const id = await notify();
     await deliver(id);
     expect(await stateOf(id)).toMatchObject({ status: "sent" });
-    expect(await known()).toBe(1);
+    expect(await stored()).toBe(1);
     await deliver(await notify());
     expect(calls()).toEqual([1, 2]);
   },
 );
 
 test("what one service does not take is tried again there, and never a second time where it arrived", async () => {
-  const { browsers, notify, calls, known } = await aMemberWith(3);
+  const { browsers, notify, calls, stored } = await aMemberWith(3);
   service.answer(browsers[1]?.path ?? "", 503);
   service.answer(browsers[2]?.path ?? "", 429);
   const id = await notify();
@@ -176,26 +176,26 @@ test("what one service does not take is tried again there, and never a second ti
   await deliver(id);
   expect(calls()).toEqual([1, 2, 3]);
   expect(await stateOf(id)).toMatchObject({ status: "sent", attempts: 3 });
-  expect(await known()).toBe(3);
+  expect(await stored()).toBe(3);
 });
 
 test.each([400, 401, 403])(
   "a service that answers %i, as to a market whose clock is wrong, costs no member their browser",
   async (status) => {
-    const { browsers, notify, known } = await aMemberWith(1);
+    const { browsers, notify, stored } = await aMemberWith(1);
     service.answer(browsers[0]?.path ?? "", status);
     await expect(deliver(await notify())).rejects.toThrow();
-    expect(await known()).toBe(1);
+    expect(await stored()).toBe(1);
   },
 );
 
 test("a service that is silent is left after a while and tried again", async () => {
-  const { browsers, notify, known } = await aMemberWith(1);
+  const { browsers, notify, stored } = await aMemberWith(1);
   service.answer(browsers[0]?.path ?? "", () => undefined);
   const id = await notify();
   await expect(deliver(id, gatewaysOver(service.agent, 300))).rejects.toThrow();
   expect(await stateOf(id)).toMatchObject({ status: "waiting" });
-  expect(await known()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 test("a service that never stops talking fills no memory: its status is enough", async () => {
@@ -217,10 +217,10 @@ test("a service that never stops talking fills no memory: its status is enough",
 });
 
 test("a service with a certificate that nobody vouches for is not spoken to", async () => {
-  const { notify, calls, known } = await aMemberWith(1);
+  const { notify, calls, stored } = await aMemberWith(1);
   await expect(deliver(await notify(), gatewaysOver(service.strangersAgent))).rejects.toThrow();
   expect(calls()).toEqual([0]);
-  expect(await known()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 test("news of an auction is kept for a phone that is off until the auction ends, and not sent after", async () => {
@@ -249,7 +249,7 @@ test("after the market's keys were changed, new browsers get the new one and old
     response.writeHead(isOwn ? 201 : 403, { "content-length": 0 }).end();
   });
   const id = await notify();
-  const push = webPush(changed, pushKeys(changed), { agent: service.agent, patience: 5000 });
+  const push = webPush(changed, pushKeys(changed), { agent: service.agent, timeoutMs: 5000 });
   await deliver(id, { ...gatewaysOver(), push });
   expect(await stateOf(id)).toMatchObject({ status: "sent" });
   expect(calls()).toEqual([2]);

@@ -2,7 +2,7 @@ import { Agent, request } from "node:https";
 import webpush from "web-push";
 import type { Deps } from "../../../platform/deps.ts";
 import { mayCall, publicLookup } from "../../../platform/http/addresses/public-address.ts";
-import { type HostLimitSettings, openHostLimits } from "./host-limits.ts";
+import { createHostLimits, type HostLimitSettings } from "./host-limits.ts";
 import { isPushHost } from "./push.rules.ts";
 import {
   listUnreached,
@@ -13,7 +13,7 @@ import {
 import type { PushKeys } from "./push-keys.ts";
 
 /** Milliseconds for a whole call, however slowly a push service speaks. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const LIMITS: HostLimitSettings = { atOnce: 64, failures: 5, restFor: 60_000 };
 /** Seconds that a push service keeps a notice for a browser that is off. */
 const KEEP = 24 * 3600;
@@ -29,14 +29,14 @@ export interface PushGateway {
 
 type Outcome = "sent" | "gone" | "later";
 
-interface Line {
+interface PushTransport {
   readonly agent: Agent;
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly limits?: HostLimitSettings;
 }
 
 /** Only to the open internet, with a certificate that the world trusts. */
-const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
+const createInternetAgent = () => new Agent({ lookup: publicLookup, keepAlive: true });
 
 /**
  * @param line makes the connections; another one than ours is for tests that bring their own push
@@ -45,9 +45,9 @@ const openInternet = () => new Agent({ lookup: publicLookup, keepAlive: true });
 export function webPush(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   keys: PushKeys,
-  line: Line = { agent: openInternet(), patience: PATIENCE },
+  transport: PushTransport = { agent: createInternetAgent(), timeoutMs: TIMEOUT_MS },
 ): PushGateway {
-  const within = openHostLimits(line.limits ?? LIMITS);
+  const within = createHostLimits(transport.limits ?? LIMITS);
   const subject = config.PUBLIC_URL?.startsWith("https:")
     ? config.PUBLIC_URL
     : "mailto:office@rebale.example";
@@ -69,7 +69,7 @@ export function webPush(
           payload,
           { vapidDetails: { subject, ...pair }, TTL, urgency: "high", topic },
         );
-        status = await within(url.host, () => post(url, headers, body, line));
+        status = await within(url.host, () => post(url, headers, body, transport));
         // A browser that subscribed with an earlier pair is refused with a newer one.
         if (status !== 401 && status !== 403) break;
       }
@@ -113,7 +113,7 @@ function post(
   url: URL,
   headers: Record<string, unknown>,
   body: Buffer | null,
-  { agent, patience }: Line,
+  { agent, timeoutMs }: PushTransport,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -122,7 +122,7 @@ function post(
         method: "POST",
         headers: headers as Record<string, string>,
         agent,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {
         resolve(response.statusCode ?? 0);

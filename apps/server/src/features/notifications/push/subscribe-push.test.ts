@@ -1,15 +1,15 @@
 import { accounts } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
-import { aBrowser, openPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
-import { hashToken } from "../../accounts/sessions/open-session.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
+import { aBrowser, createPushService, PUSH_ORIGIN } from "../../../../test/push-service.ts";
+import { hashToken } from "../../accounts/sessions/create-session.ts";
 import { notificationRoutes, notifyMembers } from "../index.ts";
-import { deliverMessage, openGateways } from "../messages/deliver-message.ts";
+import { createGateways, deliverMessage } from "../messages/deliver-message.ts";
 import { pushKeys } from "./push-keys.ts";
 import { webPush } from "./send-push.ts";
 import { subscribePush } from "./subscribe-push.ts";
 
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 const { db } = market;
 
 const browser = (path: string) => aBrowser(path).subscription;
@@ -71,16 +71,16 @@ test("a browser whose push service is not on the open internet is forgotten, and
     .execute();
   await notify(id);
   const [message] = await pushesTo(id);
-  await deliverMessage(market.deps, openGateways(market.deps), message?.id ?? 0);
+  await deliverMessage(market.deps, createGateways(market.deps), message?.id ?? 0);
   expect(await browsersOf(id)).toEqual([]);
 });
 
 test("a member keeps ten browsers; the oldest makes room", async () => {
   const { id, token } = await market.aBuyer();
   for (let i = 0; i < 12; i++) await subscribe(token, `/${id}/${i}`);
-  const kept = await browsersOf(id);
-  expect(kept).toHaveLength(10);
-  expect(kept).toContain(`${PUSH_ORIGIN}/${id}/11`);
+  const stored = await browsersOf(id);
+  expect(stored).toHaveLength(10);
+  expect(stored).toContain(`${PUSH_ORIGIN}/${id}/11`);
 });
 
 test("a shared phone belongs to who is signed in there: logging out ends its messages, and only its own (S2.25)", async () => {
@@ -113,7 +113,7 @@ test("a browser whose session has run out is not called", async () => {
     .execute();
   await notify(id);
   for (const { id: messageId } of await pushesTo(id))
-    await deliverMessage(market.deps, openGateways(market.deps), messageId);
+    await deliverMessage(market.deps, createGateways(market.deps), messageId);
   // Had it been called, it would have been found to be no push service and be forgotten.
   expect(await browsersOf(id)).toEqual(["https://127.0.0.1/called"]);
 });
@@ -123,11 +123,13 @@ test("outside the demo only a known push service is taken, and one that was take
   await subscribe(token, "/before");
   const session = hashToken(token);
   const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
-  const wish = (endpoint: string) => ({ ...browser("/x"), endpoint });
-  await expect(subscribePush(real, session, wish("https://push.evil.example/x"))).rejects.toThrow();
-  await subscribePush(real, session, wish("https://fcm.googleapis.com/fcm/send/x"));
-  const service = await openPushService();
-  const push = webPush(real, pushKeys(real), { agent: service.agent, patience: 1000 });
+  const asked = (endpoint: string) => ({ ...browser("/x"), endpoint });
+  await expect(
+    subscribePush(real, session, asked("https://push.evil.example/x")),
+  ).rejects.toThrow();
+  await subscribePush(real, session, asked("https://fcm.googleapis.com/fcm/send/x"));
+  const service = await createPushService();
+  const push = webPush(real, pushKeys(real), { agent: service.agent, timeoutMs: 1000 });
   await market.db
     .deleteFrom("push_subscriptions")
     .where("endpoint", "like", "%googleapis%")

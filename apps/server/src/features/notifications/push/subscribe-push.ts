@@ -2,9 +2,9 @@ import type { Deps } from "../../../platform/deps.ts";
 import { mayCall } from "../../../platform/http/addresses/public-address.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isPushHost, whyNotSubscribed } from "./push.rules.ts";
-import { keepSubscription } from "./push.store.ts";
+import { storeSubscription } from "./push.store.ts";
 
-interface Wish {
+interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
@@ -16,7 +16,7 @@ interface Wish {
 export async function subscribePush(
   { db, config }: Pick<Deps, "db" | "config">,
   session: Buffer,
-  { endpoint, keys }: Wish,
+  { endpoint, keys }: Subscription,
 ): Promise<void> {
   if (!mayCall(endpoint) || !(config.demo || isPushHost(endpoint, config.PUSH_HOSTS)))
     throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
@@ -24,6 +24,6 @@ export async function subscribePush(
   if (because) throw new Problem("invalid_input", because);
   const stored = await db
     .transaction()
-    .execute((tx) => keepSubscription(tx, session, { endpoint, ...keys }));
+    .execute((tx) => storeSubscription(tx, session, { endpoint, ...keys }));
   if (!stored) throw new Problem("sign_in_first");
 }

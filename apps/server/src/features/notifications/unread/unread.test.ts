@@ -1,15 +1,15 @@
 import { accounts, office } from "@rebale/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { Hub } from "../../../live/hub.ts";
 import { notificationRoutes, notifyMembers } from "../index.ts";
 import { messageQueues } from "../messages/messages.jobs.ts";
 import { followUnread, unreadTopics } from "./unread-topics.ts";
 
-const market = await openMarket(marketOf(notificationRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
+const market = await createMarket(marketOf(notificationRoutes), { RATE_STREAMS_PER_ADDRESS: "12" });
 const base = await market.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** A notification, and the job that tells of it once it is committed. */
+/** A notification, and the job that publishes it once it is committed. */
 async function notify(userId: number, title = "You were outbid") {
   await market.db
     .transaction()
@@ -26,17 +26,17 @@ async function listen(token?: string) {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: stop.signal,
   });
-  const told: unknown[] = [];
-  const line = { reply, told, ended: false, stop: () => stop.abort() };
+  const counts: unknown[] = [];
+  const stream = { reply, counts, ended: false, stop: () => stop.abort() };
   void (async () => {
     for await (const chunk of reply.body ?? [])
       for (const [, json] of Buffer.from(chunk)
         .toString()
         .matchAll(/^event: unread\ndata: (.*)$/gm))
-        told.push(JSON.parse(json ?? ""));
-    line.ended = true;
+        counts.push(JSON.parse(json ?? ""));
+    stream.ended = true;
   })().catch(() => undefined);
-  return line;
+  return stream;
 }
 
 test("a member's open pages are told what is unread at once, with each notification, and when it was read elsewhere (A16)", async () => {
@@ -48,14 +48,15 @@ test("a member's open pages are told what is unread at once, with each notificat
     await listen(other.token),
   ];
   expect(phone.reply.headers.get("content-type")).toContain("text/event-stream");
-  for (const line of [phone, desk]) await expect.poll(() => line.told).toEqual([{ unread: 1 }]);
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts).toEqual([{ unread: 1 }]);
   await notify(one.id);
-  for (const line of [phone, desk])
-    await expect.poll(() => line.told.at(-1)).toEqual({ unread: 2 });
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts.at(-1)).toEqual({ unread: 2 });
   await market.ask(office.readNotifications, { token: one.token });
-  for (const line of [phone, desk])
-    await expect.poll(() => line.told.at(-1)).toEqual({ unread: 0 });
-  expect(others.told).toEqual([{ unread: 0 }]);
+  for (const stream of [phone, desk])
+    await expect.poll(() => stream.counts.at(-1)).toEqual({ unread: 0 });
+  expect(others.counts).toEqual([{ unread: 0 }]);
 });
 
 test("what the office sends to many, and takes back, moves every open page (A16)", async () => {
@@ -65,18 +66,18 @@ test("what the office sends to many, and takes back, moves every open page (A16)
     await market.aSeller(),
   ];
   const [buying, selling] = [await listen(buyer.token), await listen(seller.token)];
-  await expect.poll(() => [...buying.told, ...selling.told]).toHaveLength(2);
+  await expect.poll(() => [...buying.counts, ...selling.counts]).toHaveLength(2);
   const { body } = await market.ask(office.sendNotification, {
     token: admin.token,
     body: { title: "To sellers", description: "From the office", audience: "sellers" },
   });
-  await expect.poll(() => selling.told).toEqual([{ unread: 0 }, { unread: 1 }]);
+  await expect.poll(() => selling.counts).toEqual([{ unread: 0 }, { unread: 1 }]);
   await market.ask(office.withdrawNotification, {
     token: admin.token,
     params: { id: body.data._id },
   });
-  await expect.poll(() => selling.told.at(-1)).toEqual({ unread: 0 });
-  expect(buying.told).toEqual([{ unread: 0 }]);
+  await expect.poll(() => selling.counts.at(-1)).toEqual({ unread: 0 });
+  expect(buying.counts).toEqual([{ unread: 0 }]);
 });
 
 test("nobody but a signed-in member has a line, and each only so many (A16)", async () => {
@@ -87,7 +88,7 @@ test("nobody but a signed-in member has a line, and each only so many (A16)", as
   for (let i = 0; i < 10; i++) lines.push(await listen(buyer.token));
   expect(lines.map(({ reply }) => reply.status)).toEqual(Array(10).fill(200));
   expect((await listen(buyer.token)).reply.status).toBe(429);
-  for (const line of lines) line.stop();
+  for (const stream of lines) stream.stop();
   await expect.poll(async () => (await listen(buyer.token)).reply.status).toBe(200);
 });
 
@@ -207,7 +208,7 @@ test("a member who was refused for the address comes in once the address has roo
   for (let i = 0; i < 12; i++) lines.push(await listen(i < 10 ? other.token : one.token));
   // The address has all its twelve; each refusal must leave the member's own ten as they were.
   for (let i = 0; i < 12; i++) expect((await listen(one.token)).reply.status).toBe(429);
-  for (const line of lines) line.stop();
+  for (const stream of lines) stream.stop();
   await expect.poll(async () => (await listen(one.token)).reply.status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { NoticeWords } from "./notice-params.ts";
-import { ended, saidDay } from "./said.ts";
-import { paperName, roleName, saidReasons } from "./said-papers.ts";
+import { paperName, reasonsText, roleName } from "./paper-texts.ts";
+import { dayText, ended } from "./value-texts.ts";
 
 const inDays = (days: number) =>
   days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
@@ -44,19 +44,19 @@ export const memberNotices = {
   }),
   company_correction: (p) => ({
     title: "Please correct your company's papers",
-    description: `We need a correction from ${p.company}. ${saidReasons(p.reasons, "en")} Send it again on your company page.`,
+    description: `We need a correction from ${p.company}. ${reasonsText(p.reasons, "en")} Send it again on your company page.`,
   }),
   company_refused: (p) => ({
     title: "Your company was not verified",
-    description: `${p.company} was not verified. ${saidReasons(p.reasons, "en")} You can correct this and send it again.`,
+    description: `${p.company} was not verified. ${reasonsText(p.reasons, "en")} You can correct this and send it again.`,
   }),
   company_suspended: (p) => ({
     title: "Your company is suspended",
-    description: `${p.company} can no longer bid or list lots. ${saidReasons(p.reasons, "en")} Please contact us.`,
+    description: `${p.company} can no longer bid or list lots. ${reasonsText(p.reasons, "en")} Please contact us.`,
   }),
   paper_lapses: (p) => ({
     title: `Your ${paperName(p.kind, "en")} expires ${inDays(p.days)}`,
-    description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${saidDay(p.until, "en")}. Send the new one on your company page.`,
+    description: `The ${paperName(p.kind, "en")} of ${p.company} is valid until ${dayText(p.until, "en")}. Send the new one on your company page.`,
   }),
   authorisation_accepted: (p) => ({
     title: "Your authorisation is accepted",
@@ -70,6 +70,6 @@ export const memberNotices = {
     title: `Your authorisation expires ${inDays(p.days)}`,
     description:
       `Authorisation ${p.number} of ${p.company} for ${p.stream} is valid until ` +
-      `${saidDay(p.until, "en")}. Send the renewed one on your company page.`,
+      `${dayText(p.until, "en")}. Send the renewed one on your company page.`,
   }),
 } satisfies Partial<NoticeWords>;

@@ -1,9 +1,9 @@
 import { memberNotices } from "./english-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { ended, saidPrice, saidTime } from "./said.ts";
+import { ended, priceText, timeText } from "./value-texts.ts";
 
-const price = (of: PriceParam) => saidPrice(of, "en");
-const time = (iso: string) => saidTime(new Date(iso));
+const price = (of: PriceParam) => priceText(of, "en");
+const time = (iso: string) => timeText(new Date(iso));
 
 const notSoldBecause = {
   last_voided: (title: string) => `The last bid on "${title}" was voided`,

@@ -1,6 +1,6 @@
 import type { NoticeWords } from "./notice-params.ts";
-import { ended, saidDay } from "./said.ts";
-import { paperName, roleName, saidReasons, streamNameInHindi } from "./said-papers.ts";
+import { paperName, reasonsText, roleName, streamNameInHindi } from "./paper-texts.ts";
+import { dayText, ended } from "./value-texts.ts";
 
 const inDays = (days: number) => (days === 0 ? "आज" : days === 1 ? "कल" : `${days} दिन में`);
 
@@ -43,19 +43,19 @@ export const memberNotices = {
   }),
   company_correction: (p) => ({
     title: "कंपनी के काग़ज़ ठीक कीजिए",
-    description: `${p.company} के काग़ज़ों में सुधार चाहिए। ${saidReasons(p.reasons, "hi")} कंपनी वाले पन्ने से फिर भेजिए।`,
+    description: `${p.company} के काग़ज़ों में सुधार चाहिए। ${reasonsText(p.reasons, "hi")} कंपनी वाले पन्ने से फिर भेजिए।`,
   }),
   company_refused: (p) => ({
     title: "आपकी कंपनी मंज़ूर नहीं हुई",
-    description: `${p.company} मंज़ूर नहीं हुई। ${saidReasons(p.reasons, "hi")} इसे ठीक करके फिर भेज सकते हैं।`,
+    description: `${p.company} मंज़ूर नहीं हुई। ${reasonsText(p.reasons, "hi")} इसे ठीक करके फिर भेज सकते हैं।`,
   }),
   company_suspended: (p) => ({
     title: "आपकी कंपनी रोकी गई है",
-    description: `${p.company} अभी न बोली लगा सकती है, न लॉट डाल सकती है। ${saidReasons(p.reasons, "hi")} हमसे संपर्क कीजिए।`,
+    description: `${p.company} अभी न बोली लगा सकती है, न लॉट डाल सकती है। ${reasonsText(p.reasons, "hi")} हमसे संपर्क कीजिए।`,
   }),
   paper_lapses: (p) => ({
     title: `${paperName(p.kind, "hi")} की मियाद ${inDays(p.days)} ख़त्म होगी`,
-    description: `${p.company} का ${paperName(p.kind, "hi")} ${saidDay(p.until, "hi")} तक चलेगा। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
+    description: `${p.company} का ${paperName(p.kind, "hi")} ${dayText(p.until, "hi")} तक चलेगा। नया काग़ज़ कंपनी वाले पन्ने से भेजिए।`,
   }),
   authorisation_accepted: (p) => ({
     title: "आपका ऑथराइज़ेशन मंज़ूर हुआ",
@@ -69,6 +69,6 @@ export const memberNotices = {
     title: `आपके ऑथराइज़ेशन की मियाद ${inDays(p.days)} ख़त्म होगी`,
     description:
       `${p.company} का ${streamNameInHindi(p.stream)} का ऑथराइज़ेशन ${p.number} ` +
-      `${saidDay(p.until, "hi")} तक चलेगा। नया वाला कंपनी वाले पन्ने से भेजिए।`,
+      `${dayText(p.until, "hi")} तक चलेगा। नया वाला कंपनी वाले पन्ने से भेजिए।`,
   }),
 } satisfies Partial<NoticeWords>;

@@ -1,10 +1,10 @@
 import { memberNotices } from "./hindi-members.ts";
 import type { NoticeWords, PriceParam } from "./notice-params.ts";
-import { ended, saidPrice, saidTime } from "./said.ts";
-import { streamNameInHindi } from "./said-papers.ts";
+import { streamNameInHindi } from "./paper-texts.ts";
+import { ended, priceText, timeText } from "./value-texts.ts";
 
-const price = (of: PriceParam) => saidPrice(of, "hi");
-const time = (iso: string) => saidTime(new Date(iso), "hi");
+const price = (of: PriceParam) => priceText(of, "hi");
+const time = (iso: string) => timeText(new Date(iso), "hi");
 
 const notSoldBecause = {
   last_voided: (title: string) => `“${title}” की आख़िरी बोली रद्द हो गई`,

@@ -4,10 +4,10 @@ import { noticeTexts } from "./sms-texts.ts";
 
 test("every text of a notice can be registered: its words without anybody's values (office g)", () => {
   const texts = noticeTexts();
-  const known = new Map(texts.map(({ template, text }) => [template as string, text]));
-  const others = missingTemplates(known).filter((name) => !/^(code|shut_out)\./.test(name));
+  const byTemplate = new Map(texts.map(({ template, text }) => [template as string, text]));
+  const others = missingTemplates(byTemplate).filter((name) => !/^(code|shut_out)\./.test(name));
   expect(others).toEqual([]);
-  expect(known.get("won.en")).toBe(
+  expect(byTemplate.get("won.en")).toBe(
     'You won the auction. Your bid of {#var#} won "{#var#}". The seller will contact you about payment and lifting.',
   );
   for (const { template, text } of texts) {

@@ -3,7 +3,7 @@ import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { smsText } from "../messages/messages.rules.ts";
 import { examples, price, until } from "./examples.ts";
 import type { NoticeCode } from "./notice-params.ts";
-import { saidDay, saidPrice, saidTime } from "./said.ts";
+import { dayText, priceText, timeText } from "./value-texts.ts";
 import { readNotice } from "./word-notice.ts";
 
 /** How India's operators write what differs from one message to the next. */
@@ -30,9 +30,9 @@ export const noticeTexts = (): RegisteredText[] =>
 
 function withVariables(text: string, params: object, language: Language): string {
   const values = [
-    saidPrice(price, language),
-    saidTime(new Date(until), language),
-    saidDay("2026-11-30", language),
+    priceText(price, language),
+    timeText(new Date(until), language),
+    dayText("2026-11-30", language),
     ...namedIn(params),
   ];
   return values

@@ -1,6 +1,6 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { insertNotices, notice, notificationRoutes, notifyMembers } from "../index.ts";
 import { smsText } from "../messages/messages.rules.ts";
 import { examples } from "./examples.ts";
@@ -23,7 +23,7 @@ test.each(Object.entries(examples))(
     expect(hindi.description).not.toMatch(/undefined|object| IST/);
     const named = Object.entries(p).filter(([name, value]) => NAMED.test(name) && value);
     for (const [, value] of named)
-      for (const said of [english, hindi]) expect(said.title + said.description).toContain(value);
+      for (const text of [english, hindi]) expect(text.title + text.description).toContain(value);
     if ("price" in p) expect(hindi.description).toContain("₹1,24,236 (₹14.79/किलो)");
     // An SMS in Hindi holds 67 characters a part; what grows long costs another part, to thousands.
     expect(length(hindi)).toBeLessThanOrEqual(length(english) + 20);
@@ -46,7 +46,7 @@ test("what has no code is read as it is written; of a newer version's code, the 
   expect(readNotice(later, "hi")).toEqual({ title: "price board open", description: "" });
 });
 
-const market = await openMarket(marketOf(notificationRoutes));
+const market = await createMarket(marketOf(notificationRoutes));
 
 test("one notice is read in each language; old English ones stay as they are", async () => {
   const { id, token } = await market.aBuyer();
@@ -74,13 +74,13 @@ test("a member finds a notice by what it says; its row keeps the code and no wor
   const found = async (q: string) =>
     (await market.ask(office.notifications, { token, query: { q } })).body.data.length;
   expect([await found("OUTBID"), await found("copper"), await found("brass")]).toEqual([1, 1, 0]);
-  const kept = await market.db
+  const saved = await market.db
     .selectFrom("notifications")
     .select(["code", "title", "description"])
     .where("user_id", "=", id)
     .orderBy("id")
     .execute();
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     { code: "outbid", title: null, description: null },
     { code: "win_voided", title: null, description: null },
   ]);

@@ -31,8 +31,8 @@ export function readNotice(stored: Stored, to: Language): Worded {
 }
 
 /** Whether what a notice says in English holds this text, whatever its case. */
-export function saysInEnglish(stored: Stored, text: string): boolean {
+export function matchesInEnglish(stored: Stored, text: string): boolean {
   const { title, description } = readNotice(stored, "en");
   const sought = text.toLowerCase();
-  return [title, description].some((said) => said.toLowerCase().includes(sought));
+  return [title, description].some((message) => message.toLowerCase().includes(sought));
 }

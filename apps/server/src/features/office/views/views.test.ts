@@ -1,9 +1,9 @@
 import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { officeRoutes } from "../index.ts";
 
-const market = await openMarket(marketOf(officeRoutes));
+const market = await createMarket(marketOf(officeRoutes));
 const { ask } = market;
 const list = "/admin/products";
 const tyres = { name: "Tyres", search: "?q=tyre&sort=-submitted" };

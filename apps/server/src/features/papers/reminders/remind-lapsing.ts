@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { kindsOf, takeLapsing } from "./reminders.store.ts";
 
-/** Tells a company 30, 7 and 1 days before that a paper of it lapses, once each. */
+/** Notifies a company 30, 7 and 1 days before that a paper of it lapses, once each. */
 export async function remindLapsing({
   db,
   clock,

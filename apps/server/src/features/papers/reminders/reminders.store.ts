@@ -24,7 +24,7 @@ export interface Lapsing {
 }
 
 /**
- * Takes what comes within 30, 7 or 1 days of its end and has not been told of at that mark: marks
+ * Takes what comes within 30, 7 or 1 days of its end and was not notified of at that mark: marks
  * it, and answers each with every owner and manager of its company.
  * @param today in India, `YYYY-MM-DD`
  */

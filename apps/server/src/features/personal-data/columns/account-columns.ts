@@ -57,7 +57,7 @@ export const accountTables = {
     ],
     personal: ["account"],
     about: words("id at kind"),
-    // Of who guessed, who may be somebody else.
+    // Of who tried, who may be somebody else.
     secret: ["network"],
     erasure: "rows",
   },

@@ -69,7 +69,7 @@ export const messageTables = {
     about: words("id question_id request_id kind at"),
     secret: words("by_id message_id"),
     // Notes are for the office alone; an erasure empties them all the same.
-    toldWhere: "kind <> 'note'",
+    shownWhere: "kind <> 'note'",
     erasure: "columns",
     replaced: { text: "" },
   },

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
-import { openDatabase } from "../../../platform/db/db.ts";
+import { connectDatabase } from "../../../platform/db/db.ts";
 import { impersonalTables, personalTables } from "./personal-columns.ts";
 
-const database = openDatabase(await testDatabase(), 2, () => undefined);
+const database = connectDatabase(await testDatabase(), 2, () => undefined);
 
 test("what every column of the database is to a person is written down (W20)", async () => {
   const { rows } = await sql<{ table: string; column: string }>`

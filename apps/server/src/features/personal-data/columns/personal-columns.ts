@@ -62,7 +62,7 @@ const companyTables = {
   },
 } as const satisfies PersonalTables;
 
-/** What members watch and search for, and how they are told. */
+/** What members watch and search for, and how they are notified. */
 const alertTables = {
   watches: { whose: ofUser, about: words("user_id lot_id watched_at told_at"), erasure: "rows" },
   saved_searches: {
@@ -100,7 +100,7 @@ const alertTables = {
 } as const satisfies PersonalTables;
 
 /**
- * What every column of the database is to a person: the export tells it, the erasure removes it.
+ * What every column of the database is to a person: the export shows it, the erasure removes it.
  * A column that is missing here fails a test.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {

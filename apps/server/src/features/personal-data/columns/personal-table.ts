@@ -8,13 +8,13 @@ export interface PersonalTable {
   readonly whose: readonly (readonly [column: string, by: By])[];
   /** And those that belong to a row of another table that is theirs. */
   readonly through?: readonly (readonly [column: string, table: keyof DB])[];
-  /** Of their rows only these are told: a condition in SQL. */
-  readonly toldWhere?: string;
-  /** Says something of the person: told, and removed at an erasure. */
+  /** Of their rows only these are exported: a condition in SQL. */
+  readonly shownWhere?: string;
+  /** Says something of the person: exported, and removed at an erasure. */
   readonly personal?: readonly string[];
-  /** About the row: told beside it. */
+  /** About the row: exported with it. */
   readonly about?: readonly string[];
-  /** Keys, hashes and whom of the office it concerns: never told. */
+  /** Keys, hashes and whom of the office it concerns: never exported. */
   readonly secret?: readonly string[];
   /**
    * At an erasure: `rows` go, `columns` are emptied, the `company` takes them along when it is

@@ -1,10 +1,10 @@
 import { accounts, companies, content, office, personalData } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
 import { anEmail } from "../../../../test/builders.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db } = market;
 const owner = await market.anAdmin();
 const { token } = owner;

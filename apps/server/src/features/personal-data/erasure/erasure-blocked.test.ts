@@ -1,14 +1,14 @@
 import { auctions, personalData } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
-import { aLot, type LotWishes } from "../../../../test/builders.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
+import { aLot, type LotOverrides } from "../../../../test/builders.ts";
 import { untilHeldUp } from "../../../../test/held-up.ts";
 import { closeDueAuctions } from "../../auctions/index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const after = (hours: number) => market.setTime(new Date(noon.getTime() + hours * HOUR));
 let admin: SignedIn;
@@ -41,10 +41,10 @@ const bid = (id: number, amount: number, by: SignedIn) =>
 async function aLotWith(
   seller: SignedIn,
   bidders: readonly SignedIn[],
-  wishes: Partial<LotWishes> = {},
+  overrides: Partial<LotOverrides> = {},
 ) {
   const [startsAt, endsAt] = [new Date(noon.getTime() - HOUR), new Date(noon.getTime() + HOUR)];
-  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...wishes });
+  const { id } = await aLot(db, { sellerId: seller.id, startsAt, endsAt, ...overrides });
   for (const [i, by] of bidders.entries()) await bid(id, 1100 + i * 100, by);
   return id;
 }

@@ -11,10 +11,10 @@ export async function rowsOn(
   person: Person,
   most: number,
 ): Promise<Record<string, unknown>[]> {
-  const told = [...(table.about ?? []), ...(table.personal ?? [])];
-  const only = sql.raw(table.toldWhere ?? "true");
+  const columns = [...(table.about ?? []), ...(table.personal ?? [])];
+  const only = sql.raw(table.shownWhere ?? "true");
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(told.map((column) => sql.ref(column)))} from ${sql.table(name)}
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
     where ${whose(table, person)} and ${only} order by 1 limit ${most}`.execute(db);
   return rows;
 }

@@ -36,14 +36,14 @@ test("fifty lots are one message that names some and counts the others (A13)", (
 });
 
 test("members, channels and kinds have a message each; a mail alone says how to end it (A13)", () => {
-  const told = noticesOf([
+  const notices = noticesOf([
     alert(1),
     alert(2, { channel: "mail" }),
     alert(1, { kind: "ending", search_id: null }),
     alert(1, { user_id: 2 }),
   ]);
   expect(
-    told.map(({ userId, channels, code, unsubscribe }) => [userId, channels, code, unsubscribe]),
+    notices.map(({ userId, channels, code, unsubscribe }) => [userId, channels, code, unsubscribe]),
   ).toEqual([
     [1, ["app"], "new_lots", undefined],
     [1, ["mail"], "new_lots", "/unsubscribe/x"],

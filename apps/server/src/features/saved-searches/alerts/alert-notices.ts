@@ -18,7 +18,7 @@ export function alertNotice(alerts: Alerts, stopLinks: ReadonlyMap<number, strin
   const named = alerts.slice(0, NAMED_LOTS[first.channel]);
   const more = alerts.length - named.length;
   const unsubscribe = first.channel === "mail" ? stopLinks.get(first.user_id) : undefined;
-  const beside = {
+  const extras = {
     link: linkOf(alerts),
     goodUntil: new Date(Math.max(...alerts.map(({ ends_at }) => ends_at.getTime()))),
     channels: [first.channel],
@@ -26,11 +26,11 @@ export function alertNotice(alerts: Alerts, stopLinks: ReadonlyMap<number, strin
   };
   if (first.kind === "ending") {
     const lots = named.map(({ title, ends_at }) => ({ title, until: ends_at.toISOString() }));
-    return notice(first.user_id, "watched_ending", { lots, more }, beside);
+    return notice(first.user_id, "watched_ending", { lots, more }, extras);
   }
   const lots = named.map(({ title, city }) => ({ title, city }));
   const search = isOfOne(alerts) ? first.search_name : null;
-  return notice(first.user_id, "new_lots", { lots, more, search }, beside);
+  return notice(first.user_id, "new_lots", { lots, more, search }, extras);
 }
 
 const isOfOne = (alerts: Alerts) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { fillLots } from "../../../../test/many-lots.ts";
 import { explain, type PlanNode } from "../../../../test/plans.ts";
-import { openDatabase } from "../../../platform/db/db.ts";
+import { connectDatabase } from "../../../platform/db/db.ts";
 import { noteEndings } from "./ending.store.ts";
 import { findingSearches, lotsToMatch, noteMatches } from "./match.store.ts";
 
@@ -12,7 +12,7 @@ import { findingSearches, lotsToMatch, noteMatches } from "./match.store.ts";
 const ROWS = Number(process.env.ALERT_ROWS ?? 20_000);
 const url = await testDatabase();
 const client = new pg.Client({ connectionString: url });
-const database = openDatabase(url, 2, () => undefined);
+const database = connectDatabase(url, 2, () => undefined);
 const { db } = database;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { savedSearches } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { findSettings, keepSettings } from "./alert-settings.store.ts";
+import { findSettings, storeAlertSettings } from "./alert-settings.store.ts";
 import { USUAL_SETTINGS } from "./alert-times.rules.ts";
 
 export function alertSettingsRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
@@ -28,7 +28,7 @@ export function alertSettingsRoutes(app: FastifyInstance, { db }: Pick<Deps, "db
   });
 
   endpoint(app, savedSearches.changeAlertSettings, async ({ body, caller }) => {
-    await db.transaction().execute((tx) => keepSettings(tx, caller.userId, body));
+    await db.transaction().execute((tx) => storeAlertSettings(tx, caller.userId, body));
     return { data: body, message: "Saved" };
   });
 }

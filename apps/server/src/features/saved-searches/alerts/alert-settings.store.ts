@@ -10,7 +10,7 @@ export const findSettings = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 /** What waits for the end of the quiet hours is looked at again by the new ones. */
-export async function keepSettings(
+export async function storeAlertSettings(
   tx: Tx,
   userId: number,
   { quiet_hours, watch_channels }: savedSearches.AlertSettings,

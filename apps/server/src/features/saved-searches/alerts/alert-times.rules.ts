@@ -14,7 +14,7 @@ export const COLLECT_SECONDS = 20;
 export const QUICK_MESSAGES = 3;
 /** Minutes between messages then. */
 export const DISTANCE_MINUTES = 15;
-/** Minutes before its end in which a watched lot is told; of one watched later than that: */
+/** Minutes before its end in which a watched lot is notified; of one watched later than that: */
 export const ENDING_MINUTES = 60;
 export const LATE_ENDING_MINUTES = 10;
 

@@ -1,12 +1,12 @@
 import { listings, office, savedSearches, watchlist } from "@rebale/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
 import { alertsQueue, matchLots, noteEndingWatches } from "./alerts.jobs.ts";
-import { tellAlerts } from "./tell-alerts.ts";
+import { sendAlerts } from "./send-alerts.ts";
 
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 const seller = await market.aSeller();
 const MINUTE = 60_000;
@@ -116,7 +116,7 @@ describe("newly approved lots (A13)", () => {
     } finally {
       await Promise.all(nodes.map((node) => node.stop()));
     }
-    // The job that tells is due within the minute, on the market's clock.
+    // The job that sends is due within the minute, on the market's clock.
     const { rows } = await deps.database.pool.query<{ run_at: Date }>(
       "select run_at from graphile_worker.jobs where key like 'tell-alerts:%'",
     );
@@ -125,7 +125,7 @@ describe("newly approved lots (A13)", () => {
       expect(run_at.getTime() - now.getTime()).toBeLessThanOrEqual(35_000);
 
     await later(0.5);
-    await Promise.all(Array.from({ length: 6 }, () => tellAlerts(deps)));
+    await Promise.all(Array.from({ length: 6 }, () => sendAlerts(deps)));
     expect(await noticesOf(member)).toEqual(["46 new lots for you"]);
     const messages = await messagesOf(member);
     expect(messages.map(({ channel, subject }) => [channel, subject])).toEqual([
@@ -141,10 +141,10 @@ describe("newly approved lots (A13)", () => {
     const id = await aNewLot();
     await Promise.all([matchLots(deps, [id]), matchLots(deps, [id])]);
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     await matchLots(deps, [id]);
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await noticesOf(member)).toEqual(["A new lot for you"]);
   });
 
@@ -159,7 +159,7 @@ describe("newly approved lots (A13)", () => {
       .where("lot_id", "=", closed)
       .execute();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(second).not.toBe(first);
     expect(await noticesOf(member)).toEqual(["A new lot for you"]);
   });
@@ -169,17 +169,17 @@ describe("newly approved lots (A13)", () => {
     await at(new Date("2030-01-01T23:30:00+05:30"));
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect([await noticesOf(member), await channelsOf(member)]).toEqual([
       ["A new lot for you"],
       ["mail"],
     ]);
     await at(new Date("2030-01-02T06:59:00+05:30"));
     await aNewLot();
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect((await channelsOf(member)).filter((c) => c === "sms")).toEqual([]);
     await at(new Date("2030-01-02T07:00:30+05:30"));
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect((await messagesOf(member)).filter((m) => m.channel === "sms")).toMatchObject([
       { subject: "2 new lots for you" },
     ]);
@@ -196,11 +196,11 @@ describe("newly approved lots (A13)", () => {
     await set({ from: "11:00", to: "13:00" });
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await channelsOf(member)).toEqual([]);
     expect((await set(null)).body.data.quiet_hours).toBeNull();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
     expect(await channelsOf(member)).toEqual(["sms"]);
   });
 
@@ -209,7 +209,7 @@ describe("newly approved lots (A13)", () => {
     for (let i = 0; i < 25; i++) {
       await aNewLot();
       await later(2);
-      await tellAlerts(deps);
+      await sendAlerts(deps);
     }
     const mails = await messagesOf(member);
     expect(mails.length).toBeLessThanOrEqual(6);
@@ -218,26 +218,26 @@ describe("newly approved lots (A13)", () => {
     );
     expect((await noticesOf(member)).length).toBe(25);
     await later(15);
-    await tellAlerts(deps);
-    const told = (await messagesOf(member)).map(({ subject }) =>
+    await sendAlerts(deps);
+    const notices = (await messagesOf(member)).map(({ subject }) =>
       Number(/\d+/.exec(subject)?.[0] ?? 1),
     );
-    expect(told.reduce((sum, count) => sum + count)).toBe(25);
+    expect(notices.reduce((sum, count) => sum + count)).toBe(25);
   });
 });
 
 describe("the link that ends mails (A13)", () => {
   const linkOf = async (who: SignedIn) =>
     new URL((await messagesOf(who)).find(({ unsubscribe }) => unsubscribe)?.unsubscribe ?? "");
-  const tellOne = async () => {
+  const sendOneAlert = async () => {
     await aNewLot();
     await later(1);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
   };
 
   test("stands in the mail and works without a login, as mail programs post it (RFC 8058)", async () => {
     await save(member, ["app", "mail"]);
-    await tellOne();
+    await sendOneAlert();
     const [mail] = await messagesOf(member);
     const link = await linkOf(member);
     expect(mail?.body).toContain(`Stop these emails: ${link.href}`);
@@ -251,15 +251,15 @@ describe("the link that ends mails (A13)", () => {
       });
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([200, 200]);
     await later(1);
-    await tellAlerts(deps);
-    await tellOne();
+    await sendAlerts(deps);
+    await sendOneAlert();
     expect(await channelsOf(member)).toEqual(["mail"]);
     expect((await noticesOf(member)).length).toBe(3);
   });
 
   test("is nobody's when it is guessed, and the office does not read it", async () => {
-    const guess = { params: { token: "A".repeat(32) } };
-    expect((await ask(savedSearches.unsubscribe, guess)).status).toBe(404);
+    const attempt = { params: { token: "A".repeat(32) } };
+    expect((await ask(savedSearches.unsubscribe, attempt)).status).toBe(404);
     expect(
       (await market.app.inject({ method: "POST", url: `/unsubscribe/${"A".repeat(32)}` }))
         .statusCode,
@@ -270,14 +270,14 @@ describe("the link that ends mails (A13)", () => {
     for (let round = 0; round < 5; round++) {
       const who = await aMember();
       await save(who, ["mail"]);
-      await tellOne();
+      await sendOneAlert();
       const token = (await linkOf(who)).pathname.split("/").at(-1) ?? "";
       const lots = await Promise.all([aNewLot(), aNewLot()]);
       await later(1);
       let written = 0;
       await Promise.all([
         matchLots(deps, lots),
-        tellAlerts(deps),
+        sendAlerts(deps),
         aNewLot(),
         ask(savedSearches.unsubscribe, { params: { token } }).then(async ({ status }) => {
           expect(status).toBe(200);
@@ -285,8 +285,8 @@ describe("the link that ends mails (A13)", () => {
       ]);
       written = (await channelsOf(who)).length;
       await later(1);
-      await tellAlerts(deps);
-      await tellOne();
+      await sendAlerts(deps);
+      await sendOneAlert();
       expect((await channelsOf(who)).length).toBe(written);
     }
   });
@@ -308,10 +308,10 @@ describe("watched lots (A13)", () => {
       .where("lot_id", "=", id)
       .execute();
   };
-  const tell = async () => {
+  const send = async () => {
     await noteEndingWatches(deps);
     await later(0.5);
-    await tellAlerts(deps);
+    await sendAlerts(deps);
   };
 
   test("are told an hour before the end as it is then, once, though it moves before and after", async () => {
@@ -320,28 +320,28 @@ describe("watched lots (A13)", () => {
     await later(20);
     await moveEnd(id, 180);
     await later(60);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual([]);
     await later(61);
     await Promise.all([noteEndingWatches(deps), noteEndingWatches(deps)]);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual(["A lot you watch ends soon"]);
     await moveEnd(id, 120);
     await later(70);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toHaveLength(1);
   });
 
   test("watched late are told ten minutes before the end; not when they are watched no more", async () => {
-    const [kept, dropped] = [await lotEndingIn(30), await lotEndingIn(30)];
-    for (const id of [kept, dropped]) await watch(member, id);
+    const [stored, dropped] = [await lotEndingIn(30), await lotEndingIn(30)];
+    for (const id of [stored, dropped]) await watch(member, id);
     await later(1);
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual([]);
     await later(20);
     await noteEndingWatches(deps);
     await ask(watchlist.unwatch, { token: member.token, params: { product_id: dropped } });
-    await tell();
+    await send();
     expect(await noticesOf(member)).toEqual(["A lot you watch ends soon"]);
   });
 
@@ -355,12 +355,12 @@ describe("watched lots (A13)", () => {
     for (const id of ids) await watch(member, id);
     for (let minute = 0; minute < 20; minute++) {
       await later(2);
-      await tell();
+      await send();
     }
     const mails = await messagesOf(member);
     expect(mails.length).toBeLessThanOrEqual(7);
-    const told = mails.map(({ subject }) => Number(/\d+/.exec(subject)?.[0] ?? 1));
-    expect(told.reduce((sum, count) => sum + count)).toBe(20);
+    const notices = mails.map(({ subject }) => Number(/\d+/.exec(subject)?.[0] ?? 1));
+    expect(notices.reduce((sum, count) => sum + count)).toBe(20);
     expect(await noticesOf(member)).toEqual([]);
   });
 });

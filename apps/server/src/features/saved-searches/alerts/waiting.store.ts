@@ -82,7 +82,7 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
 }
 
 /** Counts a message for each of these groups, within the hour that the first one began. */
-export async function countTold(tx: Tx, groups: readonly Group[]): Promise<void> {
+export async function countSent(tx: Tx, groups: readonly Group[]): Promise<void> {
   if (groups.length === 0) return;
   await sql`
     insert into alert_counts as c (user_id, channel, kind, since, told, last_at)

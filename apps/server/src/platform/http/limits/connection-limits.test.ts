@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { marketOf, openMarket } from "../../../../test/app.ts";
+import { createMarket, marketOf } from "../../../../test/app.ts";
 import { operationsRoutes } from "../server/operations-routes.ts";
 import { limitConnections } from "./connection-limits.ts";
 
-const market = await openMarket(
+const market = await createMarket(
   async (deps) => {
     const app = await marketOf(operationsRoutes)(deps);
     app.server.headersTimeout = 1000;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A connection, what it was answered, and when it was closed. */
-async function open(said = "", at = port) {
+async function open(text = "", at = port) {
   const socket = connect(at, "127.0.0.1");
   sockets.push(socket);
   let answer = "";
@@ -32,7 +32,7 @@ async function open(said = "", at = port) {
   const closed = new Promise<string>((done) => socket.on("close", () => done(answer)));
   socket.on("error", () => undefined);
   await new Promise<void>((done) => socket.once("connect", () => done()));
-  if (said) socket.write(said);
+  if (text) socket.write(text);
   return { socket, closed };
 }
 const within = <T>(ms: number, work: Promise<T>) =>

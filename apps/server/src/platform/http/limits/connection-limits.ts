@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../addresses/network-of.ts";
-import { refuseOnLine } from "../problems/refuse-on-line.ts";
+import { refuseOnSocket } from "../problems/refuse-on-socket.ts";
 
 /** Milliseconds that a client has for its request's headers. */
 export const HEADERS_MS = 15_000;
@@ -56,8 +56,8 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): voi
   };
   const watch = (request: IncomingMessage) => {
     const { socket } = request;
-    const late = setTimeout(() => refuseOnLine(socket, "too_slow"), milliseconds);
-    request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+    const timeout = setTimeout(() => refuseOnSocket(socket, "too_slow"), milliseconds);
+    request.once("end", () => clearTimeout(timeout)).once("close", () => clearTimeout(timeout));
   };
 
   app.addHook("onRequest", (request, _reply, done) => {

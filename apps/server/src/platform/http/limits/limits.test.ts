@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { connectRedis } from "../../bus/redis.ts";
 import { readConfig } from "../../config.ts";
 import { networkOf } from "../addresses/network-of.ts";
-import { type Guesser, openLimits } from "./limits.ts";
+import { type AttemptSource, createLimits } from "./limits.ts";
 
 const config = readConfig({ RATE_CODES_PER_PHONE: "2", RATE_CODES_PER_ADDRESS: "3" });
 
 test("codes are limited per phone and per address, and the wait is told", async () => {
-  const limits = openLimits(config);
+  const limits = createLimits(config);
   await limits.code("9800000001", "10.0.0.1");
   await limits.code("9800000001", "10.0.0.2");
   await expect(limits.code("9800000001", "10.0.0.3")).rejects.toMatchObject({
@@ -24,7 +24,7 @@ test("codes are limited per phone and per address, and the wait is told", async 
 
 test("while Redis is away a node counts for itself: honest callers pass, the others do not", async () => {
   const redis = connectRedis("redis://127.0.0.1:1", "a:", pino({ level: "silent" }));
-  const limits = openLimits(config, redis);
+  const limits = createLimits(config, redis);
   await limits.code("9800000001", "10.0.0.1");
   await limits.code("9800000001", "10.0.0.1");
   await expect(limits.code("9800000001", "10.0.0.1")).rejects.toMatchObject({
@@ -38,10 +38,10 @@ const tries = async (count: number, attempt: (i: number) => Promise<void>) => {
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 };
 
-const guesses = (count: number, by: (i: number) => Partial<Guesser>, over = config) => {
-  const limits = openLimits(over);
+const guesses = (count: number, by: (i: number) => Partial<AttemptSource>, over = config) => {
+  const limits = createLimits(over);
   return tries(count, async (i) => {
-    await limits.guess({ address: "203.0.113.9", account: "office", ...by(i) });
+    await limits.attempt({ address: "203.0.113.9", account: "office", ...by(i) });
   });
 };
 
@@ -58,46 +58,46 @@ test("the addresses of one network together have thrice as many (F3)", async () 
 
 test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6)", async () => {
   const waitAfter = async (guesses: number, limit: string) => {
-    const limits = openLimits(readConfig({ RATE_WRONG_GUESSES: limit }));
-    const guess = (i: number) => limits.guess({ address: "203.0.113.9", account: `98${i}` });
-    for (let i = 0; i < guesses; i++) await guess(i);
-    return guess(guesses).catch(({ retryAfter }: { retryAfter: number }) => retryAfter);
+    const limits = createLimits(readConfig({ RATE_WRONG_GUESSES: limit }));
+    const attempt = (i: number) => limits.attempt({ address: "203.0.113.9", account: `98${i}` });
+    for (let i = 0; i < guesses; i++) await attempt(i);
+    return attempt(guesses).catch(({ retryAfter }: { retryAfter: number }) => retryAfter);
   };
   expect(await waitAfter(7, "20")).toBe(60);
   expect(await waitAfter(4, "4")).toBe(900);
 });
 
 test("guesses of many networks at one account keep nobody else out of it (F6)", async () => {
-  const limits = openLimits(config);
+  const limits = createLimits(config);
   const strangers = await tries(500, async (i) => {
-    await limits.guess({ address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
+    await limits.attempt({ address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
   });
   expect(strangers).toBe(500);
-  await limits.guess({ address: "198.51.100.7", account: "admin" });
+  await limits.attempt({ address: "198.51.100.7", account: "admin" });
 });
 
 test("a known device has its own guesses, also where its network has none left (F3, F6)", async () => {
-  const limits = openLimits(config);
+  const limits = createLimits(config);
   const mine = { address: "203.0.113.9", account: "admin" };
-  await tries(100, async () => void (await limits.guess(mine)));
-  await expect(limits.guess(mine)).rejects.toMatchObject({ code: "too_many_requests" });
-  await limits.guess({ ...mine, device: "known" });
+  await tries(100, async () => void (await limits.attempt(mine)));
+  await expect(limits.attempt(mine)).rejects.toMatchObject({ code: "too_many_requests" });
+  await limits.attempt({ ...mine, device: "known" });
 });
 
 test("a right guess costs nothing (F3)", async () => {
-  const limits = openLimits(config);
+  const limits = createLimits(config);
   for (let i = 0; i < 50; i++)
-    await (await limits.guess({ address: "203.0.113.9", account: "admin" }))();
+    await (await limits.attempt({ address: "203.0.113.9", account: "admin" }))();
 });
 
 test("a customer of IPv6 is one caller from all of his addresses", async () => {
-  const limits = openLimits(readConfig({ RATE_VISITOR_PER_MINUTE: "3" }));
+  const limits = createLimits(readConfig({ RATE_VISITOR_PER_MINUTE: "3" }));
   expect(await tries(9, (i) => limits.visitor(`2001:db8:1:2:${i}:${i}::${i}`))).toBe(3);
   await limits.visitor("2001:db8:1:3::1");
 });
 
 test("a form that sends mail does not become a stranger's flood", async () => {
-  const limits = openLimits(config);
+  const limits = createLimits(config);
   expect(await tries(9, (i) => limits.enquiry("victim@example.org", `203.0.113.${i}`))).toBe(5);
   expect(await tries(50, (i) => limits.enquiry(`victim-${i}@example.org`, "198.51.100.7"))).toBe(
     30,

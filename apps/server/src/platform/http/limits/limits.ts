@@ -24,12 +24,12 @@ export interface Limits {
    */
   code(mobile: string, address: string, device?: string): Promise<void>;
   /**
-   * Takes one guess, at a code or a password, from the budgets of who guesses; the answer gives it
-   * back, for a guess that was right. The waits grow: a minute, a quarter of an hour, a day. An
+   * Takes one attempt, at a code or a password, from the budgets of who tries; the answer gives it
+   * back, for an attempt that was right. The waits grow: a minute, a quarter of an hour, a day. An
    * account as such has no budget: strangers would use it up and keep the holder out. A device
-   * that is known to the account is held to its own guesses alone.
+   * that is known to the account is held to its own attempts alone.
    */
-  guess(by: Guesser): Promise<() => Promise<void>>;
+  attempt(by: AttemptSource): Promise<() => Promise<void>>;
   /** Links to set a password: per mail address, address and wider network. */
   passwordLink(email: string, address: string): Promise<void>;
   /** A picture that is rendered anew for an address. */
@@ -40,9 +40,9 @@ export interface Limits {
   enquiry(email: string, address: string): Promise<void>;
 }
 
-export interface Guesser {
+export interface AttemptSource {
   readonly address: string;
-  /** What is guessed at: a mobile, or a kind of sign-in and a mail address. */
+  /** What is tried: a mobile, or a kind of sign-in and a mail address. */
   readonly account: string;
   /** Known to that account. */
   readonly device?: string | undefined;
@@ -65,7 +65,7 @@ function refuse(refusal: unknown, code: "too_many_requests" | "otp_too_many"): n
   throw new Problem(code, { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
-export function openLimits(config: Config, redis?: Redis): Limits {
+export function createLimits(config: Config, redis?: Redis): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration });
     // While Redis is away each node counts for itself: nobody is refused for it.
@@ -101,11 +101,11 @@ export function openLimits(config: Config, redis?: Redis): Limits {
   const linksPerMail = [limiter("link-mail", config.RATE_CODES_PER_PHONE, QUARTER_HOUR)];
   const codesPerAddress = daily("code-address", config.RATE_CODES_PER_ADDRESS);
   const codesPerNetwork = daily("code-network", WIDER * config.RATE_CODES_PER_ADDRESS);
-  const guessesOfOne = Math.ceil(config.RATE_WRONG_GUESSES / 2);
-  const guessesPerDevice = growing("guess-device", guessesOfOne);
-  const guessesAtOne = growing("guess-one", guessesOfOne);
-  const guessesPerAddress = growing("guess-address", config.RATE_WRONG_GUESSES);
-  const guessesPerNetwork = growing("guess-network", WIDER * config.RATE_WRONG_GUESSES);
+  const attemptsOfOne = Math.ceil(config.RATE_WRONG_GUESSES / 2);
+  const attemptsPerDevice = growing("guess-device", attemptsOfOne);
+  const attemptsOnAccount = growing("guess-one", attemptsOfOne);
+  const attemptsPerAddress = growing("guess-address", config.RATE_WRONG_GUESSES);
+  const attemptsPerNetwork = growing("guess-network", WIDER * config.RATE_WRONG_GUESSES);
 
   const renditions = limiter("rendition", config.RATE_RENDITIONS_PER_MINUTE, MINUTE);
   const uploadedKilobytes = limiter("upload", 1024 * config.RATE_UPLOAD_MB_PER_DAY, DAY);
@@ -141,13 +141,13 @@ export function openLimits(config: Config, redis?: Redis): Limits {
       ];
       for (const [limiters, key] of budgets) for (const each of limiters) await take(each, key);
     },
-    async guess({ address, account, device }) {
+    async attempt({ address, account, device }) {
       const budgets: Budget[] = device
-        ? [[guessesPerDevice, `${device} ${account}`]]
+        ? [[attemptsPerDevice, `${device} ${account}`]]
         : [
-            [guessesPerAddress, networkOf(address)],
-            [guessesPerNetwork, widerNetworkOf(address)],
-            [guessesAtOne, `${networkOf(address)} ${account}`],
+            [attemptsPerAddress, networkOf(address)],
+            [attemptsPerNetwork, widerNetworkOf(address)],
+            [attemptsOnAccount, `${networkOf(address)} ${account}`],
           ];
       for (const [limiters, key] of budgets) for (const each of limiters) await take(each, key);
       return async () => {

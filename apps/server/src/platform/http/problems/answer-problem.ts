@@ -82,7 +82,7 @@ function logForbidden({ log, caller, method, routeOptions }: FastifyRequest, cod
 }
 
 /** Status and headers of a failure; its words follow as the caller reads them. */
-export function sayFailed(reply: FastifyReply, { status, retryAfter }: Failure): FastifyReply {
+export function replyFailure(reply: FastifyReply, { status, retryAfter }: Failure): FastifyReply {
   if (retryAfter) reply.header("retry-after", String(retryAfter));
   return reply.code(status).header("cache-control", "no-store");
 }
@@ -90,7 +90,7 @@ export function sayFailed(reply: FastifyReply, { status, retryAfter }: Failure):
 /** Refusals are worded where they leave, in the language that the caller accepts. */
 function sendEnvelope(reply: FastifyReply, failure: Failure) {
   const language = callLanguage(reply.request.headers["accept-language"]);
-  return sayFailed(reply, failure).send({
+  return replyFailure(reply, failure).send({
     is_success: 0,
     code: failure.code,
     message: inLanguage(language, failure.message),

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@rebale/contract";
 
-/** The contract's `problems`, as a Hindi reader is told; a code without its words does not compile. */
+/** The contract's `problems`, as a Hindi reader sees them; a code without its words does not compile. */
 export const problemsInHindi: Record<ProblemCode, string> = {
   invalid_input: "कुछ जानकारी ठीक करनी होगी",
   not_found: "यहाँ कुछ नहीं मिला",

@@ -5,7 +5,7 @@ import { inLanguage } from "./refusal-words.ts";
 
 const root = fileURLToPath(new URL("../../../../../../", import.meta.url));
 
-/** The office alone is told these, and the office reads English. */
+/** The office alone reads these, and the office reads English. */
 const office =
   /office|flagged|approval|content\.ts|health|catalogs|media\/|hindi|content\/|wording\/examples|lists\/|enquiries|review-lot|drafts?\.ts/;
 

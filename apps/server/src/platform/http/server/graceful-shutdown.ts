@@ -34,7 +34,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Streams, which wait for ever, are not among them. */
     underWay: CallsUnderWay;
-    /** Whether this node was told to end: a balancer is to send nobody here. */
+    /** Whether this node was asked to end: a balancer is to send nobody here. */
     isDraining: boolean;
   }
 }
@@ -43,7 +43,7 @@ declare module "fastify" {
 const FINISH_MS = 5_000;
 
 /**
- * A node that is told to end first says so where balancers ask, serves on until they have heard it,
+ * A node that has to end first says so where balancers ask, serves on until they have seen it,
  * then takes no new connection and answers what is under way. Put it before all other preClose
  * hooks: what they close is used until then.
  * @param seconds that balancers take to hear it; 0 where there is none

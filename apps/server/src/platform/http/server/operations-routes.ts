@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import pTimeout from "p-timeout";
-import { forgetUpkeep, measureUpkeep } from "../../db/upkeep.store.ts";
+import { measureUpkeep, resetUpkeep } from "../../db/upkeep.store.ts";
 import type { Deps } from "../../deps.ts";
 import { httpSeconds, registry } from "../../metrics.ts";
 import { officeMay } from "../../office.access.ts";
@@ -34,7 +34,7 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
         msg: "There is no room for bids and files",
         retryAfter: 10,
       });
-    // Without Redis the market serves: each node counts limits alone and hears of others later.
+    // Without Redis the market serves: each node counts limits alone and learns of others later.
     return { status: "ready", ...(redis && { redis: redis.isAway() ? "away" : "up" }) };
   });
 
@@ -46,7 +46,7 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
     if ((isHidden || !isPrivateNetwork(request.ip)) && !officeMay(request.caller, "security.read"))
       throw new Problem("not_allowed");
     // The other figures are asked for most when the database is away.
-    await pTimeout(measureUpkeep(db), { milliseconds: READY_MS }).catch(forgetUpkeep);
+    await pTimeout(measureUpkeep(db), { milliseconds: READY_MS }).catch(resetUpkeep);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -20,10 +20,10 @@ export async function safeHeaders(
   config: Config,
   kind: "data" | "page",
 ): Promise<Readonly<Record<string, string>>> {
-  const said: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   const reply = {
     setHeader(name: string, value: string) {
-      said[name.toLowerCase()] = value;
+      headers[name.toLowerCase()] = value;
     },
     removeHeader: () => undefined,
   };
@@ -40,5 +40,5 @@ export async function safeHeaders(
   await new Promise<void>((resolve, reject) =>
     say({} as never, reply as never, (error?: unknown) => (error ? reject(error) : resolve())),
   );
-  return said;
+  return headers;
 }

@@ -17,8 +17,8 @@ import {
 import { limitPressure } from "../limits/limit-pressure.ts";
 import { answerProblem, refuse } from "../problems/answer-problem.ts";
 import { Problem } from "../problems/problem.ts";
-import { refuseBroken } from "../problems/refuse-on-line.ts";
-import { compileSerializersLate } from "../reply-schema.ts";
+import { refuseBroken } from "../problems/refuse-on-socket.ts";
+import { compileSerializersLazily } from "../reply-schema.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
@@ -31,7 +31,7 @@ declare module "fastify" {
 /**
  * A Fastify with everything every route has: safe headers, limits, the envelope for every failure.
  */
-export async function openServer({
+export async function createHttpServer({
   config,
   log,
   disk,
@@ -77,7 +77,7 @@ export async function openServer({
     done();
   });
   limitBodyTime(app);
-  compileSerializersLate(app);
+  compileSerializersLazily(app);
   app.setErrorHandler(answerProblem as never);
   app.setNotFoundHandler((_request, reply) =>
     refuse(reply, "not_found", "There is nothing here", []),

@@ -46,13 +46,13 @@ export function BankFields({
       <AccountField {...field("documents.bank.account_no")} />
       <IfscField
         {...field("documents.bank.ifsc")}
-        description={bank ? said(bank) : t`It is on your cheque`}
+        description={bank ? text(bank) : t`It is on your cheque`}
       />
     </fieldset>
   );
 }
 
-function said({ bank, has_branch }: Bank) {
+function text({ bank, has_branch }: Bank) {
   if (!bank) return <b>{t`No bank has this code. Please check it.`}</b>;
   return has_branch ? (
     bank

@@ -7,9 +7,9 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { complaintsOf, explain, fieldErrors } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { followAccount } from "../../../lib/language/language.ts";
-import { keepApplication } from "../../../lib/session/application-token.ts";
+import { storeApplication } from "../../../lib/session/application-token.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
 import { signIn } from "../../../lib/session/session.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
@@ -26,8 +26,8 @@ export function SellerLogin() {
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
-      email: (v) => (v.trim() ? null : formSays.emailRequired),
-      password: (v) => (v ? null : formSays.passwordRequired),
+      email: (v) => (v.trim() ? null : formMessages.emailRequired),
+      password: (v) => (v ? null : formMessages.passwordRequired),
     },
   });
 
@@ -45,7 +45,7 @@ export function SellerLogin() {
       if (token && user) enter({ token, ...user });
     } catch (error) {
       if (error instanceof Refused && error.tempToken) {
-        keepApplication(error.tempToken);
+        storeApplication(error.tempToken);
         toast.error(error.message);
         return void navigate("/application");
       }
@@ -62,7 +62,8 @@ export function SellerLogin() {
     }
   };
 
-  if (ticket) return <SecondStep ticket={ticket} onSigned={enter} onLate={() => setTicket(null)} />;
+  if (ticket)
+    return <SecondStep ticket={ticket} onSigned={enter} onExpired={() => setTicket(null)} />;
   return (
     <form
       noValidate

@@ -48,7 +48,7 @@ export function EraseAccount({ erasure }: { erasure: Erasure }) {
       </p>
       <ul className={own.stays}>
         {stays.map((what) => {
-          const { name, why } = sayStaying(what);
+          const { name, why } = describeStaying(what);
           return (
             <li key={what}>
               <b>{name}</b>
@@ -73,7 +73,7 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
       <b>{t`Please settle this first, otherwise we will have to refuse:`}</b>
       <ul>
         {blocking.map((one) => (
-          <li key={one.what}>{sayBlocking(one)}</li>
+          <li key={one.what}>{describeBlocking(one)}</li>
         ))}
       </ul>
     </div>
@@ -81,7 +81,7 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
 }
 
 /** What has to be settled before an account can be erased. */
-function sayBlocking({ what, count }: Blocking[number]): string {
+function describeBlocking({ what, count }: Blocking[number]): string {
   const one = count === 1;
   if (what === "open_lots")
     return one
@@ -101,7 +101,7 @@ function sayBlocking({ what, count }: Blocking[number]): string {
 }
 
 /** What stays after an erasure, and why. */
-const sayStaying = (what: Staying[number]): { name: string; why: string } =>
+const describeStaying = (what: Staying[number]): { name: string; why: string } =>
   what === "company"
     ? {
         name: t`Your company, its papers and sites`,

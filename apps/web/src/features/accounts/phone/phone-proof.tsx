@@ -23,7 +23,7 @@ export function PhoneProof({
       <SecondStep
         ticket={proof.ticket}
         onSigned={(signed) => proof.sent && onProven(signed, proof.sent.mobile)}
-        onLate={proof.changeNumber}
+        onExpired={proof.changeNumber}
       />
     );
   if (proof.sent) return <CodeForm proof={proof} sent={proof.sent} />;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
+import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
 
 /** A phone that a code has proven, and the token that lets it register within 30 minutes. */
 export interface ProvenPhone {
@@ -19,13 +19,13 @@ export function useProvenPhone() {
   const [phone, setPhone] = useState<ProvenPhone | null>(null);
   const [looked, setLooked] = useState(false);
   useEffect(() => {
-    const kept = readKept<ProvenPhone>(KEY);
-    if (kept && Date.parse(kept.expiresAt) > Date.now()) setPhone(kept);
+    const stored = readFromTab<ProvenPhone>(KEY);
+    if (stored && Date.parse(stored.expiresAt) > Date.now()) setPhone(stored);
     setLooked(true);
   }, []);
   const prove = (proven: ProvenPhone | null) => {
     if (proven) keep(KEY, proven);
-    else forgetKept(KEY);
+    else removeFromTab(KEY);
     setPhone(proven);
   };
   return { phone, looked, prove };

@@ -5,7 +5,7 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { timing } from "../../../lib/language/messages.ts";
 import { withNext } from "../../../lib/session/come-back.ts";
 import { isCode, isPhone } from "../accounts.rules.ts";
@@ -56,7 +56,7 @@ export function usePhoneProof(
 
   const refuse = (text: string) => {
     setError(text);
-    toast.beside(text);
+    toast.fieldError(text);
   };
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -66,7 +66,7 @@ export function usePhoneProof(
     } catch (failure) {
       refuse(
         failure instanceof Refused && failure.code === "otp_mismatch"
-          ? formSays.otpMismatch
+          ? formMessages.otpMismatch
           : explain(failure),
       );
     } finally {
@@ -77,19 +77,21 @@ export function usePhoneProof(
   const sendCode = (mobile: string) => {
     if (!isPhone(mobile))
       return refuse(
-        purpose === "login" ? formSays.wrongPhoneLogin : formSays.wrongPhoneRegistration,
+        purpose === "login" ? formMessages.wrongPhoneLogin : formMessages.wrongPhoneRegistration,
       );
     return attempt(async () => {
       const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
       const code = { mobile, demoCode: data.demo_otp ?? null };
       if (purpose === "registration" && data.registered) {
-        toast.info(formSays.alreadyRegistered);
+        toast.info(formMessages.alreadyRegistered);
         setTimeout(() => goOn("/login/buyer", code), timing.existingUserRedirect);
       } else if (purpose === "login" && !data.registered) {
-        toast.info(formSays.userNotExists, formSays.newNumber);
+        toast.info(formMessages.userNotExists, formMessages.newNumber);
         setTimeout(() => goOn("/buyer", code), timing.buyerNotFoundRedirect);
       } else {
-        toast.success(purpose === "login" ? formSays.otpSentLogin : formSays.otpSentRegistration);
+        toast.success(
+          purpose === "login" ? formMessages.otpSentLogin : formMessages.otpSentRegistration,
+        );
         setSent(code);
       }
     });
@@ -97,7 +99,7 @@ export function usePhoneProof(
 
   const verify = (otp: string) => {
     if (!sent || busy || proven.current === sent.mobile) return;
-    if (!isCode(otp)) return refuse(formSays.otpMismatch);
+    if (!isCode(otp)) return refuse(formMessages.otpMismatch);
     return attempt(async () => {
       const { data, ticket } = await api.call(accounts.verifyOtp, {
         body: { mobile: sent.mobile, otp },

@@ -16,7 +16,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { language } from "../../../lib/language/language.ts";
 import { updateSession } from "../../../lib/session/session.ts";
 import { PhoneField, PincodeField } from "../../../ui/fields/india-fields.tsx";
@@ -35,7 +35,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
     sendForm(form, async () => {
       const { data } = await api.call(accounts.updateProfile, { body });
       updateSession({ name: data.name });
-      toast.success(formSays.userUpdated);
+      toast.success(formMessages.userUpdated);
       form.resetDirty();
       await revalidate();
     });

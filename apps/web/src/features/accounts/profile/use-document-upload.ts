@@ -4,7 +4,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { fileComplaint, type RegistrationFiles } from "../accounts.rules.ts";
 
 /**
@@ -24,7 +24,7 @@ export function useDocumentUpload(field: keyof RegistrationFiles) {
     try {
       await api.call(accounts.uploadImages, { files: { [field]: file }, onProgress: setShare });
       setUnsent(null);
-      toast.success(formSays.documentStored);
+      toast.success(formMessages.documentStored);
       await revalidate();
     } catch (error) {
       setUnsent(file);

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showFirstField, showTop } from "../../../lib/page/show-place.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
 import { signIn, updateSession } from "../../../lib/session/session.ts";
@@ -40,7 +40,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
       signIn({ token, type: "buyer", name: name.trim(), profile_image: null }, mobile),
     onFinished: async () => {
       await showOwnPicture();
-      toast.success(formSays.buyerCreated);
+      toast.success(formMessages.buyerCreated);
       void navigate(back || "/dashboard");
     },
     onRefused: (half) => {

@@ -14,7 +14,7 @@ import type { Registering } from "./use-registration.ts";
 
 const HINT = t`PDF or picture, 10 MB at most`;
 
-/** Numbers and papers. What does not fit is said beside its field; it is sent all the same. */
+/** Numbers and papers. What does not fit is shown beside its field; it is sent all the same. */
 export function DocumentFields({
   registering,
   seller = false,

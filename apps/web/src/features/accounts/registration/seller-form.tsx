@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { jt, t } from "ttag";
 import IconCheck from "~icons/tabler/check";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showTop } from "../../../lib/page/show-place.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,7 +27,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
     type: "seller",
     onCreated: () => undefined,
     onFinished: () => {
-      toast.success(formSays.registered);
+      toast.success(formMessages.registered);
       setAwaiting(true);
     },
     onRefused: (half) => setStep(half === "personal" ? 1 : 2),
@@ -52,7 +52,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
   };
   const send = () => {
     if (!isPan(form.getValues().documents.pancard.number))
-      return complain([{ path: "documents.pancard.number", msg: formSays.invalidPan }]);
+      return complain([{ path: "documents.pancard.number", msg: formMessages.invalidPan }]);
     void submit();
   };
 

@@ -7,12 +7,12 @@ import { accounts } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
-import { forgetKept, keep, readKept } from "../../../lib/session/kept.ts";
+import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
 import {
-  besideFields,
   emptyForm,
+  errorsByField,
   halfOf,
   hasFiles,
   noFiles,
@@ -28,7 +28,7 @@ export type Stage =
   | { at: "uploading"; share: number }
   | { at: "upload-failed"; error: unknown };
 
-interface Wishes {
+interface RegistrationOptions {
   type: "buyer" | "seller";
   /** The account exists; documents follow. */
   onCreated: (created: DataOf<typeof register>, form: RegistrationForm, mobile: string) => void;
@@ -41,17 +41,17 @@ interface Wishes {
  * S4.3, S4.4: create the account, then send its files; a failed upload is repeated without typing
  * again.
  */
-export function useRegistration({ type, onCreated, onFinished, onRefused }: Wishes) {
+export function useRegistration({ type, onCreated, onFinished, onRefused }: RegistrationOptions) {
   const proven = useProvenPhone();
   const [asking, setAsking] = useState(false);
   const [stage, setStage] = useState<Stage>({ at: "form" });
-  const { form, forget } = useKeptForm(`registration-${type}`);
+  const { form, forget } = useStoredForm(`registration-${type}`);
   const { card, complain } = useComplaints(form);
   const { files, setFiles, upload, uploadAgain } = useUpload(setStage, onFinished);
 
   /** S4.3: nobody goes on without a proven phone. */
   const needPhone = () => {
-    toast.error(formSays.registerYourMobile);
+    toast.error(formMessages.registerYourMobile);
     setAsking(true);
   };
 
@@ -63,7 +63,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
       const typed = form.getValues();
       const { data } = await createAccount(type, typed, phone);
       forget();
-      forgetKept("invitation");
+      removeFromTab("invitation");
       onCreated(data, typed, phone.mobile);
       proven.prove(null);
       await upload(data.token ?? data.temp_token ?? "");
@@ -74,10 +74,10 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   };
 
   const refused = (error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(formSays.submissionError);
+    if (!(error instanceof Refused)) return toast.error(formMessages.submissionError);
     // Without it the registration goes on, into an own company.
-    if (error.code === "invitation_invalid") forgetKept("invitation");
-    complain([{ path: "", msg: formSays.submissionFailed }, ...error.errors]);
+    if (error.code === "invitation_invalid") removeFromTab("invitation");
+    complain([{ path: "", msg: formMessages.submissionFailed }, ...error.errors]);
     if (error.code === "phone_not_proven") {
       proven.prove(null);
       setAsking(true);
@@ -109,25 +109,25 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Wish
   };
 }
 
-/** What is typed is kept in this browser until the account exists; the password never is. */
-function useKeptForm(key: string) {
+/** What is typed is stored in this browser until the account exists; the password never is. */
+function useStoredForm(key: string) {
   const form = useForm<RegistrationForm>({
     initialValues: emptyForm,
     onValuesChange: ({ password: _, ...typed }) => keep(key, typed),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has loaded
   useEffect(() => {
-    const kept = readKept<RegistrationForm>(key);
-    if (kept) form.setValues({ ...emptyForm, ...kept, password: "" });
+    const stored = readFromTab<RegistrationForm>(key);
+    if (stored) form.setValues({ ...emptyForm, ...stored, password: "" });
   }, []);
-  return { form, forget: () => forgetKept(key) };
+  return { form, forget: () => removeFromTab(key) };
 }
 
 /** Beside the fields, in one toast, and the first of them in sight. */
 function useComplaints(form: UseFormReturnType<RegistrationForm>) {
   const card = useRef<HTMLFormElement>(null);
   const complain = (complaints: readonly { path: string; msg: string }[]) => {
-    form.setErrors(besideFields(complaints));
+    form.setErrors(errorsByField(complaints));
     showFirstWrong(card);
     toast.error(...complaints.map(({ msg }) => msg));
   };
@@ -135,17 +135,24 @@ function useComplaints(form: UseFormReturnType<RegistrationForm>) {
 }
 
 /** The invitation that the browser was opened with goes along. */
-const createAccount = (type: Wishes["type"], typed: RegistrationForm, phone: ProvenPhone) =>
+const createAccount = (
+  type: RegistrationOptions["type"],
+  typed: RegistrationForm,
+  phone: ProvenPhone,
+) =>
   api.call(accounts.register, {
     body: {
       ...toRegistration({ ...typed, contact: { ...typed.contact, mobile: phone.mobile } }, type),
-      invitation: readKept<string>("invitation") ?? "",
+      invitation: readFromTab<string>("invitation") ?? "",
     },
     headers: { authorization: `Bearer ${phone.token}` },
   });
 
 /** The files of the account that was just created, by its own token. */
-function useUpload(setStage: (stage: Stage) => void, onFinished: Wishes["onFinished"]) {
+function useUpload(
+  setStage: (stage: Stage) => void,
+  onFinished: RegistrationOptions["onFinished"],
+) {
   const [files, setFiles] = useState<RegistrationFiles>(noFiles);
   const [token, setToken] = useState("");
   const upload = async (bearer: string) => {

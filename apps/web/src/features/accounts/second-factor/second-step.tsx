@@ -14,11 +14,11 @@ interface Props {
   ticket: string;
   onSigned: (signed: SignedMember) => void;
   /** The ticket has lapsed: the login begins anew. */
-  onLate: () => void;
+  onExpired: () => void;
 }
 
 /** The second step of a login. */
-export function SecondStep({ ticket, onSigned, onLate }: Props) {
+export function SecondStep({ ticket, onSigned, onExpired }: Props) {
   const enter = async (code: string) => {
     try {
       const { data: token, user } = await api.call(accounts.loginWithCode, {
@@ -28,7 +28,7 @@ export function SecondStep({ ticket, onSigned, onLate }: Props) {
     } catch (error) {
       if (!(error instanceof Refused && error.code === "ticket_invalid")) throw error;
       toast.error(explain(error));
-      onLate();
+      onExpired();
     }
   };
   return <CodeForm yes={t`Login`} onCode={enter} recovery />;

@@ -1,13 +1,19 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
-import type { Line } from "../live/use-line.ts";
+import type { LiveConnection } from "../live/use-live-connection.ts";
 import classes from "./brief.module.css";
+import { ConnectionSign } from "./standing/connection-sign.tsx";
 import { leaderLine } from "./standing/leader-line.ts";
-import { LineSign } from "./standing/line-sign.tsx";
 import { Price, priceName, Rate } from "./standing/price.tsx";
 
 /** Price, clock, leader and line on few lines: they stay in sight during a bid. */
-export const AuctionBrief = ({ lot, line }: { lot: AuctionDetails; line: Line }) => (
+export const AuctionBrief = ({
+  lot,
+  connection,
+}: {
+  lot: AuctionDetails;
+  connection: LiveConnection;
+}) => (
   <div className={classes.brief}>
     <div>
       <span className={classes.name}>{priceName(lot)}</span>
@@ -20,6 +26,6 @@ export const AuctionBrief = ({ lot, line }: { lot: AuctionDetails; line: Line })
       )}
       <span>{leaderLine(lot)}</span>
     </div>
-    <LineSign line={line} open={lot.status === "live"} />
+    <ConnectionSign connection={connection} open={lot.status === "live"} />
   </div>
 );

@@ -5,14 +5,14 @@ import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { isOpen } from "../live/use-auction.ts";
-import type { Line } from "../live/use-line.ts";
+import type { LiveConnection } from "../live/use-live-connection.ts";
 import { AuctionBrief } from "./auction-brief.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
 import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
 import { WhyNot } from "./not-allowed/why-not.tsx";
 import { AfterTheEnd, hasEnded, shortResult } from "./standing/after-the-end.tsx";
-import { PriceAge } from "./standing/line-sign.tsx";
+import { PriceAge } from "./standing/connection-sign.tsx";
 import { Price, Rate } from "./standing/price.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
@@ -34,7 +34,7 @@ function ownLine({ standing, led_by }: AuctionDetails): string | null {
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
   /** Somebody comes back to bid: the sheet is open. */
@@ -42,14 +42,14 @@ interface Props {
 }
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
-export function BidBar({ lot, line, bidder, onVisitor, opened }: Props) {
+export function BidBar({ lot, connection, bidder, onVisitor, opened }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (opened && matchMedia(PHONE).matches) setOpen(true);
   }, [opened]);
   return (
     <div className={classes.bar}>
-      <BarFacts lot={lot} line={line} />
+      <BarFacts lot={lot} connection={connection} />
       {showsForm(lot) && (
         <PlainButton kind="main" onClick={() => setOpen(true)}>
           {t`Bid`}
@@ -59,12 +59,12 @@ export function BidBar({ lot, line, bidder, onVisitor, opened }: Props) {
       {hasEnded(lot) && <AfterTheEnd lot={lot} />}
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Place a bid`} size="sheet">
         <div className={classes.sheet}>
-          <AuctionBrief lot={lot} line={line} />
+          <AuctionBrief lot={lot} connection={connection} />
           <Standing lot={lot} />
           {showsForm(lot) ? (
             <BidForm
               lot={lot}
-              line={line}
+              connection={connection}
               bidder={bidder}
               onVisitor={onVisitor}
               onPlaced={() => setOpen(false)}
@@ -79,7 +79,7 @@ export function BidBar({ lot, line, bidder, onVisitor, opened }: Props) {
   );
 }
 
-function BarFacts({ lot, line }: Pick<Props, "lot" | "line">) {
+function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
   const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
   const own = ownLine(lot);
   return (
@@ -87,7 +87,7 @@ function BarFacts({ lot, line }: Pick<Props, "lot" | "line">) {
       <span className={classes.priceRow}>
         <Price lot={lot} />
         <Rate lot={lot} />
-        <PriceAge line={line} open={isOpen(lot.status)} />
+        <PriceAge connection={connection} open={isOpen(lot.status)} />
       </span>
       <span className={classes.barClock}>
         {own && <strong data-standing={lot.standing}>{own}</strong>}

@@ -8,20 +8,20 @@ import { streamNames } from "../../../lib/formatting/streams.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { isOpen } from "../live/use-auction.ts";
-import type { Line } from "../live/use-line.ts";
+import type { LiveConnection } from "../live/use-live-connection.ts";
 import classes from "./bidding.module.css";
 import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
 import { WhyNot } from "./not-allowed/why-not.tsx";
 import { AfterTheEnd, hasEnded } from "./standing/after-the-end.tsx";
+import { ConnectionSign } from "./standing/connection-sign.tsx";
 import { leaderLine } from "./standing/leader-line.ts";
-import { LineSign } from "./standing/line-sign.tsx";
 import { Price, priceName, Rate } from "./standing/price.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
   /** Somebody comes back to bid: the amount is what they go on with. */
@@ -39,7 +39,7 @@ export const showsForm = (lot: AuctionDetails) =>
 const isSettled = ({ requirement, standing }: AuctionDetails) =>
   requirement?.met === true && standing !== "none";
 
-export function BidPanel({ lot, line, bidder, onVisitor, focused }: Props) {
+export function BidPanel({ lot, connection, bidder, onVisitor, focused }: Props) {
   const open = isOpen(lot.status);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BidPanel({ lot, line, bidder, onVisitor, focused }: Props) {
     <section ref={panel} className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
         <StatusChip status={lot.status} />
-        <LineSign line={line} open={open} />
+        <ConnectionSign connection={connection} open={open} />
       </div>
       <Standing lot={lot} />
       <div className={classes.facts}>
@@ -70,7 +70,7 @@ export function BidPanel({ lot, line, bidder, onVisitor, focused }: Props) {
       {open && !isSettled(lot) && <Requirement lot={lot} />}
       {showsForm(lot) ? (
         <div className={classes.inline}>
-          <BidForm lot={lot} line={line} bidder={bidder} onVisitor={onVisitor} />
+          <BidForm lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} />
         </div>
       ) : (
         <WhyNot lot={lot} />

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
-import { besidePrice, dateTime, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import classes from "./facts.module.css";
 
@@ -17,7 +17,7 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
     [t`Bid step`, lot.bid_increment ? lotPrice(lot.bid_increment, lot) : null],
     [
       lot.basis === "lot" ? t`Per unit, at this price` : t`The whole lot, at this price`,
-      besidePrice(price, lot),
+      priceNote(price, lot),
     ],
     [t`Starts`, lot.starts_at && dateTime(lot.starts_at)],
     [t`Ends`, lot.ends_at && dateTime(lot.ends_at)],

@@ -7,7 +7,7 @@ import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconLink from "~icons/tabler/link";
 import IconShare2 from "~icons/tabler/share-2";
 import { toast } from "../../../lib/forms/toast.ts";
-import { says } from "../../../lib/language/messages.ts";
+import { messages } from "../../../lib/language/messages.ts";
 import classes from "./facts.module.css";
 
 /**
@@ -70,8 +70,8 @@ export function Share({ title, path }: { title: string; path: string }) {
 async function copy(url: string) {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(says.linkCopied);
+    toast.success(messages.linkCopied);
   } catch {
-    toast.error(says.linkNotCopied);
+    toast.error(messages.linkNotCopied);
   }
 }

@@ -29,14 +29,14 @@ export default function Zoom({ images, title, at, onMove, onClose }: Props) {
   );
 }
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
-const MIDDLE: Place = { x: 0.5, y: 0.5 };
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 /** Where a finger tapped; by keyboard the middle. */
-function placeOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent): Place {
+function pointOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent): Point {
   if (detail === 0) return MIDDLE;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
@@ -45,7 +45,7 @@ function placeOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent):
 function Viewer({ images, at, onMove }: Pick<Props, "images" | "onMove"> & { at: number }) {
   const { row, follow } = useRowAt(at, onMove);
   /** Which place of the picture was brought near, in shares of it; null from afar. */
-  const [near, setNear] = useState<Place | null>(null);
+  const [near, setNear] = useState<Point | null>(null);
   useLayoutEffect(() => {
     const slide = row.current?.children[at];
     if (!near || !slide) return;
@@ -83,7 +83,7 @@ function Viewer({ images, at, onMove }: Pick<Props, "images" | "onMove"> & { at:
               data-near={(near && i === at) || undefined}
               data-autofocus={i === at || undefined}
               tabIndex={i === at ? 0 : -1}
-              onClick={(e) => setNear(near ? null : placeOf(e))}
+              onClick={(e) => setNear(near ? null : pointOf(e))}
             >
               <img
                 src={uploaded(image.image, 1280)}

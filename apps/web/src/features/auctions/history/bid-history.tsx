@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
-import { besidePrice, clockTime, date, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { clockTime, date, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
@@ -57,7 +57,7 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                       {bid.automatic && <small className={classes.auto}>{t`automatic bid`}</small>}
                     </td>
                     <td>
-                      {lotPrice(bid.amount, lot)} <small>{besidePrice(bid.amount, lot)}</small>
+                      {lotPrice(bid.amount, lot)} <small>{priceNote(bid.amount, lot)}</small>
                     </td>
                     <td>
                       {date(bid.time)}{" "}

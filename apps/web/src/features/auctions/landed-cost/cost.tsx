@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy } from "react";
-import { LatePart } from "../../../ui/later/late-part.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import classes from "./cost.module.css";
 
 const OwnCost = lazy(() => import("./own-cost.tsx"));
@@ -17,7 +17,7 @@ export function Cost({ lot, amount }: Props) {
   if (!cost) return null;
   return (
     <div className={classes.place}>
-      <LatePart part={OwnCost} of={{ lot, cost, amount: amount > 0 ? amount : lot.next_bid }} />
+      <LazyPart part={OwnCost} of={{ lot, cost, amount: amount > 0 ? amount : lot.next_bid }} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LandedCost } from "@rebale/contract/auctions";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
-import { keep, readKept } from "../../../lib/session/kept.ts";
+import { keep, readFromTab } from "../../../lib/session/tab-storage.ts";
 
 const KEY = "buyer-state";
 
@@ -36,7 +36,7 @@ export function useLandedCost(idname: string, first: LandedCost) {
   );
 
   useEffect(() => {
-    const before = readKept<string>(KEY);
+    const before = readFromTab<string>(KEY);
     if (isOpen && before && before !== first.state) read(before);
   }, [isOpen, first.state, read]);
 

@@ -216,12 +216,12 @@ describe("what the office does with an auction under way (A9)", () => {
     });
   });
   test("withdrawn, nobody may bid any more and nobody has won", () => {
-    const told = nextState(open, {
+    const changed = nextState(open, {
       type: "withdrawn",
       withdrawn: { reason: "Sold elsewhere", server_time },
     });
     const closed = { outcome: "withdrawn", heightest: 100, value: 100, winner: null } as const;
-    const after = nextState(told, {
+    const after = nextState(changed, {
       type: "closed",
       closed: { ...closed, seller_answer: null, ends_at, server_time },
     });

@@ -99,7 +99,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     lowest: details.lowest || bid.heightest,
     leader,
     led_by: leader === my_bidder ? details.led_by : null,
-    standing: standingBeside(leader, details.standing, my_bidder),
+    standing: ownStanding(leader, details.standing, my_bidder),
     last_event_id: bid.seq,
   };
   const bids = [
@@ -125,16 +125,20 @@ function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   return after.value >= before.limit;
 }
 
-/** What was told is no longer so: everything is read again, also where it is behind the screen. */
+/** What was received is no longer so: everything is read again, also where it is behind the screen. */
 const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): LiveState => ({
   details: { ...details, last_event_id },
   bids: [],
   stale: true,
 });
 
-type Place = AuctionDetails["standing"];
+type Standing = AuctionDetails["standing"];
 
-function standingBeside(leader: string | null, standing: Place, my_bidder: string | null): Place {
+function ownStanding(
+  leader: string | null,
+  standing: Standing,
+  my_bidder: string | null,
+): Standing {
   if (my_bidder === null) return standing;
   if (leader === my_bidder) return "leading";
   // Nobody is outbid who has no bid that counts.
@@ -183,7 +187,7 @@ function withClose(state: LiveState, closed: StreamClosed): LiveState {
   };
 }
 
-function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): Place {
+function standingAfter({ my_bidder, leader }: AuctionDetails, closed: StreamClosed): Standing {
   if (my_bidder === null) return "none";
   if (closed.winner === my_bidder) return "won";
   return closed.seller_answer === "awaited" && leader === my_bidder ? "subject" : "lost";

@@ -5,7 +5,7 @@ import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
-import { useLine } from "./use-line.ts";
+import { useLiveConnection } from "./use-live-connection.ts";
 import { useOwnName } from "./use-own-name.ts";
 
 /**
@@ -13,7 +13,7 @@ import { useOwnName } from "./use-own-name.ts";
  * every event.
  */
 export function useAuction(first: { details: AuctionDetails; bids: readonly History[] }) {
-  const [state, tell] = useReducer(nextState, { ...first, stale: false } satisfies LiveState);
+  const [state, dispatch] = useReducer(nextState, { ...first, stale: false } satisfies LiveState);
   const { token } = useSession();
   const { _id, url } = first.details;
 
@@ -33,7 +33,7 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
       answer.server_time,
       Date.now() - Math.min(1000, (performance.now() - asked) / 2),
     );
-    tell({ type: "read", details: answer.data, bids: history.data.map(toHistory) });
+    dispatch({ type: "read", details: answer.data, bids: history.data.map(toHistory) });
     setReadAt(Date.now());
   }, [_id, url]);
   const quietly = useCallback(() => void read().catch(() => undefined), [read]);
@@ -47,11 +47,11 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
 
   const { status, seller_answer } = state.details;
   const open = isOpen(status) || seller_answer === "awaited";
-  const stream = useLine(_id, open, state.details.last_event_id, tell, quietly);
+  const stream = useLiveConnection(_id, open, state.details.last_event_id, dispatch, quietly);
   useRefreshWhenDue(state.details, quietly);
   useOwnName(state.details, hasPart, quietly);
-  const heard = Math.max(stream.heard ?? 0, readAt) || null;
-  return { ...state, line: { ...stream, heard }, tell, read };
+  const received = Math.max(stream.received ?? 0, readAt) || null;
+  return { ...state, connection: { ...stream, received }, dispatch, read };
 }
 
 const hasPart = async (lotId: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { Optional } from "../../../ui/later/optional.tsx";
 
 const AcceptsTerms = lazy(() => import("./accepts-terms.tsx"));
 
-/** Most lots have no terms: what tells of them is fetched where there are some. */
+/** Most lots have no terms: what shows them is fetched where there are some. */
 export const FirstBidTerms = ({ lot }: { lot: AuctionDetails }) =>
   lot.terms && (
     <Optional>

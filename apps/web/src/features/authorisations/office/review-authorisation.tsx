@@ -5,7 +5,7 @@ import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { useRef, useState } from "react";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { type Choice, DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
-import { keepTyped, takeUndone } from "../../../shared/office/queue/undoable.ts";
+import { storeTyped, takeUndone } from "../../../shared/office/queue/undoable.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useKeys } from "../../../shared/office/use-keys.ts";
 
@@ -23,7 +23,7 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
       params: { id: a._id },
       body: { decision, reason: decision === "refuse" ? reason.trim() : null },
     });
-    keepTyped({ reason });
+    storeTyped({ reason });
     const done = data.status === "waiting" ? "a second person must accept it too" : data.status;
     return { done, until: data.undo_until };
   };

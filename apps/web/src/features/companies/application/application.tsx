@@ -6,7 +6,7 @@ import { companies } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { applicationToken, forgetApplication } from "../../../lib/session/application-token.ts";
+import { applicationToken, removeApplication } from "../../../lib/session/application-token.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import classes from "../company.module.css";
@@ -26,7 +26,7 @@ export async function clientLoader() {
     return { application: data, bearer };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    forgetApplication();
+    removeApplication();
     throw redirect("/login/seller");
   }
 }
@@ -46,7 +46,7 @@ export default function ApplicationPage({
       const headers = { authorization: `Bearer ${bearer}` };
       const { message } = await api.call(companies.sendApplication, { headers });
       toast.success(message);
-      forgetApplication();
+      removeApplication();
       void navigate("/login/seller");
     } catch (error) {
       toast.error(explain(error));

@@ -1,12 +1,12 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
-import { keepTyped } from "../../../shared/office/queue/undoable.ts";
+import { storeTyped } from "../../../shared/office/queue/undoable.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 import type { Reasons } from "./use-reasons.ts";
 
-/** The decision on a company; what is asked for stands beside its papers. */
+/** The decision on a company; what is asked for is shown beside its papers. */
 export const ReviewCompany = ({
   company,
   reasons,
@@ -39,7 +39,7 @@ export const ReviewCompany = ({
             seen_decision: company.decided?._id ?? null,
           },
         });
-        keepTyped(reasons.typed);
+        storeTyped(reasons.typed);
         return { done: verbs[decision].done, until: data.undo_until };
       },
     }))}

@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { says } from "../../../lib/language/messages.ts";
+import { messages } from "../../../lib/language/messages.ts";
 import { storedToken } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../company.module.css";
@@ -95,7 +95,7 @@ async function saveDocument(file: string, name: string, bearer?: string): Promis
     const response = await fetch(`/api/company/document/${encodeURIComponent(file)}`, {
       headers: { authorization: `Bearer ${bearer ?? storedToken()}` },
     });
-    if (!response.ok) return toast.error(says.unexpected);
+    if (!response.ok) return toast.error(messages.unexpected);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await response.blob());
     link.download = `${name}${file.slice(file.lastIndexOf("."))}`;

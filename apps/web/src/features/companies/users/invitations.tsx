@@ -15,8 +15,8 @@ import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
-import { type Place, PlaceFields, placeOf } from "./place-fields.tsx";
 import { roleName } from "./roles.ts";
+import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 
 /** Whom an owner has invited and who has not come yet; and the way to invite one more. */
 export function Invitations({ company }: { company: Company }) {
@@ -90,10 +90,10 @@ const toWhom = (who: string) => {
 
 function InviteUser({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useForm<Place & { who: string }>({
+  const form = useForm<SeatTerms & { who: string }>({
     initialValues: { who: "", role: "manager", bid_limit: "" },
   });
-  const invite = ({ who, ...place }: typeof form.values) =>
+  const invite = ({ who, ...seatTerms }: typeof form.values) =>
     sendForm(
       // The server names the phone or the address; here they are one field.
       {
@@ -102,7 +102,7 @@ function InviteUser({ onClose }: { onClose: () => void }) {
       },
       async () => {
         await api.call(companies.inviteUser, {
-          body: { ...toWhom(who), ...placeOf(place) },
+          body: { ...toWhom(who), ...seatTermsOf(seatTerms) },
         });
         toast.success(t`Invited: ${who}`);
         onClose();
@@ -121,7 +121,7 @@ function InviteUser({ onClose }: { onClose: () => void }) {
         data-autofocus
         {...form.getInputProps("who")}
       />
-      <PlaceFields form={form} yes={t`Invite`} onCancel={onClose} />
+      <SeatFields form={form} yes={t`Invite`} onCancel={onClose} />
     </form>
   );
 }

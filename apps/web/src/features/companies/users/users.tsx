@@ -12,7 +12,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
 import { Invitations } from "./invitations.tsx";
-import { type Place, PlaceFields, placeOf } from "./place-fields.tsx";
+import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 import { UserFacts } from "./user-facts.tsx";
 
 /** Who asks to act for the company, and who does. */
@@ -151,14 +151,14 @@ function ChangeUser({ user, open, onClose }: Props) {
 
 function ChangeForm({ user, onClose }: Omit<Props, "open">) {
   const { revalidate } = useRevalidator();
-  const form = useForm<Place>({
+  const form = useForm<SeatTerms>({
     initialValues: { role: user.role ?? "manager", bid_limit: user.bid_limit ?? "" },
   });
-  const save = (place: typeof form.values) =>
+  const save = (seatTerms: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(companies.changeCompanyUser, {
         params: { id: user._id },
-        body: { status: "active", ...placeOf(place) },
+        body: { status: "active", ...seatTermsOf(seatTerms) },
       });
       toast.success(t`Saved: ${user.name}`);
       onClose();
@@ -166,7 +166,7 @@ function ChangeForm({ user, onClose }: Omit<Props, "open">) {
     });
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
-      <PlaceFields form={form} yes={t`Save`} onCancel={onClose} />
+      <SeatFields form={form} yes={t`Save`} onCancel={onClose} />
     </form>
   );
 }

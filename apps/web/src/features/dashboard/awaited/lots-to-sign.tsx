@@ -5,7 +5,7 @@ import IconArrowRight from "~icons/tabler/arrow-right";
 import IconSignature from "~icons/tabler/signature";
 import figures from "../figures/figures.module.css";
 
-/** Lots that do not open before the seller has signed; nothing is said where there are none. */
+/** Lots that do not open before the seller has signed; nothing is shown where there are none. */
 export function LotsToSign({ lots }: { lots: readonly OwnLot[] }) {
   const [first, second] = lots;
   if (!first) return null;

@@ -14,7 +14,7 @@ export const readAwaited = (): Promise<Awaited> =>
     (failure: unknown) => ({ failure }),
   );
 
-/** Lots that open only with the seller's signature; a notification tells of each as well. */
+/** Lots that open only with the seller's signature; a notification names each as well. */
 export const readToSign = (): Promise<readonly OwnLot[]> =>
   api.call(listings.myLots, { body: { filter: "unsigned", rows: 100 } }).then(
     ({ data }) => data,

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Unreachable } from "../../../lib/api/refused.ts";
-import { besidePrice, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -26,11 +26,13 @@ export function BidAgain({ order }: { order: BidOrder }) {
   const close = () => setAsked(null);
   const { place, busy } = usePlaceAgain(order, close);
   const next = usualNext(lot);
-  const late = asked !== null && asked < lot.next_bid;
+  const isOutpriced = asked !== null && asked < lot.next_bid;
   // Somebody was faster: one figure everywhere, that of now. What is under way stays as it is.
-  const amount = late && !busy ? next : (asked ?? next);
+  const amount = isOutpriced && !busy ? next : (asked ?? next);
   const words = useWords(asked === null ? null : amount, lot.basis);
-  const answer = late ? t`Bid ${lotPrice(next, lot)} instead` : t`Bid ${lotPrice(amount, lot)}`;
+  const answer = isOutpriced
+    ? t`Bid ${lotPrice(next, lot)} instead`
+    : t`Bid ${lotPrice(amount, lot)}`;
   return (
     <>
       <PlainButton
@@ -44,7 +46,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
       <Dialog open={asked !== null} onClose={close} title={t`Confirm your bid`}>
         <div className={classes.confirm}>
           <p className={`${classes.amount} figures`}>
-            {lotPrice(amount, lot)} <small>{besidePrice(amount, { ...lot, quantity })}</small>
+            {lotPrice(amount, lot)} <small>{priceNote(amount, { ...lot, quantity })}</small>
           </p>
           <p>
             <b>{words || "\u00a0"}</b>
@@ -52,7 +54,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
           <p>
             {t`${lot.title}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
           </p>
-          {late && !busy && (
+          {isOutpriced && !busy && (
             <p
               className={classes.late}
               role="alert"

@@ -1,7 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, date, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { date, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
@@ -16,8 +16,8 @@ import { mayComplete, resultWords, standingWords, statusWords } from "./orders.r
 
 type Column = ColumnOf<BidOrder>;
 
-const besideOrder = (price: number, { product_id, quantity }: BidOrder) =>
-  besidePrice(price, { ...product_id, quantity });
+const orderPriceNote = (price: number, { product_id, quantity }: BidOrder) =>
+  priceNote(price, { ...product_id, quantity });
 
 const id: Column = {
   name: "Bidding ID",
@@ -42,7 +42,7 @@ const amount: Column = {
     <div>
       <b className="figures">{lotPrice(order.bid_amount, order.product_id)}</b>
       {order.product_id.basis !== "lot" && (
-        <small className="figures">{besideOrder(order.bid_amount, order)}</small>
+        <small className="figures">{orderPriceNote(order.bid_amount, order)}</small>
       )}
     </div>
   ),
@@ -137,7 +137,7 @@ const tones = {
 const money = (order: BidOrder, price: number) => (
   <span className={classes.money}>
     <b className="figures">{lotPrice(price, order.product_id)}</b>
-    <small className="figures">{besideOrder(price, order)}</small>
+    <small className="figures">{orderPriceNote(price, order)}</small>
   </span>
 );
 /** /totalbid: the trader's own bids, with what each needs to go on. */

@@ -5,7 +5,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { rupees } from "../../../lib/formatting/formatting.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import action from "../../../ui/table/row-action.module.css";
@@ -21,7 +21,7 @@ export function CompleteOrder({ order }: { order: BidOrder }) {
         params: { id: order._id },
         body: { status: "completed" },
       });
-    if (await send(call, formSays.orderCompleted)) setOpen(false);
+    if (await send(call, formMessages.orderCompleted)) setOpen(false);
   };
   return (
     <>

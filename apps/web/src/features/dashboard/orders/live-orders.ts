@@ -1,14 +1,14 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
-import { type HeardPrice, priceOf } from "../../../shared/lot/prices/live-prices.ts";
+import { type LivePrice, priceOf } from "../../../shared/lot/prices/live-prices.ts";
 import { usePriceVersion, useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
-import { isNews, withPrice } from "../../../shared/lot/prices/with-price.ts";
+import { isNewer, withPrice } from "../../../shared/lot/prices/with-price.ts";
 
 /** The order as its auction stands now; what came of an auction that has closed, the server says. */
-export function liveOrder(order: BidOrder, price: HeardPrice | undefined): BidOrder {
+export function liveOrder(order: BidOrder, price: LivePrice | undefined): BidOrder {
   const { product_id: lot, standing } = order;
-  if (!price || !isNews(lot, price)) return order;
+  if (!price || !isNewer(lot, price)) return order;
   const open = standing === "leading" || standing === "outbid";
   return {
     ...order,

@@ -55,9 +55,9 @@ export function WriteForm({
       field.current?.focus();
       toast.success(KINDS[kind].done);
     } catch (error) {
-      const beside = fieldErrors(error);
-      form.setErrors(beside);
-      if (!beside.text) setFailure(explain(error));
+      const fields = fieldErrors(error);
+      form.setErrors(fields);
+      if (!fields.text) setFailure(explain(error));
       if (error instanceof Refused && error.code === "enquiry_changed") actions.again();
     }
   };

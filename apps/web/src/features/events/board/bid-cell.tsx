@@ -25,10 +25,10 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
   const usual = price ? usualNext({ ...price, basis: lot.basis }) : 0;
   const amount = typed === null ? usual : Number(typed);
   const tooLow = next !== null && amount < next;
-  const [said, setSaid] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   const ask = () => {
     if (!may || next === null || busy) return;
-    setSaid(tooLow);
+    setAnnounced(tooLow);
     if (!tooLow) setAsked(amount);
   };
   const confirm = async (bid: number, confirmed: boolean) => {
@@ -38,7 +38,8 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
     if (answer !== "asks") setAsked(null);
   };
   const beaten = price?.minimum_bid ?? 0;
-  const words = said && tooLow && next !== null ? t`Bid at least ${lotPrice(next, lot)}.` : problem;
+  const words =
+    announced && tooLow && next !== null ? t`Bid at least ${lotPrice(next, lot)}.` : problem;
   return (
     <div className={classes.cell}>
       <RupeeInput
@@ -51,7 +52,7 @@ export function BidCell({ lot, price, may, leads }: CellProps) {
         value={typed ?? (next === null ? "" : String(usual))}
         onValue={(value) => {
           clear();
-          setSaid(false);
+          setAnnounced(false);
           setTyped(value);
         }}
         onKeyDown={(e) => {

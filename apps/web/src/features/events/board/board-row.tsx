@@ -1,7 +1,7 @@
 import { memo, useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
@@ -59,7 +59,7 @@ export const BoardRow = memo(function BoardRow({ lot: listed, may, onClosed }: P
         <LivePrice amount={shown} basis={lot.basis} />
       </td>
       <td data-number className={classes.rate}>
-        {besidePrice(shown, lot) ?? "–"}
+        {priceNote(shown, lot) ?? "–"}
       </td>
       <td className={classes.standing}>
         {standing === "none" ? <span aria-hidden>–</span> : words[standing]}

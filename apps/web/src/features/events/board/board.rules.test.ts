@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowBeside, standingIn, timesThePrice } from "./board.rules.ts";
+import { adjacentRow, standingIn, timesThePrice } from "./board.rules.ts";
 
 const own = { bidder: "Bidder 2", leads: false, isFinal: false };
 const open = { closed: false, outcome: null };
@@ -34,7 +34,7 @@ test("an amount far above the price to beat is unusual (A8)", () => {
 
 test("up and down go to the next open row and stay at the ends (A8)", () => {
   const rows = [false, true, false, false, true, false];
-  expect(rowBeside(rows, 1, 1)).toBe(4);
-  expect(rowBeside(rows, 4, -1)).toBe(1);
-  expect([rowBeside(rows, 4, 1), rowBeside(rows, 1, -1)]).toEqual([4, 1]);
+  expect(adjacentRow(rows, 1, 1)).toBe(4);
+  expect(adjacentRow(rows, 4, -1)).toBe(1);
+  expect([adjacentRow(rows, 4, 1), adjacentRow(rows, 1, -1)]).toEqual([4, 1]);
 });

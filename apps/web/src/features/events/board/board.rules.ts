@@ -7,7 +7,7 @@ import type { cardOf } from "../../../shared/lot/card/card-lot.ts";
 export type BoardLot = ReturnType<typeof cardOf> &
   Pick<EventLot, "place" | "outcome" | "terms_version">;
 
-/** The bidder's own part in a lot, as the market said it last. */
+/** The bidder's own part in a lot, as the market sent it last. */
 export interface Own {
   readonly bidder: string;
   readonly leads: boolean;
@@ -43,7 +43,7 @@ export function timesThePrice(amount: number, beaten: number): number | null {
 }
 
 /** The row to go to: the next that is shown and open, or the same where there is none. */
-export function rowBeside(open: readonly boolean[], from: number, direction: 1 | -1): number {
+export function adjacentRow(open: readonly boolean[], from: number, direction: 1 | -1): number {
   for (let row = from + direction; row >= 0 && row < open.length; row += direction)
     if (open[row]) return row;
   return from;

@@ -18,7 +18,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/board";
 import classes from "./board.module.css";
-import { type BoardLot, rowBeside } from "./board.rules.ts";
+import { adjacentRow, type BoardLot } from "./board.rules.ts";
 import { BoardRow } from "./board-row.tsx";
 import { useOwnParts } from "./own-parts.ts";
 
@@ -58,7 +58,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
               <Link to={`/event/${url}`}>{title}</Link>
             </p>
           </div>
-          <Line />
+          <ConnectionState />
           <Clock />
         </div>
         {lots.length ? (
@@ -85,13 +85,13 @@ function Clock() {
   );
 }
 
-function Line() {
-  const line = usePriceStream();
+function ConnectionState() {
+  const connection = usePriceStream();
   const [live, down, connecting] = [t`Live`, t`Reconnecting…`, t`Connecting…`];
   const words = { up: live, down, connecting, off: live };
   return (
-    <p className={classes.line} data-line={line} role="status">
-      {words[line]}
+    <p className={classes.line} data-line={connection} role="status">
+      {words[connection]}
     </p>
   );
 }
@@ -161,7 +161,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-amount]")];
   const from = inputs.indexOf(at as HTMLInputElement);
   const open = inputs.map((input) => !input.disabled && input.offsetParent !== null);
-  const to = inputs[rowBeside(open, from, direction)];
+  const to = inputs[adjacentRow(open, from, direction)];
   to?.focus();
   to?.select();
   to?.scrollIntoView({ block: "nearest" });

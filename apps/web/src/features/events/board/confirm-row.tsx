@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { jt, t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { besidePrice, indianNumber, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { indianNumber, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -30,14 +30,14 @@ interface Props {
 /** The last look: lot, amount, amount in words. Enter bids, Escape goes back to the row. */
 export function ConfirmRow(props: Props) {
   const { lot, amount, next, beaten, busy, mustConfirm, onConfirm, onClose } = props;
-  const late = amount < next && !busy;
-  const bids = late ? props.usual : amount;
+  const isOutpriced = amount < next && !busy;
+  const bids = isOutpriced ? props.usual : amount;
   const words = useWords(bids, lot.basis);
   const own = useOwn(lot._id);
   const times = timesThePrice(bids, beaten);
   const isUnusual = times !== null || mustConfirm;
   const price = lotPrice(bids, lot);
-  const answer = isUnusual || late ? t`Yes, bid ${price}` : t`Bid ${price}`;
+  const answer = isUnusual || isOutpriced ? t`Yes, bid ${price}` : t`Bid ${price}`;
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function ConfirmRow(props: Props) {
       <div className={classes.confirm}>
         <p>{t`Lot ${lot.place}: ${lot.title}`}</p>
         <p className={`${classes.amount} figures`}>
-          {lotPrice(bids, lot)} <small>{besidePrice(bids, lot)}</small>
+          {lotPrice(bids, lot)} <small>{priceNote(bids, lot)}</small>
         </p>
         <p>
           <b>{words || "\u00a0"}</b>
@@ -58,7 +58,7 @@ export function ConfirmRow(props: Props) {
             <span>{jt`This is ${<b key="1">{t`${indianNumber(times)} times`}</b>} the price to beat, ${lotPrice(beaten, lot)}. Extra zero? Our team checks bids like this.`}</span>
           </p>
         )}
-        {late && (
+        {isOutpriced && (
           <p className={classes.problem} role="alert">
             {t`Someone bid first: the next bid allowed is now ${lotPrice(next, lot)}.`}
           </p>

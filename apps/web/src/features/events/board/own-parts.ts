@@ -11,13 +11,13 @@ const subscribe = (changed: () => void) => {
   subscribers.add(changed);
   return () => void subscribers.delete(changed);
 };
-const tell = () => {
+const notify = () => {
   for (const changed of subscribers) changed();
 };
 
-export function keepOwn(lotId: string, own: Own) {
+export function storeOwn(lotId: string, own: Own) {
   parts.set(lotId, own);
-  tell();
+  notify();
 }
 
 export const useOwn = (lotId: string): Own | undefined =>
@@ -50,7 +50,7 @@ export function useOwnParts(lots: readonly Lot[]): void {
         // Of an open lot what a bid's answer said meanwhile is newer.
         if (isFinal || !parts.has(product_id)) parts.set(product_id, { bidder, leads, isFinal });
       }
-      tell();
+      notify();
     };
     if (token && type === "buyer" && ids)
       api.call(auctions.myPlaces, { query: { ids } }).then(keep, () => undefined);

@@ -6,11 +6,11 @@ import { explain } from "../../../lib/language/explain.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
 import { type Attempt, sendOffer } from "../../../shared/bids/send-offer.ts";
 import type { BoardLot } from "./board.rules.ts";
-import { keepOwn } from "./own-parts.ts";
+import { storeOwn } from "./own-parts.ts";
 
 export interface Placing {
   readonly busy: boolean;
-  /** What is said beside the row; null for nothing. */
+  /** The problem shown beside the row; null for nothing. */
   readonly problem: string | null;
   /** The market asks whether so unusual an amount is meant. */
   readonly mustConfirm: boolean;
@@ -42,7 +42,7 @@ export function useRowBid({ _id: lotId, terms_version: version }: BoardLot): Pla
       );
       unanswered.current = null;
       setMustConfirm(false);
-      if (data) keepOwn(lotId, { bidder: data.bidder, leads: !outbid, isFinal: false });
+      if (data) storeOwn(lotId, { bidder: data.bidder, leads: !outbid, isFinal: false });
       setProblem(outbid ? t`Outbid at once by an earlier maximum` : null);
       return "placed";
     } catch (error) {

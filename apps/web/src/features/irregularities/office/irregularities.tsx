@@ -15,7 +15,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/irregularities";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
-import { ruleNames, ruleTabs, sayEvidence, statusNames } from "./irregularity-words.rules.ts";
+import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-words.rules.ts";
 import { RulesForm } from "./rules-form.tsx";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
@@ -69,7 +69,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
       </RowLink>
     ),
   },
-  { head: "Evidence", kind: "wide", cell: (row) => sayEvidence(row) },
+  { head: "Evidence", kind: "wide", cell: (row) => describeEvidence(row) },
   { head: "Decision", cell: ({ status }) => statusNames[status] },
   { head: "Last evidence", sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
 ];

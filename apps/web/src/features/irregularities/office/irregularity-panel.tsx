@@ -10,7 +10,7 @@ import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { DecideIrregularity } from "./decide-irregularity.tsx";
 import classes from "./irregularities.module.css";
-import { ruleLeads, ruleNames, sayFact, statusNames } from "./irregularity-words.rules.ts";
+import { describeFact, ruleLeads, ruleNames, statusNames } from "./irregularity-words.rules.ts";
 
 interface Props {
   irregularity: Irregularity;
@@ -51,7 +51,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
       <Section title="Evidence">
         <ol className={classes.evidence}>
           {evidence.map((fact) => {
-            const { name, value } = sayFact(fact, accounts);
+            const { name, value } = describeFact(fact, accounts);
             const { what, lot, at } = fact;
             return (
               <li key={`${what} ${value} ${lot?._id} ${at}`}>

@@ -1,6 +1,6 @@
 import type { Evidence } from "@rebale/contract/irregularities";
 import { expect, test } from "vitest";
-import { sayEvidence, sayFact } from "./irregularity-words.rules.ts";
+import { describeEvidence, describeFact } from "./irregularity-words.rules.ts";
 
 const one = (what: Evidence["what"], value: string | null = null): Evidence => ({
   what,
@@ -12,10 +12,10 @@ const one = (what: Evidence["what"], value: string | null = null): Evidence => (
 
 test("a finding is said in a line: what is shared, and how many auctions, bids or accounts (W18)", () => {
   expect(
-    sayEvidence({ evidence: [one("device"), one("address", "1.2.3.4"), one("auction")] }),
+    describeEvidence({ evidence: [one("device"), one("address", "1.2.3.4"), one("auction")] }),
   ).toBe("Same device, same address, 1 auction");
-  expect(sayEvidence({ evidence: [one("second"), one("second")] })).toBe("2 auctions");
-  expect(sayEvidence({ evidence: [one("country", "AE"), one("address", "1.2.3.4")] })).toBe(
+  expect(describeEvidence({ evidence: [one("second"), one("second")] })).toBe("2 auctions");
+  expect(describeEvidence({ evidence: [one("country", "AE"), one("address", "1.2.3.4")] })).toBe(
     "United Arab Emirates",
   );
 });
@@ -28,11 +28,11 @@ test("each fact has a name, an account its own (W18)", () => {
     type: "buyer",
     is_active: true,
   } as const;
-  expect(sayFact({ ...one("account"), account: "7" }, [account])).toEqual({
+  expect(describeFact({ ...one("account"), account: "7" }, [account])).toEqual({
     name: "Account",
     value: "Asha",
   });
-  expect(sayFact(one("void", "Too much"), [])).toEqual({
+  expect(describeFact(one("void", "Too much"), [])).toEqual({
     name: "Bid voided on",
     value: "“Too much”",
   });

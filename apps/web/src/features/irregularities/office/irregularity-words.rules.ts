@@ -54,7 +54,7 @@ const names: Record<Evidence["what"], string> = {
 };
 
 /** One fact of the evidence as a name and what it says; a lot is linked beside it. */
-export function sayFact(
+export function describeFact(
   { what, value, account }: Evidence,
   accounts: Irregularity["accounts"],
 ): { name: string; value: string } {
@@ -70,7 +70,7 @@ export function sayFact(
 }
 
 /** What a row of the list says in a line. */
-export function sayEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
+export function describeEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
   const count = (what: Evidence["what"]) => evidence.filter((one) => one.what === what).length;
   const of = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
   const shared = [
@@ -80,12 +80,12 @@ export function sayEvidence({ evidence }: Pick<Irregularity, "evidence">): strin
     ...(count("address") && !count("country") ? ["same address"] : []),
   ];
   const countries = evidence.filter(({ what }) => what === "country");
-  const said = [
+  const text = [
     ...shared,
     ...countries.map(({ value }) => countryName(value)),
     ...of(count("account"), "account", "accounts"),
     ...of(count("auction") + count("second"), "auction", "auctions"),
     ...of(count("void"), "voided bid", "voided bids"),
   ].join(", ");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

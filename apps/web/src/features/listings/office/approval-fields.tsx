@@ -4,7 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
-import { besidePrice, perBasis } from "../../../lib/formatting/formatting.ts";
+import { perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
@@ -34,7 +34,7 @@ const inBasis = (basis: ApprovalFields["basis"]) => {
 export function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
   const { market_value, basis, weight_kg } = form.values;
   const priced = pricedAs(lot, basis, amountOf(String(weight_kg)) || null);
-  const beside = besidePrice(Number(market_value), priced);
+  const note = priceNote(Number(market_value), priced);
   return (
     <>
       <NativeSelect
@@ -49,7 +49,7 @@ export function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
         label={`Market value${inBasis(basis)}`}
         withAsterisk
         classNames={{ root: classes.whole }}
-        description={beside ? `${beside}. Bids must be above it.` : "Bids must be above it."}
+        description={note ? `${note}. Bids must be above it.` : "Bids must be above it."}
         {...form.getInputProps("market_value")}
       />
     </>

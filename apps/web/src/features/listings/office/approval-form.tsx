@@ -33,10 +33,10 @@ interface Props {
   decide: ReturnType<typeof useDecide>;
   onDirty: (dirty: boolean) => void;
   onApproved: () => Promise<void>;
-  beside: React.ReactNode;
+  aside: React.ReactNode;
 }
 
-export function ApprovalForm({ lot, decide, onDirty, onApproved, beside: others }: Props) {
+export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }: Props) {
   const [asking, setAsking] = useState<ApprovalFields | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ApprovalFields>({

@@ -29,7 +29,7 @@ const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10)
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
-/** What the seller wished, as long as it is still to come. */
+/** What the seller asked for, as long as it is still to come. */
 const ahead = (time: string | null, now: number) =>
   time && Date.parse(`${time.replace(" ", "T")}+05:30`) > now ? time : null;
 
@@ -125,8 +125,10 @@ export function runsFor(start: string, end: string): string | null {
     [Math.floor(minutes / 60) % 24, "hour"],
     [minutes % 60, "minute"],
   ] as const;
-  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
-  return said.slice(0, 2).join(" ");
+  const texts = parts
+    .filter(([n]) => n > 0)
+    .map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  return texts.slice(0, 2).join(" ");
 }
 
 /** Whether the office may still schedule or refuse; the server has the last word. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { mayCounterOffer } from "../../../shared/lot/answer/counter-offer.rules.ts";
 import {
   type Asked,
@@ -20,12 +20,12 @@ const questions = {
   accepted: {
     title: "Accept for the seller?",
     yes: "Accept the bid",
-    done: formSays.bidAccepted,
+    done: formMessages.bidAccepted,
   },
   declined: {
     title: "Decline for the seller?",
     yes: "Decline the bid",
-    done: formSays.bidDeclined,
+    done: formMessages.bidDeclined,
   },
 };
 

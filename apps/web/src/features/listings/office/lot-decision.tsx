@@ -53,7 +53,7 @@ export function LotDecision({
         decide={decide}
         onDirty={onDirty}
         onApproved={() => done(anew ? "Auction rescheduled" : "The lot is approved")}
-        beside={
+        aside={
           <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
             Refuse the lot
           </Button>

@@ -11,22 +11,22 @@ import type { LotRow, OpenedLot } from "./lot-row.ts";
 interface Props {
   id: string;
   /** The lot as the list has it, when it is on this page of it. */
-  known: LotRow | undefined;
+  listed: LotRow | undefined;
   onClose: () => void;
   /** After a decision. */
   onDecided: () => void;
 }
 
-export function LotDrawer({ id, known, onClose, onDecided }: Props) {
+export function LotDrawer({ id, listed, onClose, onDecided }: Props) {
   const [fetched, setFetched] = useState<OpenedLot | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(1);
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
   // A reviewed or paused lot leaves the list before its drawer does.
-  const [first] = useState(known);
-  const isListed = known !== undefined;
-  const lot = known ?? fetched ?? first;
+  const [first] = useState(listed);
+  const isListed = listed !== undefined;
+  const lot = listed ?? fetched ?? first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     if (isListed) return;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { besidePrice, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
@@ -122,8 +122,8 @@ const isUnderWay = ({ status }: OpenedLot) =>
 
 /** ₹1,08,000 (₹14.79/kg), or ₹107.50/kg (₹10,75,000 for the lot) */
 const priced = (lot: OpenedLot, price: number) => {
-  const beside = besidePrice(price, lot);
-  return beside ? `${lotPrice(price, lot)} (${beside})` : lotPrice(price, lot);
+  const note = priceNote(price, lot);
+  return note ? `${lotPrice(price, lot)} (${note})` : lotPrice(price, lot);
 };
 
 /** Its clock stands still: when it ends depends on when it is resumed. */

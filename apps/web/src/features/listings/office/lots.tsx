@@ -96,11 +96,11 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
   const { open, to, go, get } = useListAddress();
-  const kept = ["q", "from", "to"].flatMap((name) => {
+  const params = ["q", "from", "to"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
   });
-  const approveMany = `/admin/products/approve?${new URLSearchParams(kept)}`;
+  const approveMany = `/admin/products/approve?${new URLSearchParams(params)}`;
   const columns: Column<LotRow>[] = [
     {
       head: "Lot",
@@ -169,7 +169,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         <LotDrawer
           key={open}
           id={open}
-          known={lots.find(({ _id }) => _id === open)}
+          listed={lots.find(({ _id }) => _id === open)}
           onClose={() => go({ open: null })}
           onDecided={() => go({ open: nextToDecide(lots, open) })}
         />

@@ -78,7 +78,7 @@ export default function SellNow({ loaderData }: Route.ComponentProps) {
 async function readCopy(id: string | null): Promise<Opening["copy"]> {
   if (!id) return null;
   const { data } = await api.call(listings.viewLot, { params: { id } });
-  // Only its seller is told of a refusal: nothing of another's lot can be taken along.
+  // Only its seller sees a refusal: nothing of another's lot can be taken along.
   if (data.refusal_reason === undefined) return null;
   const lot = data as OwnLot;
   // Its times are over, or will be its own.

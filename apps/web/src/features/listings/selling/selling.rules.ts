@@ -9,7 +9,7 @@ import {
   onlyFaults,
   rupeesFault,
 } from "../../../lib/forms/typed-numbers.rules.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import {
   readTyped,
   termsBody,
@@ -81,7 +81,7 @@ const names: [field: keyof Draft, label: string][] = [
   ["city", t`City`],
 ];
 
-const wishes: Record<string, string> = {
+const labels: Record<string, string> = {
   basis: t`How it is sold`,
   lot_no: t`Your own number for this lot, if any`,
   asking_price: t`Price you ask in ₹, if any`,
@@ -94,7 +94,7 @@ const wishes: Record<string, string> = {
 /** How the form names a field; undefined where it has no name of its own. */
 export function labelOf(field: string): string | undefined {
   if (field.startsWith("terms.")) return t`Terms of sale`;
-  return names.find(([name]) => name === field)?.[1] ?? wishes[field];
+  return names.find(([name]) => name === field)?.[1] ?? labels[field];
 }
 
 export interface Checked {
@@ -115,8 +115,8 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
     ...Object.fromEntries(missing.map(([field, label]) => [field, t`${label} is required.`])),
   };
   const wrong = [...new Set(Object.values(errors))];
-  if (missing.length) return { errors, toasts: [formSays.fillAllFields] };
-  return { errors, toasts: wrong.length > 1 ? [formSays.someWrong] : wrong };
+  if (missing.length) return { errors, toasts: [formMessages.fillAllFields] };
+  return { errors, toasts: wrong.length > 1 ? [formMessages.someWrong] : wrong };
 }
 
 /** What does not fit, as the market would say it of what was sent. */
@@ -124,11 +124,13 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
   const { asking_price: asked, reserve_price: reserve, start_at, end_at } = draft;
   const faults: Record<string, Fault> = {
     title: others.some(({ title }) => sameTitle(title, draft.title))
-      ? formSays.titleInDrafts
+      ? formMessages.titleInDrafts
       : null,
-    quantity: isQuantity(draft.quantity) ? null : formSays.quantityNumber,
-    basis: basesOf(draft.unit as Unit, false).includes(draft.basis) ? null : formSays.basisUnfit,
-    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formSays.pincodeDigits,
+    quantity: isQuantity(draft.quantity) ? null : formMessages.quantityNumber,
+    basis: basesOf(draft.unit as Unit, false).includes(draft.basis)
+      ? null
+      : formMessages.basisUnfit,
+    pincode: /^[1-9]\d{5}$/.test(draft.pincode) ? null : formMessages.pincodeDigits,
     asking_price: rupeesFault(asked),
     bid_increment: rupeesFault(draft.bid_increment),
     reserve_price:

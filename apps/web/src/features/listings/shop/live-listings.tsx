@@ -8,8 +8,8 @@ import { namedCategory } from "../../../lib/formatting/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { type CardLot, cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
-import { LatePart } from "../../../ui/later/late-part.tsx";
 import { Later } from "../../../ui/later/later.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import type { Route } from "./+types/live-listings";
 import { FilterDrawer } from "./filters/filter-drawer.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, by: _, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
   const [shop, categories, states, materials] = await Promise.all([
-    // The server checks the filters; what it refuses is said on the page, with the filters still
+    // The server checks the filters; what it refuses is shown on the page, with the filters still
     // there.
     orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),
@@ -120,7 +120,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               filters={filters}
               chips={
                 (isNarrowed(filters) || search) && (
-                  <LatePart part={Chips} of={{ filters, categories, materials, search }} />
+                  <LazyPart part={Chips} of={{ filters, categories, materials, search }} />
                 )
               }
             >

@@ -11,7 +11,7 @@ import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
 import { priceOf as streamed } from "../../../shared/lot/prices/live-prices.ts";
-import { PlaceMark } from "../../../shared/lot/prices/place-mark.tsx";
+import { StandingMark } from "../../../shared/lot/prices/standing-mark.tsx";
 import { useLiveLot } from "../../../shared/lot/prices/use-prices.ts";
 import { withPrice } from "../../../shared/lot/prices/with-price.ts";
 import { useStatusNow } from "../../../shared/lot/use-status-now.ts";
@@ -104,7 +104,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
           </span>
           <span className={classes.name}>
             <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
-            <PlaceMark lotId={lot._id} />
+            <StandingMark lotId={lot._id} />
           </span>
           <WatchButton lot={lot} look="row" />
         </span>

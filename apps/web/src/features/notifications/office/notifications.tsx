@@ -3,7 +3,7 @@ import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress } from "../../../shared/office/list/list-address.rules.ts";
@@ -43,7 +43,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
   const [withdrawn, setWithdrawn] = useState<Notification | null>(null);
   const withdraw = async (id: string) => {
     await api.call(office.withdrawNotification, { params: { id } });
-    toast.success(formSays.notificationDeleted);
+    toast.success(formMessages.notificationDeleted);
     await reread();
   };
   const columns: Column<Notification>[] = [

@@ -114,7 +114,7 @@ function Details({ details }: Pick<Entry, "details">) {
 function ActionFilter({ actions }: { actions: readonly string[] }) {
   const { get, go } = useListAddress();
   const chosen = get("action") ?? "";
-  const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions;
+  const options = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions;
   return (
     <NativeSelect
       aria-label="Action"
@@ -123,7 +123,7 @@ function ActionFilter({ actions }: { actions: readonly string[] }) {
       onChange={(e) => go({ action: e.currentTarget.value || null })}
       data={[
         { value: "", label: "Every action" },
-        ...known.map((action) => ({
+        ...options.map((action) => ({
           value: action,
           label: action.charAt(0).toUpperCase() + action.slice(1),
         })),

@@ -25,9 +25,9 @@ async function search(q: string, signal: AbortSignal, seesPeople: boolean): Prom
     {
       title: "People",
       found: people.data.map((one) => {
-        const known = one.mobile ?? one.email ?? one.name;
+        const contact = one.mobile ?? one.email ?? one.name;
         return {
-          to: `/admin/users?q=${encodeURIComponent(known)}&open=${one._id}`,
+          to: `/admin/users?q=${encodeURIComponent(contact)}&open=${one._id}`,
           name: one.business_name ?? one.name,
           below: [one.type, one.business_name && one.name, one.city].filter(Boolean).join(", "),
         };

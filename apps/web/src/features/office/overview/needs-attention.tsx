@@ -147,12 +147,12 @@ export function NeedsAttention({ now }: { now: Now }) {
     <>
       {waiting.length > 0 && (
         <div className={classes.waits}>
-          {waiting.map(({ count, queue, does: _, none: __, ...says }) => (
+          {waiting.map(({ count, queue, does: _, none: __, ...texts }) => (
             <Waits
               key={count}
               count={now[count]}
               oldest={queue && now.trends?.queues[queue].oldest}
-              {...says}
+              {...texts}
             />
           ))}
         </div>

@@ -13,7 +13,7 @@ import { useDecide } from "../../../shared/office/use-decide.ts";
 import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 import { type Decision, decisionsOf, missingPapers } from "./account-status.rules.ts";
 
-const says = {
+const labels = {
   activate: { verb: "Activate", done: "is active" },
   refuse: { verb: "Refuse", done: "is refused" },
   deactivate: { verb: "Deactivate", done: "is deactivated" },
@@ -39,7 +39,7 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
         ? api.call(office.reviewSeller, verdict)
         : api.call(office.reviewUser, verdict),
     );
-    toast.success(`${name} ${says[decision].done}`);
+    toast.success(`${name} ${labels[decision].done}`);
     void refreshCounts();
     const read = reread();
     onDone();
@@ -58,7 +58,7 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
           color={choice === "activate" ? "marigold.5" : "red.6"}
           onClick={() => setAsked(choice)}
         >
-          {says[choice].verb}
+          {labels[choice].verb}
         </Button>
       ))}
       {asked === "activate" && (
@@ -83,14 +83,14 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
       )}
       {asked && asked !== "activate" && (
         <ReasonDialog
-          title={`${says[asked].verb} ${name}?`}
+          title={`${labels[asked].verb} ${name}?`}
           text={
             asked === "refuse"
               ? "They cannot sign in. You can still activate them later."
               : "Their open sessions end at once and they can no longer sign in. You can activate them again."
           }
           help="They see it in the email or SMS we send."
-          yes={says[asked].verb}
+          yes={labels[asked].verb}
           onClose={close}
           onYes={(reason) => decide(asked, reason)}
         />

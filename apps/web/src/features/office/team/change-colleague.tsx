@@ -13,7 +13,7 @@ import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
 import buttons from "../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { roleChoices, roleSaid } from "./roles.ts";
+import { roleChoices, roleTexts } from "./roles.ts";
 
 interface Props {
   colleague: Colleague;
@@ -27,12 +27,12 @@ export function ChangeColleague({ colleague, onClose }: Props) {
   const [role, setRole] = useState<OfficeRole>(colleague.role);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (call: () => Promise<unknown>, said: string) => {
+  const send = async (call: () => Promise<unknown>, success: string) => {
     setBusy(true);
     setFailure(null);
     try {
       await call();
-      toast.success(said);
+      toast.success(success);
       onClose();
     } catch (error) {
       setFailure(explain(error));
@@ -44,7 +44,7 @@ export function ChangeColleague({ colleague, onClose }: Props) {
   const change = () =>
     send(
       () => api.call(office.changeColleague, { params: { id }, body: { role } }),
-      `${name} is now ${roleSaid[role].name.toLowerCase()}`,
+      `${name} is now ${roleTexts[role].name.toLowerCase()}`,
     );
   const resetFactor = () =>
     send(

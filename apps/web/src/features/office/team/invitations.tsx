@@ -7,7 +7,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { roleSaid } from "./roles.ts";
+import { roleTexts } from "./roles.ts";
 
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { busy, send } = useCommand();
@@ -27,7 +27,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         </div>
       ),
     },
-    { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
+    { head: "Role", cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
     { head: "Link expires", cell: ({ expires_at }) => <When time={expires_at} /> },
     {
       head: "Withdraw",

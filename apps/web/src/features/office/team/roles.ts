@@ -1,7 +1,7 @@
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 
 /** What each role is called, and what it is for. */
-export const roleSaid: Record<OfficeRole, { name: string; does: string }> = {
+export const roleTexts: Record<OfficeRole, { name: string; does: string }> = {
   owner: { name: "Owner", does: "Everything, including the team and settings" },
   moderator: { name: "Moderator", does: "Reviews companies, lots and bids" },
   finance: { name: "Finance", does: "Views companies, auctions and figures" },
@@ -9,7 +9,7 @@ export const roleSaid: Record<OfficeRole, { name: string; does: string }> = {
   support: { name: "Support", does: "Answers enquiries and writes to members" },
 };
 
-export const roleChoices = Object.entries(roleSaid).map(([value, { name, does }]) => ({
+export const roleChoices = Object.entries(roleTexts).map(([value, { name, does }]) => ({
   value,
   label: `${name}: ${does}`,
 }));

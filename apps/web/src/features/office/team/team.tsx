@@ -9,7 +9,7 @@ import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
@@ -27,7 +27,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import type { Route } from "./+types/team";
 import { ChangeColleague } from "./change-colleague.tsx";
 import { Invitations } from "./invitations.tsx";
-import { roleChoices, roleSaid } from "./roles.ts";
+import { roleChoices, roleTexts } from "./roles.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(office.team));
@@ -48,7 +48,7 @@ const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] =>
       </div>
     ),
   },
-  { head: "Role", cell: ({ role }) => <Chip>{roleSaid[role].name}</Chip> },
+  { head: "Role", cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
   {
     head: "Second factor",
     cell: ({ has_second_factor }) => (has_second_factor ? "On" : <Chip tone="waits">Off</Chip>),
@@ -107,7 +107,7 @@ function InviteColleague({ onClose }: { onClose: () => void }) {
   const reread = useReread();
   const form = useForm({
     initialValues: { email: "", role: "support" as OfficeRole },
-    validate: { email: (v) => (v.trim() ? null : formSays.emailRequired) },
+    validate: { email: (v) => (v.trim() ? null : formMessages.emailRequired) },
   });
   const invite = (body: typeof form.values) =>
     sendForm(form, async () => {

@@ -6,7 +6,7 @@ import classes from "./contact.module.css";
 import { mapOf, searchAt } from "./place.rules.ts";
 
 /**
- * The embedded map, fetched when it is looked at. The address stands beside it and does not need
+ * The embedded map, fetched when it is looked at. The address is shown beside it and does not need
  * the map.
  */
 export function Place({ address }: { address: string | null }) {
@@ -90,7 +90,7 @@ type Reach = "unknown" | "yes" | "no";
 
 const MAP_ANSWERS = "https://www.openstreetmap.org/robots.txt";
 /** A map that has not answered by then counts as out of reach. */
-const PATIENCE_MS = 8000;
+const LOOKUP_TIMEOUT_MS = 8000;
 
 /**
  * A frame cannot say that it failed: so the map's server is asked first, when the map comes into
@@ -112,7 +112,7 @@ function useMapWithinReach(wanted: boolean): {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        giveUp = setTimeout(() => asking.abort(), PATIENCE_MS);
+        giveUp = setTimeout(() => asking.abort(), LOOKUP_TIMEOUT_MS);
         fetch(MAP_ANSWERS, { mode: "no-cors", signal: asking.signal })
           .then(
             () => setWithin("yes"),

@@ -15,7 +15,7 @@ import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { sayBlocking, sayStaying, statusNames } from "./erasure-words.rules.ts";
+import { describeBlocking, describeStaying, statusNames } from "./erasure-words.rules.ts";
 
 interface Props {
   erasure: OfficeErasure;
@@ -30,7 +30,7 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
     <Drawer title={account.name} onClose={onClose}>
       {blocking.length > 0 && (
         <Notice kind="warning">
-          <b>To settle first:</b> {sayBlocking(blocking)}
+          <b>To settle first:</b> {describeBlocking(blocking)}
         </Notice>
       )}
       {decision && (
@@ -59,7 +59,7 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
       <Section title="What we keep" lead="Without their name. Everything else is deleted.">
         <ul>
           {stays.map((what) => (
-            <li key={what}>{sayStaying(what)}</li>
+            <li key={what}>{describeStaying(what)}</li>
           ))}
         </ul>
       </Section>

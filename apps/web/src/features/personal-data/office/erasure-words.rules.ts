@@ -14,10 +14,10 @@ const blocks: Record<Blocking[number]["what"], (count: number) => string> = {
   unsettled_orders: (n) => `${n} ${n === 1 ? "order" : "orders"} not completed`,
   last_owner: () => "only owner of a company with other users",
 };
-export const sayBlocking = (blocking: Blocking): string =>
+export const describeBlocking = (blocking: Blocking): string =>
   blocking.map(({ what, count }) => blocks[what](count)).join(", ");
 
-const kept: Record<Staying[number], string> = {
+const reasons: Record<Staying[number], string> = {
   trade: "Lots and orders of finished trades (tax and company law)",
   ledger: "Bids in the ledger, under an alias",
   audit: "Entries of the audit, without the name",
@@ -26,4 +26,4 @@ const kept: Record<Staying[number], string> = {
   irregularities: "Findings about this account (the member is not told)",
   company: "The company: it has other users, or has traded",
 };
-export const sayStaying = (what: Staying[number]): string => kept[what];
+export const describeStaying = (what: Staying[number]): string => reasons[what];

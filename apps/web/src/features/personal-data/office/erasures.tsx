@@ -15,7 +15,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/erasures";
 import { ErasurePanel } from "./erasure-panel.tsx";
-import { sayBlocking, statusNames } from "./erasure-words.rules.ts";
+import { describeBlocking, statusNames } from "./erasure-words.rules.ts";
 import { RetentionTable } from "./retention-table.tsx";
 
 const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
@@ -56,7 +56,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeE
   {
     head: "To settle",
     kind: "wide",
-    cell: ({ blocking }) => (blocking.length ? sayBlocking(blocking) : "Nothing"),
+    cell: ({ blocking }) => (blocking.length ? describeBlocking(blocking) : "Nothing"),
   },
   { head: "Requested", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
   {

@@ -1,13 +1,17 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { keptFor, type RetentionRow, retentionRows } from "../../../lib/formatting/retention.ts";
+import {
+  type RetentionRow,
+  retentionRows,
+  retentionText,
+} from "../../../lib/formatting/retention.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 
 const columns: Column<RetentionRow>[] = [
   { head: "What", kind: "wide", cell: ({ name }) => <b>{name}</b> },
-  { head: "How long", cell: ({ days }) => keptFor(days) },
+  { head: "How long", cell: ({ days }) => retentionText(days) },
   { head: "Why", kind: "wide", cell: ({ why }) => why },
   {
     head: "Source",

@@ -5,7 +5,7 @@ import IconLink from "~icons/tabler/link";
 import IconPrinter from "~icons/tabler/printer";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { says } from "../../../lib/language/messages.ts";
+import { messages } from "../../../lib/language/messages.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
@@ -23,9 +23,9 @@ const weight = (grams: number, unit: Unit) =>
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(location.href);
-    toast.success(says.linkCopied);
+    toast.success(messages.linkCopied);
   } catch {
-    toast.error(says.linkNotCopied);
+    toast.error(messages.linkNotCopied);
   }
 }
 

@@ -10,7 +10,7 @@ import { eWasteRules, producerDuties, takeBack } from "./waste-management.text.t
 export function EWasteSection() {
   return (
     <>
-      <Section id="ewaste" title={t`E-Waste`} beside={<StreamPicture stream={wasteStreams[0]} />}>
+      <Section id="ewaste" title={t`E-Waste`} aside={<StreamPicture stream={wasteStreams[0]} />}>
         <Reveal>
           <p>
             {t`A tonne of phones holds more gold than a tonne of ore, next to lead, mercury and flame retardants. Broken up in a back lane it poisons the people who do it. Taken apart by a registered recycler it is a mine that is never empty.`}

@@ -14,7 +14,7 @@ export function PlasticSection() {
       <Section
         id="plasticwaste"
         title={t`Plastic Waste`}
-        beside={<StreamPicture stream={wasteStreams[1]} />}
+        aside={<StreamPicture stream={wasteStreams[1]} />}
         turned
       >
         <Reveal>

@@ -8,7 +8,7 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./answer.module.css";
 import { DialogEnd } from "./dialog-end.tsx";
@@ -19,9 +19,13 @@ const texts = {
   accepted: {
     title: t`Sell at this price?`,
     yes: t`Sell at this price`,
-    done: formSays.bidAccepted,
+    done: formMessages.bidAccepted,
   },
-  declined: { title: t`Decline this bid?`, yes: t`Decline the bid`, done: formSays.bidDeclined },
+  declined: {
+    title: t`Decline this bid?`,
+    yes: t`Decline the bid`,
+    done: formMessages.bidDeclined,
+  },
 };
 
 /** Asked once more: it cannot be undone. A failure is told here and can be tried again. */
@@ -53,7 +57,7 @@ export function AnswerDialog({
       close();
       await revalidate();
     } catch (error) {
-      const words = error instanceof Unreachable ? formSays.answerUnknown : explain(error);
+      const words = error instanceof Unreachable ? formMessages.answerUnknown : explain(error);
       setProblem(words);
       toast.error(words);
       // A refusal means that our picture is old; read again, the lot may no longer wait, and this

@@ -5,7 +5,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { useState } from "react";
 import { t } from "ttag";
-import { besidePrice, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -53,9 +53,9 @@ export function CounterOfferDialog({
       await send({ amount, until: indiaTime(until), reason: reason.trim() });
       onClose();
     } catch (error) {
-      const beside = fieldErrors(error);
-      setErrors(beside);
-      if (!beside.amount && !beside.reason) setProblem(beside.until ?? explain(error));
+      const fields = fieldErrors(error);
+      setErrors(fields);
+      if (!fields.amount && !fields.reason) setProblem(fields.until ?? explain(error));
     } finally {
       setBusy(false);
     }
@@ -82,7 +82,7 @@ export function CounterOfferDialog({
           data-autofocus
         />
         <p>
-          {price !== null && <span className="figures">{besidePrice(price, lot)} · </span>}
+          {price !== null && <span className="figures">{priceNote(price, lot)} · </span>}
           {t`Above ${lotPrice(lot.heightest, lot)}, at most your reserve of ${lotPrice(lot.reserve_price ?? 0, lot)}.`}
         </p>
         <NativeSelect

@@ -3,12 +3,12 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
-import { besidePrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Countdown } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { LivePrice } from "../prices/live-price.tsx";
-import { PlaceMark } from "../prices/place-mark.tsx";
+import { StandingMark } from "../prices/standing-mark.tsx";
 import { useLiveLot } from "../prices/use-prices.ts";
 import { useStatusNow } from "../use-status-now.ts";
 import { WatchButton } from "../watch/watch-button.tsx";
@@ -76,10 +76,10 @@ function LotPrice({ lot }: { lot: CardLot }) {
     <p className={classes.price}>
       <span className={classes.amount}>
         <LivePrice amount={amount} basis={lot.basis} />
-        <PlaceMark lotId={lot._id} />
+        <StandingMark lotId={lot._id} />
       </span>
       <span>
-        {besidePrice(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
+        {priceNote(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
         {lot.bid_count > 0 && ` · ${bidCount(lot.bid_count)}`}
       </span>
     </p>

@@ -5,10 +5,10 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
-import { besidePrice, dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
 import { AnswerButtons } from "../answer/answer-buttons.tsx";
@@ -16,7 +16,7 @@ import { DialogEnd } from "../answer/dialog-end.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./offer.module.css";
 
-type OfferedLot = { _id: string; title: string } & Parameters<typeof besidePrice>[1];
+type OfferedLot = { _id: string; title: string } & Parameters<typeof priceNote>[1];
 type Word = "accepted" | "declined";
 
 /** A lot that is offered to this bidder: at what price, until when, and the two answers. */
@@ -27,7 +27,7 @@ export default function OfferRequest({ lot, offer }: { lot: OfferedLot; offer: O
       <p>
         {offer.by_seller ? t`The seller’s price` : t`Your bid`}{" "}
         <b className="figures">{lotPrice(offer.amount, lot)}</b>{" "}
-        <small className="figures">{besidePrice(offer.amount, lot)}</small>
+        <small className="figures">{priceNote(offer.amount, lot)}</small>
       </p>
       <p>
         {t`Answer by ${dateTime(offer.until)}`} <Countdown until={offer.until} />
@@ -59,7 +59,7 @@ function OfferDialog({
     <Dialog open onClose={onClose} title={accepts ? t`Buy at this price?` : t`Decline this lot?`}>
       <div className={classes.dialog}>
         <p className={`${classes.amount} figures`}>
-          {lotPrice(offer.amount, lot)} <small>{besidePrice(offer.amount, lot)}</small>
+          {lotPrice(offer.amount, lot)} <small>{priceNote(offer.amount, lot)}</small>
         </p>
         {accepts && (
           <p>
@@ -100,7 +100,7 @@ function useAnswer(lot: OfferedLot, onDone: () => void) {
       onDone();
       await revalidate();
     } catch (error) {
-      setProblem(error instanceof Unreachable ? formSays.answerUnknown : explain(error));
+      setProblem(error instanceof Unreachable ? formMessages.answerUnknown : explain(error));
       // A refusal means that our picture is old: read again, the offer may be gone.
       if (error instanceof Refused) await revalidate();
     } finally {

@@ -57,10 +57,10 @@ test("a list that comes with other lots has all of them asked for, over one conn
 
 test("a price is told to who shows it", async () => {
   await watch("1");
-  const told = vi.fn();
-  prices.subscribe(told);
+  const listener = vi.fn();
+  prices.subscribe(listener);
   await say("price", price(1200, 4));
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect([prices.streamState(), prices.priceOf("1")?.heightest]).toEqual(["up", 1200]);
 });
 
@@ -75,16 +75,16 @@ test("a price behind the last is known to be, until the line is beyond it (M1)",
 });
 
 test("who asks only for the line's state hears of no price", async () => {
-  const told = vi.fn();
-  prices.subscribeToState(told);
+  const listener = vi.fn();
+  prices.subscribeToState(listener);
   await watch("1");
   await say("beat");
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   await say("price", price(1200, 4));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   market.open()[0]?.end();
   await settle();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test("a line that is silent for longer than two beats is taken for dead and opened anew", async () => {

@@ -1,8 +1,8 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { LiveStream, type StreamState } from "../../../lib/live/live-stream.ts";
 
-export interface HeardPrice extends StreamPrice {
-  /** What was heard before is no longer so: a database was lost with it. */
+export interface LivePrice extends StreamPrice {
+  /** What was received before is no longer so: a database was lost with it. */
   readonly isBehind?: boolean;
 }
 
@@ -16,9 +16,9 @@ const GATHER_MS = 50;
  * price subscribes to it. Where the stream cannot be had, lists are read again (use-fresh-lots.ts).
  */
 const wanted = new Map<string, number>();
-const prices = new Map<string, HeardPrice>();
-/** The last event that was heard of each lot. */
-const heardOf = new Map<string, number>();
+const prices = new Map<string, LivePrice>();
+/** The last event that was received of each lot. */
+const receivedAtOf = new Map<string, number>();
 const subscribers = new Set<() => void>();
 let state: StreamState = "off";
 let version = 0;
@@ -60,7 +60,7 @@ export function watchPrices(lotIds: readonly string[]): () => void {
   };
 }
 
-function tell() {
+function notify() {
   version++;
   for (const changed of subscribers) changed();
 }
@@ -86,14 +86,14 @@ function changed(next: StreamState) {
   state = next;
   if (state === "off") {
     prices.clear();
-    heardOf.clear();
+    receivedAtOf.clear();
   }
-  tell();
+  notify();
 }
 
 function keep(price: StreamPrice) {
-  const last = heardOf.get(price._id) ?? 0;
+  const last = receivedAtOf.get(price._id) ?? 0;
   prices.set(price._id, { ...price, isBehind: price.last_event_id < last });
-  heardOf.set(price._id, Math.max(price.last_event_id, last));
-  tell();
+  receivedAtOf.set(price._id, Math.max(price.last_event_id, last));
+  notify();
 }

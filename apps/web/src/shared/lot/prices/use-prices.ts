@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { StreamState } from "../../../lib/live/live-stream.ts";
 import {
-  type HeardPrice,
+  type LivePrice,
   priceOf,
   priceVersion,
   streamState,
@@ -17,7 +17,7 @@ const none = () => 0;
 export const usePriceStream = (): StreamState => useSyncExternalStore(subscribe, streamState, off);
 
 /** The stream's price of a lot that somebody watches. */
-export const usePrice = (lotId: string): HeardPrice | undefined =>
+export const usePrice = (lotId: string): LivePrice | undefined =>
   useSyncExternalStore(subscribe, () => priceOf(lotId), nothing);
 
 /**

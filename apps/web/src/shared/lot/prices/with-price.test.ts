@@ -1,6 +1,6 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import { expect, test } from "vitest";
-import { placeIn, withPrice } from "./with-price.ts";
+import { standingIn, withPrice } from "./with-price.ts";
 
 const lot = {
   _id: "1",
@@ -50,11 +50,11 @@ test("a price that says what the page says leaves the lot as it is: nothing is d
 
 test("a bidder leads or is outbid; who has not bid, and what is over, has no mark", () => {
   const own = { bidder: "Bidder 2", leads: true };
-  expect(placeIn(own, undefined)).toBe("leading");
-  expect(placeIn(own, price)).toBe("outbid");
-  expect(placeIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" })).toBe("leading");
-  expect(placeIn(undefined, price)).toBe(null);
-  expect(placeIn(own, { ...price, closed: true })).toBe(null);
+  expect(standingIn(own, undefined)).toBe("leading");
+  expect(standingIn(own, price)).toBe("outbid");
+  expect(standingIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" })).toBe("leading");
+  expect(standingIn(undefined, price)).toBe(null);
+  expect(standingIn(own, { ...price, closed: true })).toBe(null);
 });
 
 test("a paused lot says so until it goes on, with its new end (A9)", () => {

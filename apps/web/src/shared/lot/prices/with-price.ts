@@ -1,6 +1,6 @@
 import type { StreamPrice } from "@rebale/contract/auctions";
 import type { CardLot } from "../card/card-lot.ts";
-import type { HeardPrice } from "./live-prices.ts";
+import type { LivePrice } from "./live-prices.ts";
 
 /** What a lot's price moves on a card. */
 export type Priced = Pick<
@@ -9,12 +9,12 @@ export type Priced = Pick<
 >;
 
 /** Whether what the stream says is newer than what the page has read. */
-export const isNews = (lot: Pick<Priced, "last_event_id">, price: HeardPrice): boolean =>
+export const isNewer = (lot: Pick<Priced, "last_event_id">, price: LivePrice): boolean =>
   price.isBehind === true || price.last_event_id >= lot.last_event_id;
 
 /** The newer of what the page and the stream say; the same lot where nothing in sight differs. */
-export function withPrice<L extends Priced>(lot: L, price: HeardPrice | undefined): L {
-  if (!price || !isNews(lot, price)) return lot;
+export function withPrice<L extends Priced>(lot: L, price: LivePrice | undefined): L {
+  if (!price || !isNewer(lot, price)) return lot;
   const status = statusNow(lot.status, price);
   const { heightest, bid_count, ends_at, paused_at, last_event_id } = price;
   const isSame =
@@ -32,13 +32,13 @@ function statusNow(before: Priced["status"], { closed, paused_at }: StreamPrice)
   return before === "paused" ? "live" : before;
 }
 
-export type Place = "leading" | "outbid";
+export type Standing = "leading" | "outbid";
 
-/** Where a member stands in a lot that is open. `own` is what the server said when it was asked. */
-export function placeIn(
+/** Where a member stands in a lot that is open. `own` is what the server answered. */
+export function standingIn(
   own: { bidder: string; leads: boolean } | undefined,
   price: StreamPrice | undefined,
-): Place | null {
+): Standing | null {
   if (!own || price?.closed) return null;
   const leads = price ? price.leader === own.bidder : own.leads;
   return leads ? "leading" : "outbid";

@@ -19,9 +19,9 @@ export function WatchButton({ lot, look }: Props) {
   const navigate = useNavigate();
   if (type === "admin") return null;
   const press = async () => {
-    const { keepWish, watch } = await watchCalls();
+    const { storeIntent, watch } = await watchCalls();
     if (token) return watch(lot._id, !isWatched);
-    keepWish(lot._id);
+    storeIntent(lot._id);
     void navigate(loginFor(lot));
   };
   return (

@@ -3,7 +3,7 @@ import type { checkUser } from "@rebale/contract/office";
 
 type Found = DataOf<typeof checkUser>;
 
-export function mismatchSaid({ code, is }: Found["mismatches"][number]): string {
+export function mismatchText({ code, is }: Found["mismatches"][number]): string {
   switch (code) {
     case "pan_unknown_holder":
       return "The fourth letter of the PAN is not a valid holder type.";
@@ -25,4 +25,4 @@ const names: Readonly<Record<Same, string>> = {
   bank_account: "bank account",
   phone: "phone",
 };
-export const sameSaid = (same: readonly Same[]): string => same.map((one) => names[one]).join(", ");
+export const sameText = (same: readonly Same[]): string => same.map((one) => names[one]).join(", ");

@@ -8,7 +8,7 @@ import { Facts } from "../facts.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { api } from "../session/office-api.ts";
-import { mismatchSaid, sameSaid } from "./checks.rules.ts";
+import { mismatchText, sameText } from "./checks.rules.ts";
 
 type Found = DataOf<typeof checkUser>;
 
@@ -41,7 +41,7 @@ export function Checks({ id, title = "Checks" }: { id: string; title?: string })
 
 function Result({ found: { mismatches, bank, company, duplicates } }: { found: Found }) {
   const wrong = [
-    ...mismatches.map(mismatchSaid),
+    ...mismatches.map(mismatchText),
     ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
     ...(bank?.bank && !bank.has_branch
       ? [`${bank.bank} has no branch ${bank.ifsc} in our list.`]
@@ -67,7 +67,7 @@ function Result({ found: { mismatches, bank, company, duplicates } }: { found: F
           {
             name: "Other accounts",
             value: duplicates.length ? (
-              <Duplicates duplicates={duplicates} said={sameSaid} />
+              <Duplicates duplicates={duplicates} describe={sameText} />
             ) : (
               "No other account has the same PAN, GST number, bank account or phone"
             ),
@@ -83,15 +83,15 @@ type Duplicate = DataOf<typeof checkUser>["duplicates"][number];
 /** Accounts that share a number with this one, and which. */
 const Duplicates = ({
   duplicates,
-  said,
+  describe,
 }: {
   duplicates: readonly Duplicate[];
-  said: (same: Duplicate["same"]) => string;
+  describe: (same: Duplicate["same"]) => string;
 }) => (
   <>
     {duplicates.map(({ _id, name, business_name, type, status, same }) => (
       <div key={_id}>
-        {business_name ?? name} ({type}, {status}): same {said(same)}
+        {business_name ?? name} ({type}, {status}): same {describe(same)}
       </div>
     ))}
   </>

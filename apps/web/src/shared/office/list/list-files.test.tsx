@@ -78,8 +78,8 @@ test.each([
   asked.mockImplementation(async () => answer());
   open();
   await userEvent.click(button("CSV"));
-  const told = toastStore.read().at(-1);
-  expect(told).toMatchObject({ kind: "error", lines: [expect.stringMatching(words)] });
+  const toast = toastStore.read().at(-1);
+  expect(toast).toMatchObject({ kind: "error", lines: [expect.stringMatching(words)] });
   expect(saved).toEqual([]);
   expect(button("CSV").disabled).toBe(false);
 });

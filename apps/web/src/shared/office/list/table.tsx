@@ -25,7 +25,7 @@ interface Props<T> {
  * On a phone the rows are laid out as cards, and then Safari no longer takes them for a table
  * unless it is told.
  */
-const said = {
+const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -36,21 +36,21 @@ const said = {
 /** A table for a desk, cards for a phone. */
 export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
   return (
-    <table className={classes.table} {...said.table} aria-label={label}>
-      <thead {...said.group}>
-        <tr {...said.row}>
+    <table className={classes.table} {...roles.table} aria-label={label}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
           {columns.map(({ head, kind, sort }) => (
             <Head key={head} head={head} kind={kind} sort={sort} />
           ))}
         </tr>
       </thead>
-      <tbody {...said.group}>
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} {...said.row}>
+          <tr key={keyOf(row)} {...roles.row}>
             {columns.map(({ head, cell, kind }, i) => (
               <td
                 key={head}
-                {...said.cell}
+                {...roles.cell}
                 data-kind={kind}
                 data-head={i > 0 && kind !== "action" ? head : undefined}
               >
@@ -71,7 +71,7 @@ function Head({ head, kind, sort }: Pick<Column<never>, "head" | "kind" | "sort"
   const Sign = isDown ? IconChevronDown : isBy ? IconChevronUp : IconSelector;
   return (
     <th
-      {...said.head}
+      {...roles.head}
       scope="col"
       data-kind={kind}
       aria-sort={isBy ? (isDown ? "descending" : "ascending") : undefined}

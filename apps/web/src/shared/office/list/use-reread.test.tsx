@@ -34,7 +34,7 @@ function Lots() {
 }
 
 let waiting: string[] = [];
-const openOffice = async () => {
+const renderOffice = async () => {
   waiting = ["tyres", "copper", "paper"];
   const loader = async () => {
     const read = [...waiting];
@@ -46,19 +46,19 @@ const openOffice = async () => {
   render(<RouterProvider router={router} />);
   await screen.findByText("tyres copper paper");
 };
-const says = async (name: string, text: string) =>
+const expectText = async (name: string, text: string) =>
   expect.poll(() => screen.getByRole("status", { name }).textContent).toBe(text);
 
 test.each(["Close, read", "Read, close"])(
   "after a decision the next is open and what was decided has left the list (%s; office 1)",
   async (order) => {
-    await openOffice();
+    await renderOffice();
     await userEvent.click(screen.getByRole("button", { name: order }));
-    await says("open", "copper");
-    await says("list", "copper paper");
+    await expectText("open", "copper");
+    await expectText("list", "copper paper");
     await userEvent.click(screen.getByRole("button", { name: order }));
     await userEvent.click(screen.getByRole("button", { name: order }));
-    await says("open", "");
-    await says("list", "");
+    await expectText("open", "");
+    await expectText("list", "");
   },
 );

@@ -34,9 +34,9 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
       await onYes(reason.trim());
       onClose();
     } catch (error) {
-      const beside = fieldErrors(error);
-      form.setErrors(beside);
-      if (!beside.reason) setFailure(explain(error));
+      const fields = fieldErrors(error);
+      form.setErrors(fields);
+      if (!fields.reason) setFailure(explain(error));
     }
   };
   return (

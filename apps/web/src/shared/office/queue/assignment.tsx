@@ -36,14 +36,14 @@ export function Assignment({ queue, id, assigned }: Props) {
     if (key === "t" && !assigned) void change(take);
     if (key === "b" && assigned) void change(putBack);
   });
-  const said = !assigned
+  const text = !assigned
     ? "Not assigned to anyone."
     : assigned.is_you
       ? "Assigned to you."
       : `Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
   return (
     <div className={classes.assignment}>
-      <span role="status">{said}</span>
+      <span role="status">{text}</span>
       <BusyButton
         variant="default"
         size="sm"

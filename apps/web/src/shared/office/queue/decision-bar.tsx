@@ -23,7 +23,7 @@ export interface Choice {
   verb: string;
   isMain?: boolean;
   /**
-   * What is missing before it can be done, empty where that is said at its field; the focus goes
+   * What is missing before it can be done, empty where that is shown at its field; the focus goes
    * where it can be typed.
    */
   missing?: () => string | null;
@@ -40,7 +40,7 @@ interface Props {
   /** Until when the last decision on it can be undone by who looks at it. */
   undoUntil: string | null;
   choices: readonly Choice[];
-  /** Fields for what is said with a decision. */
+  /** Fields for what goes with a decision. */
   children?: React.ReactNode;
 }
 

@@ -11,7 +11,7 @@ import classes from "./queue.module.css";
 import { placeOf, queues } from "./queues.ts";
 import { rememberUndoable, rememberUndone, type Undoable, useUndoable } from "./undoable.ts";
 
-/** The decision before, for the minute in which it can be undone; nobody is told until then. */
+/** The decision before, for the minute in which it can be undone; nobody is notified until then. */
 export function UndoBar({ own }: { own?: Undoable | null }) {
   const remembered = useUndoable();
   const undoable = remembered ?? own ?? null;

@@ -13,7 +13,7 @@ export interface Undoable {
 
 /** What was typed for the decision that can be undone: it is there again when it was. */
 let typed: Readonly<Record<string, string>> = {};
-export const keepTyped = (words: Readonly<Record<string, string>>) => {
+export const storeTyped = (words: Readonly<Record<string, string>>) => {
   typed = words;
 };
 let undone: { queue: QueueName; id: string } | null = null;

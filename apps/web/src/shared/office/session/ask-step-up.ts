@@ -2,7 +2,7 @@
 
 let waiting: ((entered: boolean) => void)[] = [];
 const watchers = new Set<() => void>();
-const told = () => {
+const notifyAll = () => {
   for (const watcher of watchers) watcher();
 };
 
@@ -10,14 +10,14 @@ const told = () => {
 export const askStepUp = (): Promise<boolean> =>
   new Promise((answer) => {
     waiting = [...waiting, answer];
-    told();
+    notifyAll();
   });
 
 export function answerStepUp(entered: boolean): void {
   const answers = waiting;
   waiting = [];
   for (const answer of answers) answer(entered);
-  told();
+  notifyAll();
 }
 
 export const stepUpAsked = (): boolean => waiting.length > 0;

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { askingAgain } from "../../../lib/api/ask-again.ts";
 import { type Api, createApi } from "../../../lib/api/client.ts";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
+import { withRetry } from "../../../lib/api/with-retry.ts";
 import { askStepUp } from "./ask-step-up.ts";
 import { endOfficeSession, officeToken } from "./office-session.ts";
 
-const plain = askingAgain(createApi((path, init) => fetch(path, init), officeToken));
+const plain = withRetry(createApi((path, init) => fetch(path, init), officeToken));
 
 const isRefused = (error: unknown, code: Refused["code"]) =>
   error instanceof Refused && error.code === code;

@@ -27,7 +27,7 @@ export type OfficeSession =
 const OUT: OfficeSession = { state: "out" };
 
 let expired: OfficeSession | null = null;
-let kept: { raw: string; session: OfficeSession } = { raw: "", session: OUT };
+let cached: { raw: string; session: OfficeSession } = { raw: "", session: OUT };
 
 const read = (key: string): string | null => {
   try {
@@ -44,8 +44,8 @@ export function officeSession(): OfficeSession {
   const name = read(NAME) ?? "";
   const role = OFFICE_ROLES.find((known) => known === read(ROLE)) ?? null;
   const raw = `${token}\n${name}\n${role}`;
-  if (raw !== kept.raw) kept = { raw, session: { state: "in", token, name, role } };
-  return kept.session;
+  if (raw !== cached.raw) cached = { raw, session: { state: "in", token, name, role } };
+  return cached.session;
 }
 
 export const officeToken = (): string | null => read(TOKEN);
@@ -77,9 +77,9 @@ export function endOfficeSession({ whileAtWork = false } = {}) {
 
 /** What was last read is who was at work. */
 function expire(atWork: boolean) {
-  const { session } = kept;
+  const { session } = cached;
   expired = atWork && session.state === "in" ? { state: "expired", role: session.role } : null;
-  kept = { raw: "", session: OUT };
+  cached = { raw: "", session: OUT };
 }
 
 function subscribe(watcher: () => void) {

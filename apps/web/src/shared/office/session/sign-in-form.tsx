@@ -8,7 +8,7 @@ import { useState } from "react";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
-import { formSays } from "../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { CodeForm } from "../../second-factor/code-form.tsx";
@@ -25,8 +25,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const form = useForm({
     initialValues: { email: "", password: "" },
     validate: {
-      email: (v) => (v.trim() ? null : formSays.emailRequired),
-      password: (v) => (v ? null : formSays.passwordRequired),
+      email: (v) => (v.trim() ? null : formMessages.emailRequired),
+      password: (v) => (v ? null : formMessages.passwordRequired),
     },
   });
   const enter = (token: string, user: Colleague) => {

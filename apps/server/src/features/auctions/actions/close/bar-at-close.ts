@@ -2,15 +2,15 @@ import type { DomainEventBus } from "../../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { runIn } from "../../../../platform/db/statement.ts";
 import {
+  type CapacityUsage,
   type CompanyState,
-  lockGate,
-  openTally,
-  type Tally,
+  createCapacityUsage,
+  lockCapacities,
 } from "../../../authorisations/index.ts";
 import type { LockedAuction } from "../../domain/auction.ts";
-import { gatedOf } from "../../domain/bids/bid-batch.rules.ts";
+import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";
 import { type Contender, whyNotWin } from "../../domain/sale/may-win.rules.ts";
-import { contendersOf, lotsOfSuspended } from "../../store/gate.store.ts";
+import { contendersOf, lotsOfSuspended } from "../../store/contenders.store.ts";
 import { type Barred, barBidders } from "../bar-bidders.ts";
 
 /**
@@ -28,12 +28,12 @@ export async function barAtClose(
 ): Promise<Barred[]> {
   const led = due.filter(({ auction }) => auction.leaderId !== null);
   const suspended = await lotsOfSuspended(tx, led.map(idOf));
-  const asking = led.filter(({ auction }) => auction.gate || suspended.has(auction.id));
+  const asking = led.filter(({ auction }) => auction.requirement || suspended.has(auction.id));
   const contenders = await contendersOf(tx, asking.map(idOf));
-  const gated = new Set(asking.filter(({ auction }) => auction.gate).map(idOf));
-  const tally = await openClosingTally(
+  const restricted = new Set(asking.filter(({ auction }) => auction.requirement).map(idOf));
+  const usage = await readWonCapacity(
     tx,
-    contenders.filter(({ lotId }) => gated.has(lotId)),
+    contenders.filter(({ lotId }) => restricted.has(lotId)),
   );
   const inOrder = [...due].sort(
     (a, b) => a.auction.endsAt.getTime() - b.auction.endsAt.getTime() || idOf(a) - idOf(b),
@@ -43,7 +43,7 @@ export async function barAtClose(
     const own = contenders.filter(({ lotId }) => lotId === idOf(locked));
     closing.push(
       own.length > 0
-        ? await barOne(tx, events, locked, own, tally, now)
+        ? await barOne(tx, events, locked, own, usage, now)
         : { ...locked, voided: [] },
     );
   }
@@ -57,24 +57,24 @@ async function barOne(
   events: DomainEventBus,
   locked: LockedAuction,
   own: readonly Contender[],
-  tally: Tally,
+  usage: CapacityUsage,
   now: Date,
 ): Promise<Barred> {
-  const gated = gatedOf(locked.auction);
-  const asked = { gated, tally, at: locked.auction.endsAt };
+  const restricted = restrictedLotOf(locked.auction);
+  const asked = { restricted, usage, at: locked.auction.endsAt };
   const barred = await barBidders(tx, events, locked, own, (who) => whyNotWin(who, asked), now);
   const winner = own.find(({ alias }) => alias === barred.auction.leaderAlias);
-  if (gated && winner?.companyId != null) tally.lead(winner.companyId, gated);
+  if (restricted && winner?.companyId != null) usage.setLeader(winner.companyId, restricted);
   return barred;
 }
 
 /** At the close counts what was won, not what a company leads elsewhere. */
-async function openClosingTally(tx: Tx, bidders: readonly Contender[]): Promise<Tally> {
+async function readWonCapacity(tx: Tx, bidders: readonly Contender[]): Promise<CapacityUsage> {
   const companyIds = [...new Set(bidders.flatMap(({ companyId }) => companyId ?? []))];
-  const companies = companyIds.length > 0 ? await lockGate(runIn(tx), companyIds, []) : [];
+  const companies = companyIds.length > 0 ? await lockCapacities(runIn(tx), companyIds, []) : [];
   const won = [...companies].map(([id, { rights, used }]): [number, CompanyState] => [
     id,
     { rights, used: used.filter(({ lotId }) => lotId === null) },
   ]);
-  return openTally(new Map(won));
+  return createCapacityUsage(new Map(won));
 }

@@ -5,7 +5,7 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import { closeFailures, closeLateSeconds } from "../../../../platform/metrics.ts";
 import { hasEnded } from "../../domain/bids/bid.rules.ts";
-import { endNews, streamFrames } from "../../domain/stream-frames.ts";
+import { endMessage, streamFrames } from "../../domain/stream-frames.ts";
 import { lockSales } from "../../store/auction.store.ts";
 import { type Close, dueLots, recordCloseFailure } from "../../store/sale/close.store.ts";
 import type { Barred } from "../bar-bidders.ts";
@@ -75,12 +75,12 @@ async function closeTogether(
     const closes = await settle(tx, closing, now);
     await publishCloses(tx, events, closing, closes);
     return closing.map((one, i) => ({
-      voids: voidNews(one),
+      voids: voidMessage(one),
       end: endOf(one, closes[i] as Close),
-      late: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
+      lateSeconds: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
     }));
   });
-  for (const { late } of ends) closeLateSeconds.observe(late);
+  for (const { lateSeconds } of ends) closeLateSeconds.observe(lateSeconds);
   for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
   publishEnds(
     bus,
@@ -90,7 +90,7 @@ async function closeTogether(
 }
 
 /** The bids that did not count, for who watches. */
-function voidNews({ auction, voided }: Barred): Events["ledger"] | null {
+function voidMessage({ auction, voided }: Barred): Events["ledger"] | null {
   const [first, last] = [voided[0], voided.at(-1)];
   if (!first || !last) return null;
   const frames = streamFrames(voided, auction, last.at);
@@ -136,6 +136,6 @@ const endOf = (
   { auction }: Barred,
   { opening, certificate, outcome, answerBy }: Close,
 ): Events["ledger"] => ({
-  ...endNews(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" }),
+  ...endMessage(certificate, auction, { outcome, sellerAnswer: answerBy && "awaited" }),
   from: (opening ?? certificate).seq,
 });

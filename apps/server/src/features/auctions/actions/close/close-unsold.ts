@@ -2,7 +2,7 @@ import type { DomainEventBus } from "../../../../platform/bus/domain-events.ts";
 import type { Events } from "../../../../platform/bus/events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import type { LockedAuction } from "../../domain/auction.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { writeAnswer } from "../offers/write-answer.ts";
 
 /** Declined, or the time has passed: nobody wins. */
@@ -18,5 +18,5 @@ export async function closeUnsold(
   const entry = await writeAnswer(tx, locked, because, now, null);
   const payload = { title, url, sellerId, leaderId, amount, because };
   await events.publish(tx, [{ name: "auction.not_sold", lotId, payload }]);
-  return endNews(entry, auction, { outcome: "reserve_not_met", sellerAnswer: because });
+  return endMessage(entry, auction, { outcome: "reserve_not_met", sellerAnswer: because });
 }

@@ -1,14 +1,14 @@
 import { auctions } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeEach, expect, test } from "vitest";
-import { openMarket, type SignedIn } from "../../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf, setCompanyStatus } from "../../../../../test/authorised.ts";
-import { aLot, type LotWishes } from "../../../../../test/builders.ts";
+import { aLot, type LotOverrides } from "../../../../../test/builders.ts";
 import { closeDueAuctions } from "./close-auction.ts";
 import { verifyLedgers } from "./verify-ledgers.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { ask, db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();
@@ -27,10 +27,14 @@ const offer = (id: number, amount: number) =>
     body: { amount, until: indiaTime(hour(13)) },
     token: seller.token,
   });
-const answer = (id: number, said: "accepted" | "declined", by: SignedIn) =>
-  ask(auctions.answerOffer, { params: { id }, body: { answer: said }, token: by.token });
-const decide = (id: number, said: "accepted" | "declined", amount: number) =>
-  ask(auctions.answerBid, { params: { id }, body: { answer: said, amount }, token: seller.token });
+const answer = (id: number, choice: "accepted" | "declined", by: SignedIn) =>
+  ask(auctions.answerOffer, { params: { id }, body: { answer: choice }, token: by.token });
+const decide = (id: number, choice: "accepted" | "declined", amount: number) =>
+  ask(auctions.answerBid, {
+    params: { id },
+    body: { answer: choice, amount },
+    token: seller.token,
+  });
 const voidBid = (id: number, seq: number) =>
   ask(auctions.voidBid, {
     params: { id },
@@ -41,8 +45,8 @@ const ledgerOf = async (id: number) =>
   (await ask(auctions.ledger, { params: { idname: String(id) } })).body.data;
 const details = async (id: number, by?: SignedIn) =>
   (await ask(auctions.details, { params: { idname: String(id) }, token: by?.token })).body.data;
-const aLotOf = (wishes: Partial<LotWishes> = {}) =>
-  aLot(db, { sellerId: seller.id, startsAt: hour(-1), endsAt: hour(1), ...wishes });
+const aLotOf = (overrides: Partial<LotOverrides> = {}) =>
+  aLot(db, { sellerId: seller.id, startsAt: hour(-1), endsAt: hour(1), ...overrides });
 const close = async () => {
   await at(2);
   await closeDueAuctions(deps);
@@ -104,8 +108,8 @@ test("who has left the company answers no offer for it", async () => {
   await close();
   await offer(lot.id, 1700);
   await moveInto(asha, await companyOf(market, await market.aBuyer()));
-  for (const said of ["accepted", "declined"] as const)
-    expect(await answer(lot.id, said, asha)).toMatchObject({
+  for (const choice of ["accepted", "declined"] as const)
+    expect(await answer(lot.id, choice, asha)).toMatchObject({
       status: 403,
       body: { code: "role_may_not_bid" },
     });
@@ -171,9 +175,9 @@ test("with a voided sale all bids of its company go, and the next who may have t
 
 test("of auctions that close together, what ended first takes the capacity first", async () => {
   const asha = await anAuthorisedBuyer(market, { kilograms: 1000 });
-  const wishes = { requires: "batteries", kilograms: 500 };
-  const later = await aLotOf({ ...wishes, endsAt: hour(1.5) });
-  const earlier = await aLotOf(wishes);
+  const overrides = { requires: "batteries", kilograms: 500 };
+  const later = await aLotOf({ ...overrides, endsAt: hour(1.5) });
+  const earlier = await aLotOf(overrides);
   await bid(later.id, 1100, asha);
   await bid(earlier.id, 1100, asha);
   await db
@@ -191,14 +195,14 @@ test("a lot counts in the financial year of its end, however late its close come
   const before = (ms: number) => new Date(midnight.getTime() - ms);
   await market.setTime(before(3_600_000));
   const asha = await anAuthorisedBuyer(market, { kilograms: 500 });
-  const wishes = { requires: "batteries", kilograms: 500 };
-  const lot = await aLotOf({ ...wishes, startsAt: before(7_200_000), endsAt: before(100) });
+  const overrides = { requires: "batteries", kilograms: 500 };
+  const lot = await aLotOf({ ...overrides, startsAt: before(7_200_000), endsAt: before(100) });
   await bid(lot.id, 1100, asha);
   await market.setTime(before(-100));
   await closeDueAuctions(deps);
   expect((await details(lot.id)).outcome).toBe("sold");
   await bid(
-    (await aLotOf({ ...wishes, startsAt: midnight, endsAt: before(-7_200_000) })).id,
+    (await aLotOf({ ...overrides, startsAt: midnight, endsAt: before(-7_200_000) })).id,
     1100,
     asha,
   );

@@ -2,11 +2,15 @@ import { lotValue, type Paise } from "@rebale/contract";
 import type { Config } from "../../../../platform/config.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { runIn } from "../../../../platform/db/statement.ts";
-import { lockGate, openTally, readUnverifiedMost } from "../../../authorisations/index.ts";
+import {
+  createCapacityUsage,
+  lockCapacities,
+  readUnverifiedMost,
+} from "../../../authorisations/index.ts";
 import type { Auction } from "../../domain/auction.ts";
-import { gatedOf } from "../../domain/bids/bid-batch.rules.ts";
+import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";
 import type { Asked, Contender } from "../../domain/sale/may-win.rules.ts";
-import { contendersOf } from "../../store/gate.store.ts";
+import { contendersOf } from "../../store/contenders.store.ts";
 
 /** What decides who may win a lot now: its bidders, the highest in front, and what it asks. */
 export interface Contest {
@@ -15,14 +19,16 @@ export interface Contest {
 }
 
 /** Of one locked lot; where it asks for an authorisation, its bidders' companies are locked. */
-export async function openContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
+export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
   const contenders = await contendersOf(tx, [auction.id]);
-  const gated = gatedOf(auction);
-  const ids = gated ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))] : [];
-  const tally = openTally(
-    ids.length > 0 ? await lockGate(runIn(tx), ids, [auction.id]) : new Map(),
+  const restricted = restrictedLotOf(auction);
+  const ids = restricted
+    ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))]
+    : [];
+  const usage = createCapacityUsage(
+    ids.length > 0 ? await lockCapacities(runIn(tx), ids, [auction.id]) : new Map(),
   );
-  return { contenders, asked: { gated, tally, at } };
+  return { contenders, asked: { restricted, usage, at } };
 }
 
 export function contenderOf(contenders: readonly Contender[], alias: number): Contender {

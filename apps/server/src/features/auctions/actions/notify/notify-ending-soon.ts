@@ -1,7 +1,7 @@
 import type { Tx } from "../../../../platform/db/db.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import { addJob } from "../../../../platform/jobs/jobs.ts";
-import { tellsEndingAt } from "../../../listings/index.ts";
+import { endingNoticeAt } from "../../../listings/index.ts";
 import { biddersToRemind, findLaterEnd } from "../../store/reminders.store.ts";
 
 /** Companies reminded by one statement; all of a lot in one transaction: none is told twice. */
@@ -42,5 +42,5 @@ const toEvents =
 /** When to remind instead, if the end is too far for now. */
 async function laterReminder(tx: Tx, lotId: number): Promise<Date | null> {
   const lot = await findLaterEnd(tx, lotId);
-  return lot ? tellsEndingAt(lot) : null;
+  return lot ? endingNoticeAt(lot) : null;
 }

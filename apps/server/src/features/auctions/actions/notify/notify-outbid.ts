@@ -6,7 +6,7 @@ import { findOutbid, takeOutbid } from "../../store/outbid.store.ts";
  * Whoever watches the auction sees it within a second; a message follows only if the lead is still
  * lost a little later.
  */
-const PATIENCE_SECONDS = 10;
+const BATCHING_SECONDS = 10;
 /** Bidders notified in one transaction. */
 const BATCH = 200;
 /** Looked for at once: looking anew for each batch read all orders of these lots each time. */
@@ -24,7 +24,7 @@ export async function notifyOutbid(
   if (lotIds.length === 0) return 0;
   let notified = 0;
   for (;;) {
-    const found = await findOutbid(db, lotIds, { seconds: PATIENCE_SECONDS, most: MOST });
+    const found = await findOutbid(db, lotIds, { seconds: BATCHING_SECONDS, most: MOST });
     let taken = 0;
     for (let i = 0; i < found.length; i += BATCH)
       taken += await notifySome({ db, events }, found.slice(i, i + BATCH));
@@ -35,7 +35,7 @@ export async function notifyOutbid(
 
 const notifySome = ({ db, events }: Pick<Deps, "db" | "events">, orderIds: readonly number[]) =>
   db.transaction().execute(async (tx) => {
-    const bidders = await takeOutbid(tx, orderIds, PATIENCE_SECONDS);
+    const bidders = await takeOutbid(tx, orderIds, BATCHING_SECONDS);
     await events.publish(
       tx,
       bidders.map(({ lot_id, bidder_id, title, url, highest_bid, ends_at }) => ({

@@ -5,17 +5,17 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Admitted } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { gateWords } from "../../../authorisations/index.ts";
+import { refusalWords } from "../../../authorisations/index.ts";
 import type { LockedAuction } from "../../domain/auction.ts";
 import { chainEntry } from "../../domain/ledger/ledger-chain.rules.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
 import { mayAnswerFor, whyNotTake } from "../../domain/sale/may-win.rules.ts";
 import { decideOffer } from "../../domain/sale/second-chance.rules.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { lapsedOffers, recordOfferAnswer } from "../../store/sale/offers.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
-import { contenderBy, openContest, priceAsked } from "../close/may-win.ts";
+import { contenderBy, priceAsked, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
 
@@ -33,18 +33,18 @@ export async function answerOffer(
   lotId: number,
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
-  const { amount, news } = await db.transaction().execute(async (tx) => {
+  const { amount, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked?.auction.approved) throw new Problem("lot_not_found");
     const now = await marketNow(tx);
     const decision = decideOffer(locked.offer, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);
     const amount = locked.offer?.amount ?? locked.auction.highest;
-    if (decision.isRepeat) return { amount, news: null };
+    if (decision.isRepeat) return { amount, message: null };
     await checkRight(tx, config, locked, bidderId, answer, now);
-    return { amount, news: await endOffer(tx, { events, config }, locked, answer, now) };
+    return { amount, message: await endOffer(tx, { events, config }, locked, answer, now) };
   });
-  if (news) publishEnds(bus, [news]);
+  if (message) publishEnds(bus, [message]);
   return {
     product_id: String(lotId),
     outcome: answer === "accepted" ? "sold" : "reserve_not_met",
@@ -61,7 +61,7 @@ async function checkRight(
   answer: "accepted" | "declined",
   now: Date,
 ): Promise<void> {
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const who = contenderBy(contenders, bidderId);
   if (!mayAnswerFor(who)) throw new Problem("role_may_not_bid");
   if (answer === "declined") return;
@@ -70,7 +70,7 @@ async function checkRight(
   const price = await priceAsked(tx, config, auction, asksMore);
   const refusal = whyNotTake(who, asked, price);
   if (refusal)
-    throw new Problem(refusal.because, "stream" in refusal ? { msg: gateWords(refusal) } : {});
+    throw new Problem(refusal.because, "stream" in refusal ? { msg: refusalWords(refusal) } : {});
 }
 
 const BATCH = 500;
@@ -89,15 +89,15 @@ export async function lapseDueOffers(deps: Answering & Pick<Deps, "log">): Promi
 }
 
 async function lapseOffer({ db, bus, events, config }: Answering, lotId: number): Promise<boolean> {
-  const { hasLapsed, news } = await db.transaction().execute(async (tx) => {
+  const { hasLapsed, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     const now = await marketNow(tx);
     if (!locked || !isOpen(locked.offer) || now < locked.offer.until)
-      return { hasLapsed: false, news: null };
-    const news = await endOffer(tx, { events, config }, locked, "lapsed", now);
-    return { hasLapsed: true, news };
+      return { hasLapsed: false, message: null };
+    const message = await endOffer(tx, { events, config }, locked, "lapsed", now);
+    return { hasLapsed: true, message };
   });
-  if (news) publishEnds(bus, [news]);
+  if (message) publishEnds(bus, [message]);
   return hasLapsed;
 }
 
@@ -132,5 +132,5 @@ async function endOffer(
       : { name: "auction.offer_ended", lotId, payload: { ...lot, bidderId, because: answer } },
   ]);
   const outcome = isSold ? "sold" : "reserve_not_met";
-  return endNews(entry, auction, { outcome, sellerAnswer: null });
+  return endMessage(entry, auction, { outcome, sellerAnswer: null });
 }

@@ -1,16 +1,16 @@
 import { auctions, type BodyIn, listings, office } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openMarket } from "../../../../../test/app.ts";
+import { createMarket } from "../../../../../test/app.ts";
 import { aLot } from "../../../../../test/builders.ts";
-import { noticesTo } from "../../../../../test/told.ts";
+import { noticesTo } from "../../../../../test/publish-all.ts";
 import { sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
 import { closeAuction } from "../close/close-auction.ts";
 import { verifyLedgers } from "../close/verify-ledgers.ts";
 import { lapseDecision, lapseDueDecisions } from "./lapse-reserve-decision.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const market = await openMarket();
+const market = await createMarket();
 const { db, deps } = market;
 await market.setTime(noon);
 const seller = await market.aSeller();

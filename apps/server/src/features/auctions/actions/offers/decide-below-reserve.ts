@@ -11,11 +11,11 @@ import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
 import { whyNotWin } from "../../domain/sale/may-win.rules.ts";
 import { type Answer, decideBelowReserve } from "../../domain/sale/reserve-decision.rules.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
 import { closeUnsold } from "../close/close-unsold.ts";
-import { contenderOf, openContest } from "../close/may-win.ts";
+import { contenderOf, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -31,7 +31,7 @@ export async function answerBid(
   lotId: number,
   asked: Answer,
 ): Promise<DataOf<typeof auctions.answerBid>> {
-  const { highest, news } = await db.transaction().execute(async (tx) => {
+  const { highest, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
     if (!locked || !maySee(caller, locked.auction)) throw new Problem("lot_not_found");
     const { auction } = locked;
@@ -46,7 +46,7 @@ export async function answerBid(
     };
     const decision = decideBelowReserve(pending, asked, now);
     if (!decision.accepted) throw new Problem(decision.because);
-    if (decision.isRepeat) return { highest: auction.highest, news: null };
+    if (decision.isRepeat) return { highest: auction.highest, message: null };
 
     if (caller.kind === "admin")
       await writeAudit(tx, {
@@ -55,13 +55,13 @@ export async function answerBid(
         ...aboutLot(lotId, locked.title),
         details: { amount: auction.highest },
       });
-    const news =
+    const message =
       asked.answer === "accepted"
         ? await sell(tx, events, locked, now)
         : await closeUnsold(tx, events, locked, "declined", now);
-    return { highest: auction.highest, news };
+    return { highest: auction.highest, message };
   });
-  if (news) publishEnds(bus, [news]);
+  if (message) publishEnds(bus, [message]);
   return {
     product_id: String(lotId),
     outcome: asked.answer === "accepted" ? "sold" : "reserve_not_met",
@@ -72,7 +72,7 @@ export async function answerBid(
 
 async function standingOf(tx: Tx, auction: Auction, now: Date) {
   if (auction.leaderAlias === null) return { isDeactivated: false, mayWin: true };
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const leader = contenderOf(contenders, auction.leaderAlias);
   return { isDeactivated: !leader.isActive, mayWin: whyNotWin(leader, asked) === null };
 }
@@ -91,5 +91,5 @@ async function sell(tx: Tx, events: Deps["events"], locked: LockedAuction, now: 
       payload: { title, url, sellerId, winnerId: leaderId, amount: highest },
     },
   ]);
-  return endNews(entry, auction, { outcome: "sold", sellerAnswer: "accepted" });
+  return endMessage(entry, auction, { outcome: "sold", sellerAnswer: "accepted" });
 }

@@ -20,7 +20,7 @@ import {
 } from "../../store/sale/counter-offers.store.ts";
 import { endOffer } from "../../store/sale/offers.store.ts";
 import { findBidder } from "../../store/sale/orders.store.ts";
-import { contenderOf, openContest, priceAsked } from "../close/may-win.ts";
+import { contenderOf, priceAsked, readContest } from "../close/may-win.ts";
 
 type Open = LockedAuction & { readonly offer: Offer };
 
@@ -31,7 +31,7 @@ export const isCounterOffer = (locked: LockedAuction): locked is Open =>
 /**
  * Accepted, the bidder has bid the seller's price and wins. Declined or lapsed, the second bidder
  * is asked; after that the seller decides on the highest bid.
- * @returns what who watches is told; null where nothing is public
+ * @returns the message for those who watch; null where nothing is public
  */
 export async function endCounterOffer(
   tx: Tx,
@@ -71,7 +71,7 @@ async function nextBidder(
   { auction, offer }: Open,
   now: Date,
 ): Promise<Contender | undefined> {
-  const { contenders, asked } = await openContest(tx, auction, now);
+  const { contenders, asked } = await readContest(tx, auction, now);
   const first = contenderOf(contenders, offer.alias);
   const price = await priceAsked(tx, config, auction, offer.amount);
   return contenders.find(
@@ -88,10 +88,10 @@ async function acceptPrice(
   const { id: lotId, sellerId } = auction;
   const { amount } = offer;
   const bidder = await findBidder(tx, lotId, offer);
-  const said = { amount, at: now, bidder, endsAt: auction.endsAt };
-  const bid = chainEntry(head, { ...said, kind: "bid", note: COUNTER_OFFER });
+  const fields = { amount, at: now, bidder, endsAt: auction.endsAt };
+  const bid = chainEntry(head, { ...fields, kind: "bid", note: COUNTER_OFFER });
   const answer = chainEntry(headAfter(head, bid), {
-    ...said,
+    ...fields,
     kind: "answer",
     note: "accepted",
     opened: reserveText(auction, head.salt),

@@ -5,26 +5,26 @@ import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
 import { type Contender, whyNotTake } from "../../domain/sale/may-win.rules.ts";
 import { offerUntil } from "../../domain/sale/second-chance.rules.ts";
-import { endNews } from "../../domain/stream-frames.ts";
+import { endMessage } from "../../domain/stream-frames.ts";
 import { makeOffer, undoSale } from "../../store/sale/offers.store.ts";
 import { barBidders } from "../bar-bidders.ts";
-import { openContest } from "../close/may-win.ts";
+import { readContest } from "../close/may-win.ts";
 
 /**
  * After the bids of a sale's winner were voided: the sale is undone, and the next bidder who may
  * have the lot is offered it at their own bid; where none is left, it stays unsold. The bids of who
  * may not are voided: nobody can be asked about them.
  * @param voided the auction as the voiding left it
- * @returns how it stands now, with what who watches is told
+ * @returns how it stands now, with the message for those who watch
  */
 export async function offerNextBidder(
   tx: Tx,
   events: DomainEventBus,
   voided: LockedAuction,
   voidings: readonly EntryRow[],
-): Promise<{ readonly auction: Auction; readonly news: Events["ledger"] }> {
+): Promise<{ readonly auction: Auction; readonly message: Events["ledger"] }> {
   const voiding = voidings[0] as EntryRow;
-  const { contenders, asked } = await openContest(tx, voided.auction, voiding.at);
+  const { contenders, asked } = await readContest(tx, voided.auction, voiding.at);
   const whyNot = (who: Contender) => whyNotTake(who, asked, null);
   const barred = await barBidders(tx, events, voided, contenders, whyNot, voiding.at);
   const { auction, title, url } = barred;
@@ -47,6 +47,6 @@ export async function offerNextBidder(
   }
   const entries = [...voidings, ...barred.voided];
   const end = { outcome: "reserve_not_met", sellerAnswer: null } as const;
-  const news = endNews(entries.at(-1) ?? voiding, auction, end, entries.slice(0, -1));
-  return { auction, news };
+  const message = endMessage(entries.at(-1) ?? voiding, auction, end, entries.slice(0, -1));
+  return { auction, message };
 }

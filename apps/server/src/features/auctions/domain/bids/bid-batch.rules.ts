@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Gated, Tally } from "../../../authorisations/index.ts";
+import type { CapacityUsage, RestrictedLot } from "../../../authorisations/index.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
@@ -35,7 +35,7 @@ export interface BatchContext {
   /** The maximum of who leads, if it can still act. */
   readonly acting?: ActingMaximum | null;
   /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
-  readonly tally?: Tally;
+  readonly usage?: CapacityUsage;
 }
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
@@ -111,15 +111,15 @@ function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, Key
 
 function decide(deciding: Deciding, asked: QueuedBid): BidResult {
   const { auction } = deciding.draft;
-  const { now, tally } = deciding.context;
-  const known = deciding.draft.aliasOf(asked);
-  const bid = { ...asked, alias: known ?? auction.bidderCount + 1 };
+  const { now, usage } = deciding.context;
+  const ownAlias = deciding.draft.aliasOf(asked);
+  const bid = { ...asked, alias: ownAlias ?? auction.bidderCount + 1 };
   const decision = decideBid(auction, bid, now, () => {
-    const gated = gatedOf(auction);
-    return gated && tally ? tally.whyNot(bid.companyId, gated, now) : null;
+    const restricted = restrictedLotOf(auction);
+    return restricted && usage ? usage.whyNot(bid.companyId, restricted, now) : null;
   });
   return decision.accepted
-    ? accept(deciding, bid, decision, known !== undefined)
+    ? accept(deciding, bid, decision, ownAlias !== undefined)
     : refused(decision, auction);
 }
 
@@ -143,8 +143,9 @@ function accept(
   deciding.acting = actingAfter(draft.auction, bid, bidder, acting);
   const { auction } = draft;
   const isLeader = leads(auction, bidder);
-  const gated = gatedOf(auction);
-  if (isLeader && gated && bid.companyId !== undefined) context.tally?.lead(bid.companyId, gated);
+  const restricted = restrictedLotOf(auction);
+  if (isLeader && restricted && bid.companyId !== undefined)
+    context.usage?.setLeader(bid.companyId, restricted);
   const receipt = (bid.amount === null ? left : own) as EntryRow;
   return acceptedResult(auction, receipt, own?.amount ?? 0, isLeader);
 }
@@ -165,5 +166,5 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
 
 /** What the lot asks of its bidders' companies; null for nothing. */
-export const gatedOf = ({ id, gate, endsAt }: Auction): Gated | null =>
-  gate && { lotId: id, ...gate, endsAt };
+export const restrictedLotOf = ({ id, requirement, endsAt }: Auction): RestrictedLot | null =>
+  requirement && { lotId: id, ...requirement, endsAt };

@@ -1,5 +1,5 @@
 import { lotValue, type Paise } from "@rebale/contract";
-import type { GateRefusal } from "../../../authorisations/index.ts";
+import type { EligibilityRefusal } from "../../../authorisations/index.ts";
 import type { Auction } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
 import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";
@@ -31,17 +31,17 @@ export interface RefusedBid {
   readonly because: BidRefusal | "idempotency_key_reused";
   readonly nextBid: Paise;
   /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
-  readonly gate?: GateRefusal;
+  readonly refusal?: EligibilityRefusal;
 }
 
 export const refused = (
-  { because, gate }: { because: RefusedBid["because"]; gate?: GateRefusal },
+  { because, refusal }: { because: RefusedBid["because"]; refusal?: EligibilityRefusal },
   auction: Auction,
 ): RefusedBid => ({
   accepted: false,
   because,
   nextBid: nextBid(auction),
-  ...(gate && { gate }),
+  ...(refusal && { refusal }),
 });
 
 export const acceptedResult = (

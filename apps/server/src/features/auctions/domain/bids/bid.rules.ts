@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   paise,
 } from "@rebale/contract";
-import type { GateRefusal } from "../../../authorisations/index.ts";
+import type { EligibilityRefusal } from "../../../authorisations/index.ts";
 import type { Auction, NewBid } from "../auction.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";
@@ -33,7 +33,7 @@ export type BidRefusal = Extract<
   | "bid_limit_exceeded"
   | "bid_too_large"
   | "confirm_unusual"
-  | authorisations.GateRefusal
+  | authorisations.EligibilityRefusal
 >;
 export type BidDecision =
   | { readonly accepted: true; readonly endsAt: Date; readonly extended: boolean }
@@ -41,7 +41,7 @@ export type BidDecision =
       readonly accepted: false;
       readonly because: BidRefusal;
       /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
-      readonly gate?: GateRefusal;
+      readonly refusal?: EligibilityRefusal;
     };
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
@@ -75,7 +75,7 @@ export function decideBid(
   auction: Auction,
   bid: NewBid,
   now: Date,
-  whyGated: () => GateRefusal | null = () => null,
+  whyGated: () => EligibilityRefusal | null = () => null,
 ): BidDecision {
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
@@ -88,8 +88,8 @@ export function decideBid(
   if (auction.pausedAt) return refuse("lot_paused");
   if (leads(auction, bid) && auction.leaderId !== bid.bidderId) return refuse("company_leads");
   if (bid.aboveCeiling) return refuse("verify_first");
-  const gate = whyGated();
-  if (gate) return { accepted: false, because: gate.because, gate };
+  const refusal = whyGated();
+  if (refusal) return { accepted: false, because: refusal.because, refusal };
   const most = limitOf(bid);
   const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");

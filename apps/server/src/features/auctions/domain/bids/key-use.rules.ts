@@ -6,7 +6,7 @@ export interface KeyUse {
   readonly lotId: number;
   /** 0 where only a maximum was set. */
   readonly amount: Paise;
-  /** Of the maximum, which is not kept here itself; null in uses of before there were marks. */
+  /** Of the maximum, which is not stored here itself; null in uses of before there were marks. */
   readonly maximumMark: string | null;
   readonly result: BidResult;
 }

@@ -4,7 +4,7 @@ import { sha256 } from "../ledger/ledger-chain.rules.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
 import { limitOf, minimumBid, nextBid, takesBack } from "./bid.rules.ts";
 
-/** A maximum as it is kept, secret, beside its ledger entry. */
+/** A maximum as it is stored, secret, beside its ledger entry. */
 export interface MaximumRow {
   readonly lot_id: number;
   readonly seq: number;

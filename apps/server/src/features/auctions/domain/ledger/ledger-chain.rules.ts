@@ -63,7 +63,7 @@ export function bidderMark(salt: string, bidder: ForCompany | null, version: num
   return sha256(`${salt}:${isOfCompany ? `company:${companyId}` : bidderId}`).slice(0, 16);
 }
 
-/** By which the chain holds who acted, and tells nobody which lines are the same user's. */
+/** By which the chain holds who acted, and shows nobody which lines are the same user's. */
 export const userMark = (
   salt: string,
   seq: number,
@@ -167,7 +167,7 @@ const publicEntry = (row: EntryRow): LedgerEntry => ({
   hash: row.hash,
 });
 
-/** As the API tells it: from version 2 on with the text that was hashed. */
+/** As the API shows it: from version 2 on with the text that was hashed. */
 export const presentEntry = (row: EntryRow): LedgerEntry => ({
   ...publicEntry(row),
   ...(row.version > 1 && { line: lineOf(row) }),

@@ -46,7 +46,7 @@ export interface Verifiable {
   readonly orders: readonly ClaimedOrder[];
   readonly winners: readonly number[];
   readonly entries: readonly EntryRow[];
-  /** As they are kept, in secret. */
+  /** As they are stored, in secret. */
   readonly maximums: readonly Omit<MaximumRow, "lot_id">[];
 }
 
@@ -81,8 +81,8 @@ export async function findLedgerFault(verifiable: Verifiable): Promise<LedgerFau
       row.user_mark !== userMark(claimed.ledger_salt, row.seq, row.bidder_id, row.version),
   );
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
-  const unkept = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
-  if (unkept) return unkept;
+  const unstored = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
+  if (unstored) return unstored;
   const why =
     headFault(claimed, entries.at(-1)) ??
     pauseFault(claimed, entries) ??
@@ -117,22 +117,22 @@ function openingFault(
   return null;
 }
 
-/** Whether every maximum is kept as it was left, and none beside. */
+/** Whether every maximum is stored as it was left, and no other. */
 function maximumFault(
   entries: readonly EntryRow[],
   maximums: readonly Omit<MaximumRow, "lot_id">[],
 ): LedgerFault | null {
   const why = "committed to another maximum than the one that is kept";
-  const kept = new Map(maximums.map((row) => [row.seq, row]));
+  const stored = new Map(maximums.map((row) => [row.seq, row]));
   for (const entry of entries.filter(({ kind }) => kind === "maximum")) {
-    const row = kept.get(entry.seq);
-    kept.delete(entry.seq);
+    const row = stored.get(entry.seq);
+    stored.delete(entry.seq);
     const isSame =
       row?.bidder_id === entry.bidder_id &&
       maximumCommitment(row.amount as Paise, row.salt) === entry.commitment;
     if (!isSame) return { seq: entry.seq, why };
   }
-  const [extra] = kept.values();
+  const [extra] = stored.values();
   return extra ? { seq: extra.seq, why: "is no maximum, and one is kept for it" } : null;
 }
 

@@ -1,5 +1,9 @@
 import type { Paise } from "@rebale/contract";
-import type { Gated, GateRefusal, Tally } from "../../../authorisations/index.ts";
+import type {
+  CapacityUsage,
+  EligibilityRefusal,
+  RestrictedLot,
+} from "../../../authorisations/index.ts";
 import type { Bidder } from "./party.rules.ts";
 
 /**
@@ -26,20 +30,20 @@ export const isSameSide = (one: Contender, other: Contender): boolean =>
 
 /** What the lot asks for, how the companies' capacities stand, and the day that counts. */
 export interface Asked {
-  readonly gated: Gated | null;
-  readonly tally: Tally;
+  readonly restricted: RestrictedLot | null;
+  readonly usage: CapacityUsage;
   readonly at: Date;
 }
 
-export type WinRefusal = GateRefusal | { readonly because: "company_suspended" };
+export type WinRefusal = EligibilityRefusal | { readonly because: "company_suspended" };
 
 /**
  * Why a company may not have what it has bid for; null when it may. A bid binds its company also
  * when its bidder has left it: or who regrets a bid would send its bidder away.
  */
-export function whyNotWin(who: Contender, { gated, tally, at }: Asked): WinRefusal | null {
+export function whyNotWin(who: Contender, { restricted, usage, at }: Asked): WinRefusal | null {
   if (who.isSuspended) return { because: "company_suspended" };
-  return gated && tally.whyNotHandle(who.companyId, gated, at);
+  return restricted && usage.whyNotHandle(who.companyId, restricted, at);
 }
 
 export type OfferRefusal =
@@ -62,7 +66,7 @@ export function whyNotTake(
   if (who.isSuspended) return { because: "company_suspended" };
   if (!mayAnswerFor(who)) return { because: "role_may_not_bid" };
   const isLarge = price !== null && price.value > price.ceiling;
-  if (!who.isVerified && (asked.gated || isLarge)) return { because: "verify_first" };
+  if (!who.isVerified && (asked.restricted || isLarge)) return { because: "verify_first" };
   if (price !== null && who.bidLimit !== null && price.value > who.bidLimit)
     return { because: "bid_limit_exceeded" };
   return whyNotWin(who, asked);

@@ -33,6 +33,6 @@ export function orderAfter(
     bids: (before?.bids ?? 0) + (isBid ? 1 : 0),
     last_seq: entry.seq,
     company_id: companyId,
-    stream: auction.gate?.stream ?? null,
+    stream: auction.requirement?.stream ?? null,
   };
 }

@@ -54,9 +54,9 @@ const placed = builder
   .select(sql<Date>`market_now()`.as("now"));
 const placeById = statement("lot placed, by id", placed.where("id", "=", sql<number>`$1`));
 const placeByUrl = statement("lot placed, by url", placed.where("url", "=", sql<string>`$1`));
-export const findPlace = async (run: Run, idname: string) =>
+export const findLotToRelate = async (run: Run, idname: string) =>
   (await run(isId(idname) ? placeById : placeByUrl, [idname]))[0];
-type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+type LotToRelate = NonNullable<Awaited<ReturnType<typeof findLotToRelate>>>;
 
 /** By the columns that say how near another lot is, `$1` to `$3`; `$4` is the lot itself. */
 const ring = (where: string) => `(select lot_id from listed_lots
@@ -71,7 +71,10 @@ const related = `select ${LISTED}, market_now() as now
   limit 8`;
 
 /** Other open auctions, nearest first. A bounded pick by index from each ring, then ranked. */
-export const listRelated = (pool: Pool, { id, category_id, sub_category_id, state }: Place) => {
+export const listRelated = (
+  pool: Pool,
+  { id, category_id, sub_category_id, state }: LotToRelate,
+) => {
   const values = [sub_category_id, category_id, state, id];
   return readListed(pool, { name: "auctions related", text: related, values });
 };

@@ -3,19 +3,19 @@ import { arrayOf } from "../../../../platform/db/statement.ts";
 import type { Follower } from "../../domain/following.rules.ts";
 
 /** A lot of an event in which a late bid moves all that follow. */
-export interface EventPlace {
+export interface EventPosition {
   readonly lotId: number;
   readonly eventId: number;
   readonly place: number;
 }
 
 /** All lots of the events that these lots are sold in. Of an event that is open they stay the same. */
-export async function lotsBeside(
+export async function findOtherEventLots(
   tx: TxClient,
   lotIds: readonly number[],
-): Promise<readonly EventPlace[]> {
-  const { rows } = await tx.query<EventPlace>({
-    name: "event-lots-beside",
+): Promise<readonly EventPosition[]> {
+  const { rows } = await tx.query<EventPosition>({
+    name: "other-event-lots",
     text: `select lot_id as "lotId", event_id as "eventId", place from event_lots
       where event_id in (select event_id from event_lots where lot_id = any($1::bigint[]))`,
     values: [lotIds],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/db/db.ts";
 
-/** What a seller wishes of an auction: money in paise, times ISO 8601; what is null is not wished. */
+/** What a seller asks for in an auction: money in paise, times ISO 8601; what is null is not asked for. */
 export interface ProposedSale {
   readonly basis?: string;
   readonly market_value?: number;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
-import type { KeptTerms } from "../../terms/terms.store.ts";
+import type { SavedTerms } from "../../terms/terms.store.ts";
 
 /** What the office approved, as a version keeps it: money in paise, weight in grams. */
 export interface SheetFields {
@@ -16,7 +16,7 @@ export interface SheetFields {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly hard_ends_at: string;
-  readonly terms: KeptTerms | null;
+  readonly terms: SavedTerms | null;
 }
 
 /** Of a lot, its timetable and its auction; times as the market writes them, whatever the session's zone. */
@@ -144,7 +144,7 @@ export async function signSheet(
     .execute();
 }
 
-/** What a seller is told of the sheets to sign, of lots whose rows are locked. */
+/** The notices about sheets to sign, of lots whose rows are locked. */
 export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")

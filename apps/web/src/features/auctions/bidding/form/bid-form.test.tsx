@@ -28,7 +28,7 @@ const lot = {
   my_bidder: "Bidder 1",
   ends_at: "2026-11-22T10:00:00Z",
 } as AuctionDetails;
-const line = { state: "up", heard: Date.now() } as const;
+const connection = { state: "up", received: Date.now() } as const;
 
 beforeAll(() => {
   // jsdom has the element but not its modes.
@@ -51,7 +51,7 @@ function show({ of = lot, problem = null as string | null } = {}) {
     <MemoryRouter>
       <BidForm
         lot={shown}
-        line={line}
+        connection={connection}
         bidder={{ place, busy: false, problem, clear: () => undefined, removeMaximum }}
         onVisitor={visitor ? onVisitor : null}
         onPlaced={onPlaced}

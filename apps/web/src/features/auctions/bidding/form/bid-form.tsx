@@ -8,8 +8,8 @@ import {
   lotPrice,
   perBasis,
 } from "../../../../lib/formatting/formatting.ts";
-import { forgetToast, toast } from "../../../../lib/forms/toast.ts";
-import { says } from "../../../../lib/language/messages.ts";
+import { removeToast, toast } from "../../../../lib/forms/toast.ts";
+import { messages } from "../../../../lib/language/messages.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { loginToGoOn, lotWithOffer, registerToGoOn } from "../../../../lib/session/come-back.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
@@ -17,7 +17,7 @@ import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { useWords } from "../../../../ui/fields/use-words.ts";
 import { Cost } from "../../landed-cost/cost.tsx";
-import type { Line } from "../../live/use-line.ts";
+import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import classes from "../bidding.module.css";
 import { OfferKind, OwnMaximum } from "../maximum/maximum.tsx";
@@ -43,7 +43,7 @@ export type OnVisitor = ((offer: TypedOffer) => void) | null;
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
   onPlaced?: () => void;
@@ -72,7 +72,7 @@ function submitWords({ amount, kind }: Offer, lot: AuctionDetails, busy: boolean
 }
 
 /** Bid Now (S2.41, S5.6): amount, one-touch steps, the amount in words, then a confirmation. */
-export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Props) {
+export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused }: Props) {
   const id = useId();
   const form = useOfferForm(lot, bidder);
   const { amount, kind, typed, problem } = form;
@@ -82,7 +82,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (onVisitor) return onVisitor({ amount: typed, kind });
-    if (isTooLow(amount, kind, lot)) return form.complain(says.bidTooLow);
+    if (isTooLow(amount, kind, lot)) return form.complain(messages.bidTooLow);
     if (isAboveLimit(amount, lot)) return form.complain(limitWords(lot));
     setConfirming({ amount, kind });
   };
@@ -129,7 +129,7 @@ export function BidForm({ lot, line, bidder, onVisitor, onPlaced, focused }: Pro
       {onVisitor && <VisitorWays lot={lot} offer={{ amount: typed, kind }} />}
       <ConfirmBid
         lot={lot}
-        line={line}
+        connection={connection}
         offer={confirming}
         busy={bidder.busy}
         onConfirm={confirm}
@@ -152,7 +152,7 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const problem = bidder.problem ?? complaint;
   const set = (to: TypedOffer) => {
-    if (problem) forgetToast(problem);
+    if (problem) removeToast(problem);
     bidder.clear();
     setComplaint(null);
     setTyped(to);
@@ -169,7 +169,7 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
       set({ amount: to === "bid" || isBelowOwn(typed ?? "0") ? null : typed, kind: to }),
     complain: (words: string) => {
       setComplaint(words);
-      toast.beside(words);
+      toast.fieldError(words);
     },
     forget: () => setTyped({ amount: null, kind: "bid" }),
   };

@@ -11,7 +11,7 @@ import { useWords } from "../../../../ui/fields/use-words.ts";
 import { Optional } from "../../../../ui/later/optional.tsx";
 import { SteadyButton } from "../../../../ui/steady-button.tsx";
 import { Cost } from "../../landed-cost/cost.tsx";
-import type { Line } from "../../live/use-line.ts";
+import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "../auction-brief.tsx";
 import classes from "../bidding.module.css";
@@ -24,7 +24,7 @@ const AgainstOneselfNote = lazy(() => import("./against-oneself.tsx"));
 
 interface Props {
   lot: AuctionDetails;
-  line: Line;
+  connection: LiveConnection;
   offer: Offer | null;
   busy: boolean;
   onConfirm: (offer: Offer) => void;
@@ -33,32 +33,36 @@ interface Props {
 
 /** 'Tractor rear tyres, 7,300 kg': a title that says its quantity says it once. */
 export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): string {
-  const told = quantity(amount, unit);
-  return title.includes(told) ? title : `${title}, ${told}`;
+  const text = quantity(amount, unit);
+  return title.includes(text) ? title : `${title}, ${text}`;
 }
 
 /** What is asked about: the offer as it was made, or what it takes now. */
 interface Question {
   offer: Offer;
   /** Somebody bid first. */
-  late: boolean;
+  isOutpriced: boolean;
   unusual: Unusual | null;
   against: AgainstOneself | null;
 }
 
 function questionOf(made: Offer, lot: AuctionDetails): Question {
   const isOwnLead = made.kind === "maximum" && lot.standing === "leading";
-  const late = made.amount < lot.next_bid && !isOwnLead;
-  const offer = late && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
+  const isOutpriced = made.amount < lot.next_bid && !isOwnLead;
+  const offer =
+    isOutpriced && made.kind === "bid" ? { ...made, amount: usualOffer(lot, "bid") } : made;
   const unusual = unusualOf(offer.amount, lot);
-  return { offer, late, unusual, against: againstOneself(offer, lot) };
+  return { offer, isOutpriced, unusual, against: againstOneself(offer, lot) };
 }
 
-function confirmWords({ offer, late, unusual, against }: Question, lot: AuctionDetails): string {
+function confirmWords(
+  { offer, isOutpriced, unusual, against }: Question,
+  lot: AuctionDetails,
+): string {
   const price = lotPrice(offer.amount, lot);
   if (offer.kind === "maximum")
     return against ? t`Lower it to ${price}` : t`Set maximum of ${price}`;
-  if (late) return t`Bid ${price} instead`;
+  if (isOutpriced) return t`Bid ${price} instead`;
   return unusual || against ? t`Yes, bid ${price}` : t`Bid ${price}`;
 }
 
@@ -90,8 +94,8 @@ export function ConfirmBid({ offer, lot, onClose, ...rest }: Props) {
 
 type AskedProps = Omit<Props, "offer"> & { question: Question };
 
-function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
-  const { offer, late, unusual, against } = question;
+function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedProps) {
+  const { offer, isOutpriced, unusual, against } = question;
   const { amount, kind } = offer;
   const words = useWords(amount, lot.basis);
   // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
@@ -99,7 +103,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
   const answer = confirmWords(question, lot);
   return (
     <div className={classes.confirm}>
-      <AuctionBrief lot={lot} line={line} />
+      <AuctionBrief lot={lot} connection={connection} />
       <p className={`${classes.confirmAmount} figures`}>
         {lotPrice(amount, lot)} <Rate lot={lot} price={amount} />
       </p>
@@ -118,7 +122,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
         {t`${goodsOf(lot)}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
       </p>
       <FirstBidTerms lot={lot} />
-      {late && (
+      {isOutpriced && (
         <p
           className={classes.problem}
           role="alert"
@@ -128,7 +132,7 @@ function Asked({ question, lot, line, busy, onConfirm, onClose }: AskedProps) {
         <PlainButton kind="quiet" onClick={onClose} data-autofocus={isAsked ? "" : undefined}>
           {t`Change`}
         </PlainButton>
-        {!(late && kind === "maximum") && (
+        {!(isOutpriced && kind === "maximum") && (
           <SteadyButton
             kind="main"
             meaning={answer}

@@ -19,7 +19,7 @@ import { unusualOf } from "./unusual.rules.ts";
  * Places a bid or leaves a maximum. A lost answer is asked for again under the same key, so an
  * offer never counts twice.
  */
-export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read: () => void) {
+export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, read: () => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);
@@ -49,7 +49,7 @@ export function usePlaceBid(lot: AuctionDetails, tell: Dispatch<LiveEvent>, read
         const { heightest, placed_at: time, ...rest } = data;
         const own = { leader: data.bidder, voided: false, automatic: false };
         const bid = { ...rest, ...own, heightest: offer.amount, time, server_time: time };
-        tell({ type: "bid", mine: true, bid });
+        dispatch({ type: "bid", mine: true, bid });
         // Somebody may have been faster within the same batch; and the first bid accepts the terms.
         if (heightest > offer.amount || (lot.terms && !lot.terms_accepted)) read();
       } else read();

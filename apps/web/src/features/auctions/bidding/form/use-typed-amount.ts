@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { offerIn, type TypedOffer } from "../../../../lib/session/come-back.ts";
-import { forgetKept, keep, readKept } from "../../../../lib/session/kept.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 
 /**
  * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and
@@ -13,7 +13,7 @@ export function useTypedAmount(lotId: string) {
   useEffect(() => setTyped(readTyped(key)), [key]);
   const change = (value: TypedOffer) => {
     setTyped(value);
-    if (value.amount === null) forgetKept(key);
+    if (value.amount === null) removeFromTab(key);
     else keep(key, value);
   };
   return [typed, change] as const;
@@ -22,7 +22,7 @@ export function useTypedAmount(lotId: string) {
 const keyOf = (lotId: string) => `bid-${lotId}`;
 
 /**
- * Whether somebody comes back from a login to bid on this lot: what the address brings is kept
+ * Whether somebody comes back from a login to bid on this lot: what the address brings is stored
  * before the form reads it, and the address is the lot's own again.
  */
 export function useCameBack(lotId: string): boolean {
@@ -41,6 +41,6 @@ export function useCameBack(lotId: string): boolean {
 const NOTHING: TypedOffer = { amount: null, kind: "bid" };
 
 const readTyped = (key: string): TypedOffer => {
-  const kept = readKept<TypedOffer>(key);
-  return kept && typeof kept === "object" ? kept : NOTHING;
+  const stored = readFromTab<TypedOffer>(key);
+  return stored && typeof stored === "object" ? stored : NOTHING;
 };

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { jt, t } from "ttag";
 import { bidCount } from "../../../../lib/formatting/bid-count.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting/formatting.ts";
-import { LatePart } from "../../../../ui/later/late-part.tsx";
+import { LazyPart } from "../../../../ui/later/lazy-part.tsx";
 import classes from "../bidding.module.css";
 import { hasEnded } from "../standing/after-the-end.tsx";
 import { waitsForSeller } from "../standing/waits-for-seller.ts";
@@ -38,7 +38,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
       </p>
     );
   if (waitsForSeller(lot) || isRare(lot.why_not))
-    return <LatePart part={RareReason} of={{ lot }} />;
+    return <LazyPart part={RareReason} of={{ lot }} />;
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (
       <p className={classes.note}>

@@ -20,16 +20,17 @@ const ownWords: Record<AuctionDetails["standing"], string> = {
 /** Bids for who listens: politely, and only the latest of many. */
 export function Announcer({ lot }: { lot: AuctionDetails }) {
   const [words, setWords] = useState("");
-  const said = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
+  const announced = useRef({ price: lot.heightest, standing: lot.standing, at: 0 });
   useEffect(() => {
-    if (lot.heightest === said.current.price && lot.standing === said.current.standing) return;
+    if (lot.heightest === announced.current.price && lot.standing === announced.current.standing)
+      return;
     const own =
       lot.standing === "leading" && lot.has_colleagues
         ? t`Your company leads.`
         : ownWords[lot.standing];
-    const wait = Math.max(0, said.current.at + QUIET - Date.now());
+    const wait = Math.max(0, announced.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
-      said.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
+      announced.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
       setWords(
         [
           lot.heightest

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { besidePrice, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 import classes from "../bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
@@ -14,8 +14,8 @@ export const priceName = (lot: AuctionDetails) =>
 
 /** What one unit comes to at this price; at a rate, what the whole lot does. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
-  const told = besidePrice(price ?? (lot.heightest || lot.market_value || 0), lot);
-  return told && <span className={`${classes.rate} figures`}>{told}</span>;
+  const text = priceNote(price ?? (lot.heightest || lot.market_value || 0), lot);
+  return text && <span className={`${classes.rate} figures`}>{text}</span>;
 };
 
 /** A new price rolls in from below. */

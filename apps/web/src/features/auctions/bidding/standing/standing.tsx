@@ -47,7 +47,7 @@ const signs = {
   },
 } as const;
 
-/** Own standing, told by words, sign and shape, never by colour alone. */
+/** Own standing, shown by words, sign and shape, never by colour alone. */
 export function Standing({ lot }: { lot: AuctionDetails }) {
   const { standing } = lot;
   if (standing === "none") return null;

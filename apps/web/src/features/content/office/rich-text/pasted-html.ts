@@ -6,7 +6,7 @@ const headings: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4
  * What is pasted from Word or a sheet, as the editor can keep it: a title becomes the largest
  * heading there is, and a row of a table a line with its cells apart.
  */
-export function keepPasted(html: string): string {
+export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const heading of body.querySelectorAll(Object.keys(headings).join(",")))
     replace(heading, headings[heading.tagName] ?? "p", heading.innerHTML);

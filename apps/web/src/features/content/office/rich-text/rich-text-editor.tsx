@@ -5,7 +5,7 @@ import "@mantine/core/styles/Typography.css";
 import "@mantine/tiptap/styles.css";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { keepPasted } from "./pasted-html.ts";
+import { cleanPastedHtml } from "./pasted-html.ts";
 import classes from "./rich-text.module.css";
 import { isEmptyText } from "./rich-text.rules.ts";
 
@@ -32,7 +32,7 @@ export default function RichTextEditor({ label, value, onChange, invalid }: Prop
     immediatelyRender: false,
     editorProps: {
       attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true" },
-      transformPastedHTML: keepPasted,
+      transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: now }) => {
       const html = now.getHTML();

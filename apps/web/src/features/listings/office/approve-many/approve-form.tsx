@@ -116,7 +116,7 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     try {
       setPlan(await send(true));
     } catch (error) {
-      if (error instanceof Refused) form.setErrors(besideFields(error, form.getValues()));
+      if (error instanceof Refused) form.setErrors(errorsByField(error, form.getValues()));
       setFailure(explain(error));
     }
   };
@@ -184,7 +184,7 @@ async function sendLots(
   return data;
 }
 
-const besideFields = ({ errors }: Refused, fields: TemplateFields) =>
+const errorsByField = ({ errors }: Refused, fields: TemplateFields) =>
   Object.fromEntries(errors.map(({ path, msg }) => [fieldOf(path, fields), msg]));
 
 interface BarProps {

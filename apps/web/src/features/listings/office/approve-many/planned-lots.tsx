@@ -2,7 +2,7 @@ import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { memo } from "react";
 import { requirementChoices } from "../../../../lib/formatting/authorisations.ts";
 import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
-import { sameSaid } from "../../../../shared/office/checks/checks.rules.ts";
+import { sameText } from "../../../../shared/office/checks/checks.rules.ts";
 import { type Column, Table } from "../../../../shared/office/list/table.tsx";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
@@ -51,7 +51,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
           {seller.business_name ?? seller.name}
           {plan?.lots.get(_id)?.seller_duplicates.map(({ name, same }) => (
             <small key={name} className={classes.same}>
-              Same {sameSaid(same)} as {name}
+              Same {sameText(same)} as {name}
             </small>
           ))}
         </div>

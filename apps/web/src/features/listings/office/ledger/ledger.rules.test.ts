@@ -32,10 +32,10 @@ test("without a standing bid nobody leads", () => {
 });
 
 test("an entry that comes twice is kept once, and nothing new is no change", () => {
-  const known = [entry(1, "bid", 100)];
-  expect(withNewer(known, [entry(1, "bid", 100)])).toBe(known);
+  const loaded = [entry(1, "bid", 100)];
+  expect(withNewer(loaded, [entry(1, "bid", 100)])).toBe(loaded);
   expect(
-    withNewer(known, [entry(3, "bid", 300), entry(2, "bid", 200)]).map(({ seq }) => seq),
+    withNewer(loaded, [entry(3, "bid", 300), entry(2, "bid", 200)]).map(({ seq }) => seq),
   ).toEqual([1, 2, 3]);
 });
 
@@ -45,8 +45,8 @@ test("entries that do not continue what is known take its place (M1)", () => {
     previous: `${history} ${seq - 1}`,
     hash: `${history} ${seq}`,
   });
-  const known = [of("lost", 1), of("lost", 2)];
-  expect(withNewer(known, [of("lost", 3)])).toHaveLength(3);
-  expect(withNewer(known, [of("new", 3)]).map(({ hash }) => hash)).toEqual(["new 3"]);
-  expect(withNewer(known, [of("new", 2)]).map(({ hash }) => hash)).toEqual(["new 2"]);
+  const loaded = [of("lost", 1), of("lost", 2)];
+  expect(withNewer(loaded, [of("lost", 3)])).toHaveLength(3);
+  expect(withNewer(loaded, [of("new", 3)]).map(({ hash }) => hash)).toEqual(["new 3"]);
+  expect(withNewer(loaded, [of("new", 2)]).map(({ hash }) => hash)).toEqual(["new 2"]);
 });

@@ -31,13 +31,13 @@ export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
  * continue what is known, as after the loss of a database, that is known no longer.
  */
 export function withNewer(
-  known: readonly LedgerEntry[],
+  loaded: readonly LedgerEntry[],
   newer: readonly LedgerEntry[],
 ): readonly LedgerEntry[] {
-  const seen = new Map(known.map((entry) => [entry.seq, entry]));
+  const seen = new Map(loaded.map((entry) => [entry.seq, entry]));
   const isOther = ({ seq, hash, previous }: LedgerEntry) =>
     (seen.get(seq)?.hash ?? hash) !== hash || (seen.get(seq - 1)?.hash ?? previous) !== previous;
   if (newer.some(isOther)) return [...newer].sort((a, b) => a.seq - b.seq);
   const fresh = newer.filter(({ seq }) => !seen.has(seq));
-  return fresh.length ? [...known, ...fresh].sort((a, b) => a.seq - b.seq) : known;
+  return fresh.length ? [...loaded, ...fresh].sort((a, b) => a.seq - b.seq) : loaded;
 }

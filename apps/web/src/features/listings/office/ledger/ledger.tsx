@@ -64,7 +64,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       )}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (
-          <Line
+          <EntryRow
             key={row.entry.seq}
             {...row}
             lot={lot}
@@ -100,7 +100,7 @@ const afterVoiding = (rows: readonly LedgerRow[], { seq }: LedgerEntry) =>
 
 const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
 
-interface LineProps extends LedgerRow {
+interface EntryRowProps extends LedgerRow {
   lot: OwnLot;
   account: string | undefined;
   onVoid: ((entry: LedgerEntry) => void) | null;
@@ -113,7 +113,7 @@ const bidOf = (bidder: string, note: string) =>
       ? `${bidder} accepted the seller’s price`
       : bidder;
 
-function Line({ entry, state, lot, account, onVoid }: LineProps) {
+function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
   const what = {
     open: "Opened: terms and reserve are sealed",
@@ -132,7 +132,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
         : "Not accepted in time",
   }[kind];
   // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
-  const says = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
+  const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
     <li data-state={state}>
       <span className={`${classes.seq} figures`}>{seq}</span>
@@ -143,7 +143,7 @@ function Line({ entry, state, lot, account, onVoid }: LineProps) {
           {dateTime(time, true)}
         </time>
       </span>
-      {says && <span className={classes.state}>{says}</span>}
+      {label && <span className={classes.state}>{label}</span>}
       <b className="figures">
         {amount ? lotPrice(amount, lot) : ""}
         <PerUnit price={amount} lot={lot} />

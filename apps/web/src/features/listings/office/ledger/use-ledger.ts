@@ -21,8 +21,8 @@ export function useLedger(lotId: string, isLive: boolean) {
 
   const add = useCallback((more: readonly LedgerEntry[]) => {
     setFailure(null);
-    setEntries((known) => {
-      const all = withNewer(known ?? [], more);
+    setEntries((loaded) => {
+      const all = withNewer(loaded ?? [], more);
       newest.current = all.at(-1)?.seq ?? 0;
       return all;
     });
@@ -50,8 +50,8 @@ export function useLedger(lotId: string, isLive: boolean) {
   const bidders = new Set((entries ?? []).flatMap(({ bidder }) => (bidder ? [bidder] : []))).size;
   useEffect(() => {
     if (bidders === 0 || !seesBidders) return;
-    const known = api.call(auctions.biddersOfLot, { params: { id: lotId } });
-    known.then(
+    const loaded = api.call(auctions.biddersOfLot, { params: { id: lotId } });
+    loaded.then(
       ({ data }) =>
         setAccounts(
           new Map(data.map((b) => [b.bidder, [b.name, b.mobile].filter(Boolean).join(", ")])),

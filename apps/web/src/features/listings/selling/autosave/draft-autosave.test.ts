@@ -12,23 +12,23 @@ beforeEach(() => sessionStorage.clear());
 
 /** What stands at the other end of the line, and what the line does. */
 function aLine() {
-  const kept = new Map<string, LotDraft>();
+  const saved = new Map<string, LotDraft>();
   const line = { isDown: false, losesAnswer: false, calls: 0, during: () => {} };
   const write = (id: string, version: number | null, change: Partial<LotDraft>) => {
     line.calls++;
     if (line.isDown) throw new Unreachable();
-    const before = kept.get(id);
+    const before = saved.get(id);
     if ((before?.version ?? null) !== version)
       throw new Refused(409, "draft_changed", "changed", []);
     const blank = { catalog: null, changed_at: "2026-11-22T06:00:00Z", changed_from: "Phone" };
     const after = { images: [], fields: {}, is_ready: false, ...blank, ...before, ...change };
-    kept.set(id, { ...after, _id: id, version: (version ?? 0) + 1 });
+    saved.set(id, { ...after, _id: id, version: (version ?? 0) + 1 });
     line.during();
     if (line.losesAnswer) throw new Unreachable();
-    return kept.get(id) as LotDraft;
+    return saved.get(id) as LotDraft;
   };
   const calls: DraftCalls = {
-    read: async () => [...kept.values()],
+    read: async () => [...saved.values()],
     save: async (id, version, { fields, ready, pictures, catalog }) =>
       write(id, version, {
         fields: { ...fields },
@@ -43,19 +43,19 @@ function aLine() {
         ),
       }),
     remove: async (id, version) => {
-      if (kept.get(id)?.version !== version) throw new Refused(409, "draft_changed", "", []);
-      kept.delete(id);
+      if (saved.get(id)?.version !== version) throw new Refused(409, "draft_changed", "", []);
+      saved.delete(id);
       return { is_success: 1, message: "", data: null, errors: [] };
     },
   };
   /** What another device does. */
   const elsewhere = (id: string, title: string) => {
-    const before = kept.get(id);
+    const before = saved.get(id);
     if (before)
-      kept.set(id, { ...before, version: before.version + 1, fields: { ...emptyDraft, title } });
+      saved.set(id, { ...before, version: before.version + 1, fields: { ...emptyDraft, title } });
   };
-  const open = () => new DraftAutosave("7", calls, [...kept.values()]);
-  return { kept, line, calls, elsewhere, open };
+  const open = () => new DraftAutosave("7", calls, [...saved.values()]);
+  return { saved, line, calls, elsewhere, open };
 }
 const content = (title: string, over: Partial<Content> = {}): Content => ({
   fields: { ...emptyDraft, title },
@@ -68,7 +68,7 @@ const png = (name: string) => new File([name], name, { type: "image/png" });
 
 describe("drafts are kept (A12)", () => {
   test("what is typed while a draft is saved is saved after it, and nothing twice", async () => {
-    const { kept, line, open } = aLine();
+    const { saved, line, open } = aLine();
     const autosave = open();
     autosave.set("a", content("P"));
     line.during = () => {
@@ -76,9 +76,9 @@ describe("drafts are kept (A12)", () => {
       autosave.set("a", content("PET"));
     };
     await autosave.flush();
-    expect([kept.get("a")?.fields.title, autosave.find("a")?.at, line.calls]).toEqual([
+    expect([saved.get("a")?.fields.title, autosave.find("a")?.at, line.calls]).toEqual([
       "PET",
-      "kept",
+      "saved",
       2,
     ]);
     await autosave.flush();
@@ -86,7 +86,7 @@ describe("drafts are kept (A12)", () => {
   });
 
   test("without a line it stays in this browser, also after a reload, and is saved when there is one", async () => {
-    const { kept, line, open } = aLine();
+    const { saved, line, open } = aLine();
     line.isDown = true;
     const autosave = open();
     autosave.set("a", content("PET"));
@@ -96,12 +96,12 @@ describe("drafts are kept (A12)", () => {
     const reloaded = open();
     expect(reloaded.find("a")?.fields.title).toBe("PET");
     await reloaded.flush();
-    expect(kept.get("a")?.fields.title).toBe("PET");
+    expect(saved.get("a")?.fields.title).toBe("PET");
     expect(sessionStorage.length).toBe(0);
   });
 
   test("a lost answer is no other device: what was typed since is saved over it", async () => {
-    const { kept, line, open } = aLine();
+    const { saved, line, open } = aLine();
     const autosave = open();
     line.losesAnswer = true;
     autosave.set("a", content("PET"));
@@ -109,11 +109,11 @@ describe("drafts are kept (A12)", () => {
     line.losesAnswer = false;
     autosave.set("a", content("PET bales"));
     await autosave.flush();
-    expect([autosave.find("a")?.at, kept.get("a")?.fields.title]).toEqual(["kept", "PET bales"]);
+    expect([autosave.find("a")?.at, saved.get("a")?.fields.title]).toEqual(["saved", "PET bales"]);
   });
 
   test("files are sent once, have names from then on, and one taken out meanwhile stays out", async () => {
-    const { kept, line, open } = aLine();
+    const { saved, line, open } = aLine();
     const autosave = open();
     const [a, b] = [png("a.png"), png("b.png")];
     autosave.set("a", content("PET", { pictures: [a, b] }));
@@ -123,12 +123,12 @@ describe("drafts are kept (A12)", () => {
     };
     await autosave.flush();
     expect(autosave.find("a")?.pictures).toMatchObject([{ image: "stored-b.png" }]);
-    expect(kept.get("a")?.images).toMatchObject([{ image: "stored-b.png" }]);
+    expect(saved.get("a")?.images).toMatchObject([{ image: "stored-b.png" }]);
     expect(line.calls).toBe(3);
   });
 
   test("one that is removed is gone there, too, also while it is saved", async () => {
-    const { kept, line, open } = aLine();
+    const { saved, line, open } = aLine();
     const autosave = open();
     autosave.set("a", content("PET"));
     let removing = Promise.resolve();
@@ -138,7 +138,7 @@ describe("drafts are kept (A12)", () => {
     };
     await autosave.flush();
     await removing;
-    expect([kept.size, autosave.all()]).toEqual([0, []]);
+    expect([saved.size, autosave.all()]).toEqual([0, []]);
   });
 });
 
@@ -157,13 +157,13 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
     drafts.map(({ fields }) => fields.title);
 
   test("is not overwritten: the seller is shown both", async () => {
-    const { kept, autosave } = await both();
+    const { saved, autosave } = await both();
     expect(autosave.find("a")).toMatchObject({
       at: "changed",
       fields: { title: "Mine" },
       theirs: { fields: { title: "Theirs" } },
     });
-    expect(titles([...kept.values()])).toEqual(["Theirs"]);
+    expect(titles([...saved.values()])).toEqual(["Theirs"]);
   });
 
   test.each([
@@ -171,23 +171,23 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
     ["theirs", ["Theirs"]],
     ["both", ["Theirs", "Mine"]],
   ] as const)("becomes what its seller says: %s", async (word, expected) => {
-    const { kept, autosave } = await both();
+    const { saved, autosave } = await both();
     autosave.resolve("a", word);
     await autosave.flush();
     expect(titles(autosave.all())).toEqual(expected);
-    expect(titles([...kept.values()])).toEqual(expected);
+    expect(titles([...saved.values()])).toEqual(expected);
   });
 
   test("is shown as it is there when nothing was typed here since", async () => {
-    const { autosave, elsewhere, kept } = aLineWith("PET");
+    const { autosave, elsewhere, saved } = aLineWith("PET");
     elsewhere("a", "Theirs");
     await autosave.refresh();
     expect(autosave.find("a")).toMatchObject({
-      at: "kept",
+      at: "saved",
       arrivals: 1,
       fields: { title: "Theirs" },
     });
-    kept.clear();
+    saved.clear();
     await autosave.refresh();
     expect(autosave.all()).toEqual([]);
   });
@@ -197,20 +197,20 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
       ["both", ["Mine"]],
       ["theirs", []],
     ] as const) {
-      const { autosave, kept } = aLineWith("PET");
-      kept.clear();
+      const { autosave, saved } = aLineWith("PET");
+      saved.clear();
       autosave.set("a", content("Mine"));
       await autosave.flush();
       expect(autosave.find("a")?.theirs).toBeNull();
       autosave.resolve("a", word);
       await autosave.flush();
-      expect(titles([...kept.values()])).toEqual(expected);
+      expect(titles([...saved.values()])).toEqual(expected);
     }
   });
 
   function aLineWith(title: string) {
     const market = aLine();
-    market.kept.set("a", {
+    market.saved.set("a", {
       _id: "a",
       version: 1,
       fields: { ...emptyDraft, title },

@@ -39,16 +39,16 @@ export class DraftAutosave {
   private readonly calls: DraftCalls;
   private readonly unsaved: Unsaved;
 
-  constructor(owner: string, calls: DraftCalls, kept: readonly LotDraft[]) {
+  constructor(owner: string, calls: DraftCalls, saved: readonly LotDraft[]) {
     this.calls = calls;
     this.unsaved = new Unsaved(owner);
     const typed = this.unsaved.read();
     this.drafts = [
-      ...kept.map(fresh),
-      ...typed.filter(({ id }) => !kept.some((k) => k._id === id)),
+      ...saved.map(fresh),
+      ...typed.filter(({ id }) => !saved.some((k) => k._id === id)),
     ];
     for (const mine of typed) {
-      const theirs = kept.find(({ _id }) => _id === mine.id) ?? null;
+      const theirs = saved.find(({ _id }) => _id === mine.id) ?? null;
       this.put(mine);
       if ((theirs?.version ?? null) === mine.version) this.schedule(mine.id);
       else if (this.meet(mine.id, theirs)) this.schedule(mine.id);
@@ -77,12 +77,12 @@ export class DraftAutosave {
   async flush(): Promise<void> {
     await Promise.all(
       this.drafts
-        .filter(({ at }) => at !== "kept" && at !== "changed")
+        .filter(({ at }) => at !== "saved" && at !== "changed")
         .map(({ id }) => this.save(id)),
     );
   }
 
-  /** Nothing of it is kept any more, here or there. */
+  /** Nothing of it is saved any more, here or there. */
   async remove(id: string): Promise<void> {
     const draft = this.find(id);
     this.forget([id]);
@@ -99,8 +99,8 @@ export class DraftAutosave {
 
   /** What other devices did meanwhile. */
   async refresh(): Promise<void> {
-    const kept = await this.calls.read();
-    for (const theirs of kept) {
+    const saved = await this.calls.read();
+    for (const theirs of saved) {
       const mine = this.find(theirs._id);
       if (!mine) this.put(fresh(theirs));
       else if (theirs.version !== mine.version && !this.running.has(mine.id))
@@ -108,7 +108,7 @@ export class DraftAutosave {
     }
     const gone = this.drafts.filter(
       ({ id, version, at }) =>
-        version !== null && at === "kept" && kept.every(({ _id }) => _id !== id),
+        version !== null && at === "saved" && saved.every(({ _id }) => _id !== id),
     );
     if (gone.length) this.forget(gone.map(({ id }) => id));
   }
@@ -156,7 +156,7 @@ export class DraftAutosave {
   private async saveOnce(id: string): Promise<void> {
     for (;;) {
       const draft = this.find(id);
-      if (!draft || draft.at === "kept" || draft.at === "changed") return;
+      if (!draft || draft.at === "saved" || draft.at === "changed") return;
       const typed = this.typed.get(id);
       try {
         await this.write(draft);
@@ -167,27 +167,27 @@ export class DraftAutosave {
       const now = this.find(id);
       if (!now) return;
       if (this.typed.get(id) === typed)
-        return this.put({ ...now, at: "kept", changed: undefined, lost: 0 });
+        return this.put({ ...now, at: "saved", changed: undefined, lost: 0 });
     }
   }
 
   private async write(draft: SavedDraft): Promise<void> {
     const { id } = draft;
     this.unanswered.set(id, [...(this.unanswered.get(id) ?? []), signWithoutFiles(draft)]);
-    let kept = await this.calls.save(id, draft.version, draft);
-    this.arrived(id, kept);
+    let saved = await this.calls.save(id, draft.version, draft);
+    this.arrived(id, saved);
     if (hasFiles(draft)) {
-      kept = await this.calls.send(id, kept.version, draft);
-      this.arrived(id, kept, draft);
+      saved = await this.calls.send(id, saved.version, draft);
+      this.arrived(id, saved, draft);
     }
   }
 
   /** The market has answered; files of `sent` have names there from now on. */
-  private arrived(id: string, kept: LotDraft, sent?: SavedDraft): void {
+  private arrived(id: string, saved: LotDraft, sent?: SavedDraft): void {
     this.unanswered.delete(id);
-    this.versions.set(id, kept.version);
+    this.versions.set(id, saved.version);
     const now = this.find(id);
-    if (now) this.put(sent ? named(now, sent, kept) : { ...now, version: kept.version });
+    if (now) this.put(sent ? named(now, sent, saved) : { ...now, version: saved.version });
   }
 
   /** Whether it is worth going on at once. */
@@ -228,7 +228,7 @@ export class DraftAutosave {
       this.put({ ...mine, version: theirs.version });
       return true;
     }
-    if (mine.at === "kept" && theirs) this.put({ ...fresh(theirs), arrivals: mine.arrivals + 1 });
+    if (mine.at === "saved" && theirs) this.put({ ...fresh(theirs), arrivals: mine.arrivals + 1 });
     else this.put({ ...mine, at: "changed", theirs });
     return false;
   }
@@ -242,7 +242,7 @@ export class DraftAutosave {
   }
   private show(drafts: readonly SavedDraft[]): void {
     this.drafts = drafts;
-    this.unsaved.write(drafts.filter(({ at }) => at !== "kept"));
+    this.unsaved.write(drafts.filter(({ at }) => at !== "saved"));
     for (const listener of this.listeners) listener();
   }
 }

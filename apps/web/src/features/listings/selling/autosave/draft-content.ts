@@ -18,7 +18,7 @@ export interface SavedDraft extends Content {
   id: string;
   /** The market's last that this content builds on; null for one that it does not know yet. */
   version: number | null;
-  at: "kept" | "waiting" | "unreachable" | "refused" | "changed";
+  at: "saved" | "waiting" | "unreachable" | "refused" | "changed";
   /** Why it was refused. */
   why?: string;
   /** When and where it was changed last, where that was not here. */
@@ -45,7 +45,7 @@ export const contentOf = ({ fields, is_ready, images, catalog }: LotDraft): Cont
   catalog,
 });
 
-/** What tells two contents apart; files that were not sent yet are told by name and size. */
+/** What tells two contents apart; files that were not sent yet differ by name and size. */
 export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
   JSON.stringify([
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -81,19 +81,19 @@ export const fresh = (draft: LotDraft): SavedDraft => ({
   ...contentOf(draft),
   id: draft._id,
   version: draft.version,
-  at: "kept",
+  at: "saved",
   changed: { at: draft.changed_at, from: draft.changed_from },
   arrivals: 0,
 });
 
 /** A draft whose files have names on the market now, those that the seller still has in it. */
-export function named(now: SavedDraft, sent: SavedDraft, kept: LotDraft): SavedDraft {
-  const content = contentOf(kept);
+export function named(now: SavedDraft, sent: SavedDraft, saved: LotDraft): SavedDraft {
+  const content = contentOf(saved);
   const names = new Map(sent.pictures.map((one, i) => [one, content.pictures[i]]));
   const isSent = now.catalog instanceof File && now.catalog === sent.catalog;
   return {
     ...now,
-    version: kept.version,
+    version: saved.version,
     pictures: now.pictures.map((one) => (isStored(one) ? one : (names.get(one) ?? one))),
     catalog: isSent ? content.catalog : now.catalog,
   };

@@ -8,14 +8,14 @@ import classes from "../drafts/drafts.module.css";
 import type { SavedDraft } from "./draft-content.ts";
 
 const icons = {
-  kept: IconCloudCheck,
+  saved: IconCloudCheck,
   waiting: IconCloudUp,
   unreachable: IconCloudOff,
   refused: IconAlertTriangle,
   changed: IconAlertTriangle,
 };
 
-/** Where what was typed is kept; its line is there before there is anything to say. */
+/** Where what was typed is saved; its line is there before there is anything to say. */
 export function SaveState({
   draft,
   onCompare,

@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from "../../../../lib/session/kept.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 import { isStored, type Stored } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 import type { SavedDraft } from "./draft-content.ts";
@@ -9,7 +9,7 @@ interface Typed extends Partial<Draft> {
   ready?: boolean;
   stored?: Stored[];
   catalog?: string | null;
-  /** How many files were chosen: they are gone after a reload, and the seller is told. */
+  /** How many files were chosen: they are gone after a reload, and the seller is asked for them. */
   files?: number;
 }
 
@@ -24,7 +24,7 @@ export class Unsaved {
   }
 
   read = (): SavedDraft[] =>
-    (readKept<Typed[]>(this.key) ?? []).map(
+    (readFromTab<Typed[]>(this.key) ?? []).map(
       // One of before drafts were on the market was on the list.
       ({
         id,
@@ -63,6 +63,6 @@ export class Unsaved {
       }),
     );
     if (typed.length) keep(this.key, typed);
-    else forgetKept(this.key);
+    else removeFromTab(this.key);
   }
 }

@@ -4,8 +4,8 @@ import { DraftAutosave } from "./draft-autosave.ts";
 import { draftCalls } from "./draft-calls.ts";
 
 /** S3.11: the drafts of one seller, on every device; what others do is seen when one comes back. */
-export function useDrafts(owner: string, kept: readonly LotDraft[]) {
-  const [autosave] = useState(() => new DraftAutosave(owner, draftCalls, kept));
+export function useDrafts(owner: string, saved: readonly LotDraft[]) {
+  const [autosave] = useState(() => new DraftAutosave(owner, draftCalls, saved));
   const drafts = useSyncExternalStore(autosave.subscribe, autosave.all, autosave.all);
   useEffect(() => {
     const look = () => {

@@ -58,8 +58,11 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
       await revalidate();
       onDone();
     } catch (error) {
-      const said = complaintsOf(error).map(({ path, msg }) => [path.replace("change.", ""), msg]);
-      setErrors(Object.fromEntries(said));
+      const fieldErrors = complaintsOf(error).map(({ path, msg }) => [
+        path.replace("change.", ""),
+        msg,
+      ]);
+      setErrors(Object.fromEntries(fieldErrors));
       toast.error(explain(error));
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 import { isCatalog } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
@@ -25,8 +25,8 @@ export function CatalogField<C extends Catalog>({
     const complaint =
       !file ||
       (isCatalog(file.name)
-        ? file.size > 10 * 1024 * 1024 && formSays.fileTooLarge
-        : formSays.notACatalog);
+        ? file.size > 10 * 1024 * 1024 && formMessages.fileTooLarge
+        : formMessages.notACatalog);
     const wrong = typeof complaint === "string" ? complaint : null;
     if (wrong) toast.error(wrong);
     setError(wrong);

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
 
@@ -34,7 +34,7 @@ export function CategoryFields({
       />
       {category?.sub_category.length === 0 ? (
         <p className={classes.noSub} role="status">
-          {formSays.noSubCategory}
+          {formMessages.noSubCategory}
         </p>
       ) : (
         <NativeSelect

@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import { basisChoices, pricedAs } from "../../../../lib/formatting/basis.ts";
-import { besidePrice, lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
@@ -21,11 +21,10 @@ function saleWords(fields: Draft): string {
   const priced = isQuantity(quantity)
     ? pricedAs({ quantity: amountOf(quantity), unit: unit as "kg" }, basis, null)
     : null;
-  const beside = priced && besidePrice(asked, priced);
-  return [
-    sold,
-    [lotPrice(asked, { basis }), beside && `(${beside})`].filter(Boolean).join(" "),
-  ].join(" · ");
+  const note = priced && priceNote(asked, priced);
+  return [sold, [lotPrice(asked, { basis }), note && `(${note})`].filter(Boolean).join(" ")].join(
+    " · ",
+  );
 }
 
 const days = (n: string) => (n === "1" ? t`1 day` : t`${n} days`);
@@ -34,9 +33,9 @@ function termsWords({ terms }: Draft): string {
   const typed = readTyped(terms);
   if (!termsBody(typed)) return t`Terms: the usual ones of this material`;
   const { payment_days, lifting_days } = typed;
-  const said = [
+  const parts = [
     payment_days && t`payment within ${days(payment_days)}`,
     lifting_days && t`lifting within ${days(lifting_days)}`,
   ].filter(Boolean);
-  return said.length ? t`Terms: ${said.join(", ")}` : t`Terms: your own`;
+  return parts.length ? t`Terms: ${parts.join(", ")}` : t`Terms: your own`;
 }

@@ -20,8 +20,8 @@ interface Props {
   states: readonly string[];
   sites: readonly Site[];
   usual: UsualTerms;
-  /** What is kept of it; none as long as nothing was typed. */
-  kept: SavedDraft | undefined;
+  /** The saved one; none as long as nothing was typed. */
+  saved: SavedDraft | undefined;
   /** A draft from the list is being changed. */
   editing: boolean;
   onSave: () => void;
@@ -38,7 +38,7 @@ export function DraftForm({
   states,
   sites,
   usual,
-  kept,
+  saved,
   editing,
   onSave,
   onCancel,
@@ -71,7 +71,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
-      <SaveState draft={kept} onCompare={onCompare} />
+      <SaveState draft={saved} onCompare={onCompare} />
       <div className={classes.actions}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

@@ -94,7 +94,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
       <Link className={classes.whole} to="/price-board" target="_blank">
         {t`See what similar goods sold for: price board`}
       </Link>
-      <WishesField form={form} />
+      <SellerRequestField form={form} />
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (
@@ -148,8 +148,8 @@ function SiteField({ form, sites }: { form: UseFormReturnType<Draft>; sites: rea
   );
 }
 
-/** What the seller wishes of the auction; the office sets it, and asks for a signature. */
-function WishesField({ form }: { form: UseFormReturnType<Draft> }) {
+/** What the seller asks for in the auction; the office sets it, and asks for a signature. */
+function SellerRequestField({ form }: { form: UseFormReturnType<Draft> }) {
   const { basis } = form.getValues();
   const price = basis === "lot" ? t`For the whole lot.` : t`In ₹ ${perBasis(basis)}.`;
   const named = (["reserve_price", "bid_increment", "start_at", "end_at"] as const).some(

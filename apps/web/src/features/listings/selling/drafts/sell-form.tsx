@@ -27,8 +27,16 @@ interface Props {
 }
 
 /** The form, the list of drafts, and their way to the market. */
-export function SellForm({ user, categories, states, sites, usual, drafts: kept, opening }: Props) {
-  const all = useDrafts(user._id, kept);
+export function SellForm({
+  user,
+  categories,
+  states,
+  sites,
+  usual,
+  drafts: saved,
+  opening,
+}: Props) {
+  const all = useDrafts(user._id, saved);
   const { drafts, autosave } = all;
   const columns = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -60,7 +68,7 @@ export function SellForm({ user, categories, states, sites, usual, drafts: kept,
           states={states}
           sites={sites}
           usual={usual}
-          kept={autosave.find(editor.id)}
+          saved={autosave.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}
           onCancel={editor.discard}

@@ -2,10 +2,10 @@ import { useForm } from "@mantine/form";
 import type { User } from "@rebale/contract/accounts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { showFirstWrong, showTop } from "../../../../lib/page/show-place.ts";
-import { keep, readKept } from "../../../../lib/session/kept.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
+import { keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
 import { type Content, isBegun, type SavedDraft } from "../autosave/draft-content.ts";
 import type { useDrafts } from "../autosave/use-drafts.ts";
 import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
@@ -55,13 +55,13 @@ function firstOpen(user: User, autosave: Autosave, opening: Opening): Open {
   const asked = opening.draft ? autosave.find(opening.draft) : undefined;
   if (asked) return opened(asked);
   if (opening.copy) return { ...blank(opening.copy.fields), files: opening.copy };
-  const before = readKept<Typing>(typingKey(user));
+  const before = readFromTab<Typing>(typingKey(user));
   const begun = before?.id ? autosave.find(before.id) : undefined;
   if (begun && !begun.ready) return opened(begun);
   return blank({ ...fromProfile(user), ...before?.fields });
 }
 
-/** One draft being typed or changed; each change is kept. */
+/** One draft being typed or changed; each change is saved. */
 export function useDraftForm(
   user: User,
   { drafts, autosave }: ReturnType<typeof useDrafts>,
@@ -69,10 +69,10 @@ export function useDraftForm(
   opening: Opening,
 ) {
   const { open, form, files, setFiles, show } = useOpenDraft(user, autosave, drafts, opening);
-  const kept = drafts.find(({ id }) => id === open.id);
+  const saved = drafts.find(({ id }) => id === open.id);
   /** The one that was typed when another was opened; it comes back afterwards. */
   const [aside, setAside] = useState<string | null>(null);
-  useArrivals(open.id, kept, (draft) => show(draft ? opened(draft) : blank(fromProfile(user))));
+  useArrivals(open.id, saved, (draft) => show(draft ? opened(draft) : blank(fromProfile(user))));
 
   /** Back to what was typed before, or to an empty form. */
   const goBack = () => {
@@ -89,7 +89,7 @@ export function useDraftForm(
     );
     form.setErrors(errors);
     const complaints =
-      toasts.length || others.length < MOST_DRAFTS ? toasts : [formSays.tooManyDrafts];
+      toasts.length || others.length < MOST_DRAFTS ? toasts : [formMessages.tooManyDrafts];
     toast.error(...complaints);
     if (toasts.length) showFirstWrong(columns);
     return complaints.length === 0;
@@ -112,10 +112,10 @@ export function useDraftForm(
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
-    /** @param complaints what the market said against it, shown beside its fields */
+    /** @param complaints the market's complaints about it, shown beside its fields */
     edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.
-      if (!open.snapshot && kept) setAside(open.id);
+      if (!open.snapshot && saved) setAside(open.id);
       show(opened(draft));
       form.setErrors(Object.fromEntries(complaints.map(({ field, msg }) => [field, msg])));
       showTop(columns);
@@ -123,7 +123,7 @@ export function useDraftForm(
   };
 }
 
-/** The draft in the form: what the seller changes is kept, what the page fills in is not. */
+/** The draft in the form: what the seller changes is saved, what the page fills in is not. */
 function useOpenDraft(
   user: User,
   autosave: Autosave,
@@ -135,7 +135,7 @@ function useOpenDraft(
   /** While the form is filled in by the page and not by the seller. */
   const filling = useRef(false);
   const files: Files = drafts.find(({ id }) => id === open.id) ?? open.files;
-  const keepTyping = (id: string, fields: Draft) =>
+  const storeTyping = (id: string, fields: Draft) =>
     keep(typingKey(user), { id, fields } satisfies Typing);
 
   const changed = (fields: Draft, { pictures, catalog }: Files) => {
@@ -143,7 +143,7 @@ function useOpenDraft(
     const { id } = now.current;
     const content = { fields, ready: false, pictures, catalog };
     if (autosave.find(id) || isBegun(content)) autosave.set(id, content);
-    keepTyping(id, fields);
+    storeTyping(id, fields);
   };
   const form = useForm<Draft>({
     initialValues: open.fields,
@@ -156,7 +156,7 @@ function useOpenDraft(
     form.setValues(next.fields);
     form.clearErrors();
     filling.current = false;
-    keepTyping(next.id, next.fields);
+    storeTyping(next.id, next.fields);
   };
   const setFiles = (chosen: Files) => {
     now.current = { ...now.current, files: chosen };
@@ -174,18 +174,18 @@ function useOpenDraft(
 /** What another device made of the draft that is open here: the draft, or null once it is gone. */
 function useArrivals(
   id: string,
-  kept: SavedDraft | undefined,
+  saved: SavedDraft | undefined,
   onArrival: (draft: SavedDraft | null) => void,
 ) {
-  const arrivals = kept?.arrivals ?? 0;
-  const isKept = Boolean(kept);
-  const was = useRef({ id, isKept, arrivals });
+  const arrivals = saved?.arrivals ?? 0;
+  const isSaved = Boolean(saved);
+  const was = useRef({ id, isSaved, arrivals });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what arrives
   useEffect(() => {
     const { current } = was;
-    was.current = { id, isKept, arrivals };
+    was.current = { id, isSaved, arrivals };
     if (current.id !== id) return;
-    if (kept && current.arrivals !== arrivals) onArrival(kept);
-    if (current.isKept && !isKept) onArrival(null);
-  }, [id, isKept, arrivals]);
+    if (saved && current.arrivals !== arrivals) onArrival(saved);
+    if (current.isSaved && !isSaved) onArrival(null);
+  }, [id, isSaved, arrivals]);
 }

@@ -16,7 +16,7 @@ interface Props {
   usual: UsualTerms;
 }
 
-/** What the seller wishes to sell it on: their usual terms, else the material's, until changed. */
+/** The terms that the seller asks for: their usual terms, else the material's, until changed. */
 export function UsualTermsField({ form, usual }: Props) {
   const { terms, category_id } = form.getValues();
   const begins =

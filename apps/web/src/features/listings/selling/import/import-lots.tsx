@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { membersOnly, onlyFor } from "../../../../lib/api/browser.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { says } from "../../../../lib/language/messages.ts";
+import { messages } from "../../../../lib/language/messages.ts";
 import { storedToken } from "../../../../lib/session/session.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
@@ -95,10 +95,10 @@ export default function ImportLots() {
 const lotsWords = (count: number) => (count === 1 ? t`1 lot` : t`${count} lots`);
 const listWords = (count: number) => (count === 1 ? t`List 1 lot` : t`List ${count} lots`);
 
-function foundWords({ new: fresh, known }: { new: number; known: number }): string {
-  if (fresh === 0) return t`All rows are listed already: ${lotsWords(known)}.`;
-  return known
-    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(known)} listed already.`
+function foundWords({ new: fresh, known: alreadyListed }: { new: number; known: number }): string {
+  if (fresh === 0) return t`All rows are listed already: ${lotsWords(alreadyListed)}.`;
+  return alreadyListed
+    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(alreadyListed)} listed already.`
     : t`Every row is correct: ${lotsWords(fresh)} to list.`;
 }
 
@@ -111,7 +111,7 @@ async function saveTemplate(): Promise<void> {
     const response = await fetch(`/api${importTemplatePath}`, {
       headers: { authorization: `Bearer ${storedToken()}` },
     });
-    if (!response.ok) return toast.error(says.unexpected);
+    if (!response.ok) return toast.error(messages.unexpected);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await response.blob());
     link.download = "rebale-lots.xlsx";

@@ -57,9 +57,9 @@ export function usePictures(lots: readonly ImportedLot[]) {
     const stopped = new AbortController();
     stop.current = stopped;
     const failed: Failed[] = [];
-    const tell = (at: Pictures["at"]) =>
+    const setProgress = (at: Pictures["at"]) =>
       setState((now) => now && { ...now, at, done: had.current.size, failed: [...failed] });
-    tell("sending");
+    setProgress("sending");
     const { lots: found } = matchedTo(open, lots);
     for (const { _id, lot_no } of lots) {
       const paths = found.get(lot_no);
@@ -73,9 +73,9 @@ export function usePictures(lots: readonly ImportedLot[]) {
         if (stopped.signal.aborted) return;
         failed.push({ lot_no, why: explain(error) });
       }
-      tell("sending");
+      setProgress("sending");
     }
-    tell(failed.length ? "stopped" : "done");
+    setProgress(failed.length ? "stopped" : "done");
   };
 
   const cancel = () => {

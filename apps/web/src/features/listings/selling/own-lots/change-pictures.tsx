@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Progress } from "../../../../ui/later/progress.tsx";
@@ -32,7 +32,7 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
     setShare(0);
     try {
       await sendFiles(lot._id, { pictures, catalog }, setShare);
-      toast.success(formSays.picturesChanged);
+      toast.success(formMessages.picturesChanged);
       setOpen(false);
       await revalidate();
     } catch (error) {

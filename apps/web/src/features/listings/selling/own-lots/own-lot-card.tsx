@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
-import { besidePrice, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
@@ -20,7 +20,7 @@ import { LotStatusLine } from "./lot-status-line.tsx";
 import classes from "./own-lots.module.css";
 import { hasCompletion, OwnStage } from "./own-stage.tsx";
 
-/** A lot as its seller sees it: where it stands, what was said against it, and what can be done. */
+/** A lot as its seller sees it: where it stands, what was wrong with it, and what can be done. */
 export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
   const lot = useStatusNow(useLiveLot(listed));
   const amount = lot.heightest || lot.market_value;
@@ -43,7 +43,7 @@ export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
         </p>
         {amount ? (
           <p className={classes.price}>
-            <b className="figures">{lotPrice(amount, lot)}</b> {besidePrice(amount, lot)}{" "}
+            <b className="figures">{lotPrice(amount, lot)}</b> {priceNote(amount, lot)}{" "}
             {lot.heightest ? t`highest bid` : t`market value`}
           </p>
         ) : null}

@@ -93,8 +93,8 @@ function useView(usual: View): [View, (view: View) => void] {
 
 function remembered(): View | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "cards" || kept === "table" ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === "cards" || stored === "table" ? stored : null;
   } catch {
     return null;
   }

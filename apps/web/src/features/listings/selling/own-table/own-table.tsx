@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { besidePrice, lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotCell } from "../../../../shared/lot/lot-cell.tsx";
@@ -108,7 +108,7 @@ function Price({ lot }: { lot: OwnLot }) {
   return (
     <span className={classes.price}>
       <b className="figures">{lotPrice(amount, lot)}</b>
-      <small className="figures">{besidePrice(amount, lot)}</small>
+      <small className="figures">{priceNote(amount, lot)}</small>
       <small className={classes.what}>{lot.heightest ? t`highest bid` : t`market value`}</small>
     </span>
   );

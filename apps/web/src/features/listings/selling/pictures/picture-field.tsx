@@ -6,7 +6,7 @@ import IconPhotoPlus from "~icons/tabler/photo-plus";
 import IconX from "~icons/tabler/x";
 import { fileFault } from "../../../../lib/forms/file-faults.rules.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { PICTURES } from "../../../../ui/fields/file-field.tsx";
 import { MOST_PICTURES } from "../selling.rules.ts";
 import classes from "./picture-field.module.css";
@@ -34,7 +34,7 @@ export function PictureField({ pictures, onChange }: Props) {
     );
     toast.error(...faults.filter((fault) => fault !== null));
     const all = [...pictures, ...fresh];
-    if (all.length > MOST_PICTURES) toast.error(formSays.tooManyPictures);
+    if (all.length > MOST_PICTURES) toast.error(formMessages.tooManyPictures);
     onChange(all.slice(0, MOST_PICTURES));
   };
   return (

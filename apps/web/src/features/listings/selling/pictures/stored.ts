@@ -2,7 +2,7 @@ import type { OwnLot } from "@rebale/contract/listings";
 
 /** A picture of a lot that the market keeps. */
 export type Stored = OwnLot["images"][number];
-/** A kept one, or one chosen in this page and not sent yet. */
+/** A stored one, or one chosen in this page and not sent yet. */
 export type Picture = File | Stored;
 
 export const isStored = (picture: Picture): picture is Stored => !(picture instanceof File);

@@ -1,8 +1,8 @@
-import { forgetKept, keep, readKept } from "../../../../lib/session/kept.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
+import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 
-const KEPT = "batch-key";
-interface Kept {
+const STORAGE_KEY = "batch-key";
+interface StoredKey {
   key: string;
   batch: string;
 }
@@ -13,10 +13,10 @@ interface Kept {
  */
 export function batchKey(products: readonly object[]): string {
   const batch = JSON.stringify(products);
-  const kept = readKept<Kept>(KEPT);
-  if (kept?.batch === batch) return kept.key;
+  const storedKey = readFromTab<StoredKey>(STORAGE_KEY);
+  if (storedKey?.batch === batch) return storedKey.key;
   const key = newKey();
-  keep(KEPT, { key, batch });
+  keep(STORAGE_KEY, { key, batch });
   return key;
 }
-export const forgetBatchKey = () => forgetKept(KEPT);
+export const removeBatchKey = () => removeFromTab(STORAGE_KEY);

@@ -5,15 +5,15 @@ import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
-import { formSays } from "../../../../lib/language/form-messages.ts";
+import { formMessages } from "../../../../lib/language/form-messages.ts";
 import type { DraftAutosave } from "../autosave/draft-autosave.ts";
 import { hasFiles, type SavedDraft } from "../autosave/draft-content.ts";
 import { isStored } from "../pictures/stored.ts";
 import { MOST_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
-import { batchKey, forgetBatchKey } from "./batch-key.ts";
+import { batchKey, removeBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
-/** What was said against a draft; no field where it is about the whole. */
+/** The complaints about a draft; no field where it is about the whole. */
 export interface Complaint {
   readonly field: string | null;
   readonly msg: string;
@@ -38,8 +38,8 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
   const { uploads, setUploads, sendAll } = useUploads();
 
   const deliver = async (given: readonly Upload[]) => {
-    if (!(await sendAll(given))) return toast.error(formSays.productError);
-    toast.success(formSays.productSubmitted);
+    if (!(await sendAll(given))) return toast.error(formMessages.productError);
+    toast.success(formMessages.productSubmitted);
     void navigate("/dashboard");
   };
 
@@ -49,7 +49,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
       body: { products },
       headers: { "idempotency-key": batchKey(products) },
     });
-    forgetBatchKey();
+    removeBatchKey();
     const made = batch.products.map(({ product_id, title }, i): Upload => {
       const draft = drafts[i];
       const waits = draft && hasFiles(draft);
@@ -93,7 +93,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
 
   /** S8.7: each complaint as its path and words; beside its draft too. */
   const refused = (drafts: readonly SavedDraft[], error: unknown) => {
-    if (!(error instanceof Refused)) return toast.error(formSays.productError);
+    if (!(error instanceof Refused)) return toast.error(formMessages.productError);
     const byDraft: Record<string, Complaint[]> = {};
     for (const { path, msg } of error.errors) {
       const place = placeOf(path);

@@ -91,8 +91,8 @@ test("what the seller never named and the office has set is marked as added (off
     "Documents needed",
   ]);
   const plain = { ...sheet, reserve_price: null, soft_close_minutes: 0 };
-  const wished = { starts_at: sheet.starts_at, ends_at: sheet.ends_at };
-  expect(added(plain, { is: "proposal", sheet: { ...proposal.sheet, ...wished } })).toEqual([]);
+  const requested = { starts_at: sheet.starts_at, ends_at: sheet.ends_at };
+  expect(added(plain, { is: "proposal", sheet: { ...proposal.sheet, ...requested } })).toEqual([]);
   expect(added(plain, null), "without any proposal").toEqual([
     "Market value (start price)",
     "Start of bidding",

@@ -16,7 +16,7 @@ export interface SheetRow {
 }
 
 type Part = Partial<Sheet>;
-interface Told {
+interface Rule {
   readonly name: string;
   /** Nothing of a part that does not name it. */
   readonly say: (part: Part) => string | undefined;
@@ -24,7 +24,7 @@ interface Told {
   readonly binds?: (sheet: Sheet) => boolean;
 }
 const always = () => true;
-const told: readonly Told[] = [
+const rules: readonly Rule[] = [
   { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
   {
     name: t`Quantity`,
@@ -58,7 +58,7 @@ const told: readonly Told[] = [
   { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at), binds: always },
   {
     name: t`Late bids`,
-    say: lateBids,
+    say: softCloseWords,
     binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
   },
   {
@@ -73,7 +73,7 @@ function priced(part: Part, amount: number | null | undefined, none = ""): strin
   return amount === null ? none : lotPrice(amount, { basis: part.basis ?? "lot" });
 }
 
-function lateBids({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
+function softCloseWords({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
   if (soft_close_minutes === undefined || hard_ends_at === undefined) return undefined;
   if (soft_close_minutes === 0) return t`Do not move the end`;
   return t`In the last ${soft_close_minutes} min each resets the clock to ${soft_close_minutes} min, until ${dateTime(hard_ends_at)} at the latest`;
@@ -89,7 +89,7 @@ export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
   const isProposal = before?.is !== "signed";
-  const rows = told.flatMap(({ name, say, binds }) => {
+  const rows = rules.flatMap(({ name, say, binds }) => {
     const value = say(sheet);
     if (!value) return [];
     const was = before ? say(past) : undefined;

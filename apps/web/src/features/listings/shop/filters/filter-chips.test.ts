@@ -21,14 +21,14 @@ test("a chip says its filter as people do", () => {
     max_quantity: "500",
     unit: "kg",
   };
-  const said = (name: keyof typeof filters) => wordsOf(name, filters, categories);
-  expect(said("q")).toBe("“drums”");
-  expect(said("category")).toBe("Plastics");
-  expect(said("sub_category")).toBe("PET Bales");
-  expect(said("state")).toBe("Goa");
-  expect(said("status")).toBe("Upcoming");
-  expect(said("min_price")).toBe("from ₹1,00,000");
-  expect(said("max_quantity")).toBe("up to 500 kg");
+  const text = (name: keyof typeof filters) => wordsOf(name, filters, categories);
+  expect(text("q")).toBe("“drums”");
+  expect(text("category")).toBe("Plastics");
+  expect(text("sub_category")).toBe("PET Bales");
+  expect(text("state")).toBe("Goa");
+  expect(text("status")).toBe("Upcoming");
+  expect(text("min_price")).toBe("from ₹1,00,000");
+  expect(text("max_quantity")).toBe("up to 500 kg");
   expect(wordsOf("category", { category: "3" }, categories)).toBe("Plastics");
 });
 

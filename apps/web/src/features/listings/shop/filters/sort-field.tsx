@@ -16,7 +16,7 @@ const sorts = [
 /** Its own small GET form, so that it works without JavaScript too. */
 export function SortField({ filters }: { filters: FilterValues }) {
   const navigate = useNavigate();
-  const kept = Object.entries(filters).filter(
+  const params = Object.entries(filters).filter(
     ([name]) => name !== "sort" && name !== "by" && name !== "page",
   );
   // A column of the table that is none of these orders is named as long as it holds.
@@ -25,7 +25,7 @@ export function SortField({ filters }: { filters: FilterValues }) {
   const value = column ? `by ${column}` : (filters.sort ?? "");
   return (
     <form method="get" action="/are-selling" className={classes.sort}>
-      {kept.map(([name, text]) => (
+      {params.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
       <label>

@@ -23,12 +23,12 @@ export function SaveSearch({ filters, categories }: Props) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (token && takeWish()) setOpen(true);
+    if (token && takeIntent()) setOpen(true);
   }, [token]);
   if (type === "admin") return null;
   const press = () => {
     if (token) return setOpen(true);
-    keepWish();
+    storeIntent();
     void navigate(loginForSearch(withFilters(filters, {})));
   };
   return (
@@ -47,19 +47,19 @@ export function SaveSearch({ filters, categories }: Props) {
   );
 }
 
-const WISH = "rebale:save-search";
-function keepWish() {
+const INTENT = "rebale:save-search";
+function storeIntent() {
   try {
-    sessionStorage.setItem(WISH, "1");
+    sessionStorage.setItem(INTENT, "1");
   } catch {
     // forbidden: then the button is there to be pressed again
   }
 }
-function takeWish(): boolean {
+function takeIntent(): boolean {
   try {
-    const isWished = sessionStorage.getItem(WISH) !== null;
-    sessionStorage.removeItem(WISH);
-    return isWished;
+    const isIntended = sessionStorage.getItem(INTENT) !== null;
+    sessionStorage.removeItem(INTENT);
+    return isIntended;
   } catch {
     return false;
   }

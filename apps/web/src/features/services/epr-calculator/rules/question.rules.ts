@@ -50,7 +50,7 @@ const categories: Readonly<Record<Stream, object>> = {
 const MOST_TONNES = 10_000_000;
 const gramsIn = { t: 1_000_000, kg: 1000 };
 
-const known = (choices: object, given: string | null): string =>
+const chosenOr = (choices: object, given: string | null): string =>
   given !== null && Object.hasOwn(choices, given) ? given : (Object.keys(choices)[0] ?? "");
 
 /** Null: not a number. */
@@ -61,7 +61,7 @@ function number(text: string): number | null {
 
 export function readQuestion(asked: URLSearchParams): Question {
   const errors: Record<string, string> = {};
-  const stream = known(streams, asked.get("stream")) as Stream;
+  const stream = chosenOr(streams, asked.get("stream")) as Stream;
   const unit = asked.get("unit") === "kg" ? "kg" : "t";
   const within = (name: string, least: number, most: number, complaint: string) => {
     const text = asked.get(name) ?? "";
@@ -87,8 +87,8 @@ export function readQuestion(asked: URLSearchParams): Question {
   }
   return {
     stream,
-    role: known(roles[stream], asked.get("role")),
-    category: known(categories[stream], asked.get("category")),
+    role: chosenOr(roles[stream], asked.get("role")),
+    category: chosenOr(categories[stream], asked.get("category")),
     unit,
     life,
     share,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { forgetKeptHere, readKeptHere, toCarryOver, viewOf } from "./saved-views.rules.ts";
+import { readFromPage, removeFromPage, toCarryOver, viewOf } from "./saved-views.rules.ts";
 
 beforeEach(() => localStorage.clear());
 const keep = (text: string) => localStorage.setItem("office-views:/admin/users", text);
@@ -14,12 +14,12 @@ test("a view is its filters, days and order, on whatever page and with whatever 
 test("what a browser kept of a list is read until it is carried over; what is no view is left out (A17)", () => {
   const tyres = { name: "Tyres", search: "?q=tyre" };
   keep(JSON.stringify([tyres, { name: "x", search: "//evil" }, 3]));
-  expect(readKeptHere("/admin/users")).toEqual([tyres]);
-  expect(readKeptHere("/admin/products")).toEqual([]);
-  forgetKeptHere("/admin/users");
-  expect(readKeptHere("/admin/users")).toEqual([]);
+  expect(readFromPage("/admin/users")).toEqual([tyres]);
+  expect(readFromPage("/admin/products")).toEqual([]);
+  removeFromPage("/admin/users");
+  expect(readFromPage("/admin/users")).toEqual([]);
   keep("no json");
-  expect(readKeptHere("/admin/users")).toEqual([]);
+  expect(readFromPage("/admin/users")).toEqual([]);
 });
 
 test("carried over is what the office lacks; a name that is taken gets a number (A17)", () => {

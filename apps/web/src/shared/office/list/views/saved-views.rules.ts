@@ -6,11 +6,11 @@ export interface View {
 
 /** What of an address belongs to a view: not the page, nor what lies open. */
 export function viewOf(search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete("page");
-  kept.delete("open");
-  kept.sort();
-  return `?${kept}`;
+  const params = new URLSearchParams(search);
+  params.delete("page");
+  params.delete("open");
+  params.sort();
+  return `?${params}`;
 }
 
 const keyOf = (list: string) => `office-views:${list}`;
@@ -18,33 +18,33 @@ const isView = (one: unknown): one is View =>
   typeof (one as View)?.name === "string" && /^\?[^#\\\s]*$/.test((one as View).search);
 
 /**
- * What this browser kept before the office did. Storage may be forbidden, or hold what an older
+ * What this browser stored before the office did. Storage may be forbidden, or hold what an older
  * version wrote: then there are none.
  */
-export function readKeptHere(list: string): readonly View[] {
+export function readFromPage(list: string): readonly View[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isView) : [];
+    const params: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
+    return Array.isArray(params) ? params.filter(isView) : [];
   } catch {
     return [];
   }
 }
 
-export function forgetKeptHere(list: string): void {
+export function removeFromPage(list: string): void {
   try {
     localStorage.removeItem(keyOf(list));
   } catch {
-    // forbidden: then nothing was kept
+    // forbidden: then nothing was stored
   }
 }
 
-/** Of the views that this browser kept those that the office lacks, each under a free name. */
-export function toCarryOver(keptHere: readonly View[], saved: readonly View[]): View[] {
+/** Of the views that this browser stored those that the office lacks, each under a free name. */
+export function toCarryOver(localViews: readonly View[], saved: readonly View[]): View[] {
   const carried: View[] = [];
-  for (const { name, search } of keptHere) {
-    const known = [...saved, ...carried];
-    if (known.some((view) => view.search === search)) continue;
-    const isFree = (wanted: string) => known.every((view) => view.name !== wanted);
+  for (const { name, search } of localViews) {
+    const allViews = [...saved, ...carried];
+    if (allViews.some((view) => view.search === search)) continue;
+    const isFree = (wanted: string) => allViews.every((view) => view.name !== wanted);
     let free = name;
     for (let n = 2; !isFree(free); n++) free = `${name.slice(0, 36)} ${n}`;
     carried.push({ name: free, search });

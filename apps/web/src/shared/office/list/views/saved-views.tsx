@@ -96,7 +96,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a view's name; what the office refuses is said at the field. */
+/** Asks for a view's name; what the office refuses is shown at the field. */
 function NameView({ title, name: given, onName, onClose }: Props) {
   const [name, setName] = useState(given);
   const [error, setError] = useState<string>();

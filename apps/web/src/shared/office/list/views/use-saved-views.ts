@@ -2,7 +2,7 @@ import type { OfficeView } from "@rebale/contract/office/views";
 import { useCallback, useEffect, useState } from "react";
 import { office } from "../../../../lib/api/office-operations.ts";
 import { api } from "../../session/office-api.ts";
-import { forgetKeptHere, readKeptHere, toCarryOver } from "./saved-views.rules.ts";
+import { readFromPage, removeFromPage, toCarryOver } from "./saved-views.rules.ts";
 
 /** The own views of a list: null while they are fetched, and where they could not be. */
 export function useSavedViews(list: string) {
@@ -45,18 +45,18 @@ export function useSavedViews(list: string) {
   };
 }
 
-/** What this browser kept goes to the office once. */
+/** What this browser stored goes to the office once. */
 async function readViews(list: string): Promise<readonly OfficeView[]> {
   const saved = async () => (await api.call(office.views, { query: { list } })).data.views;
   const views = await saved();
-  const keptHere = readKeptHere(list);
-  if (keptHere.length === 0) return views;
-  const carried = toCarryOver(keptHere, views);
+  const localViews = readFromPage(list);
+  if (localViews.length === 0) return views;
+  const carried = toCarryOver(localViews, views);
   try {
     if (carried.length > 0) await api.call(office.saveViews, { body: { list, views: carried } });
   } catch {
     return views; // full, or out of reach: tried again when the list is next opened
   }
-  forgetKeptHere(list);
+  removeFromPage(list);
   return carried.length > 0 ? saved() : views;
 }

@@ -1,0 +1,49 @@
+import {
+  formatPrice,
+  formatRate,
+  formatRupees,
+  type Language,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
+import type { PriceParam } from "./notice-params.ts";
+
+const clocks: Record<Language, Intl.DateTimeFormat> = {
+  en: clockIn("en-IN"),
+  hi: clockIn("hi-IN"),
+};
+function clockIn(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  });
+}
+
+/** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
+export const timeText = (at: Date, language: Language = "en"): string =>
+  `${clocks[language].format(at)}${language === "en" ? " IST" : ""}`;
+
+/** A day as a message says it: 30 Nov 2026. @param day `YYYY-MM-DD` */
+export const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** What the office typed, as a sentence: with a full stop, or a danda, where it has none. */
+export const ended = (text: string, language: Language): string =>
+  /[.?!।]$/.test(text) ? text : `${text}${language === "hi" ? "।" : "."}`;
+
+/**
+ * With what a kilogram or piece comes to: ₹1,08,000 (₹14.79/kg); a rate with what the whole lot
+ * does: ₹107.50/kg (₹10,75,000).
+ */
+export function priceText(of: PriceParam, language: Language): string {
+  const { amount, basis = "lot", value = amount, quantity, unit } = of;
+  if (basis !== "lot")
+    return `${formatPrice(rupees(amount as Paise), basis, language)} (${formatRupees(rupees(value as Paise))})`;
+  const price = rupees(amount as Paise);
+  const rate = formatRate(price, quantity, unit, language);
+  return rate ? `${formatRupees(price)} (${rate})` : formatRupees(price);
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createMarket } from "../../../../test/app.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
+
+const market = await createMarket();
+const { db, deps } = market;
+const YEAR = 365 * 86_400_000;
+
+const askedAgo = (ms: number, count: number) =>
+  db
+    .insertInto("contact_queries")
+    .values(
+      Array.from({ length: count }, (_, i) => ({
+        name: `Asker ${i}`,
+        email: "x@example.org",
+        mobile: "9800000000",
+        message: "",
+        created_at: new Date(Date.now() - ms - i),
+      })),
+    )
+    .returning("id")
+    .execute();
+const left = async () =>
+  (await db.selectFrom("contact_queries").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+test("rows that cannot be removed, older than all others, hold up none of thousands that can, in one sweep (W20)", async () => {
+  const stored = await askedAgo(1000, 1);
+  const gone = await askedAgo(4 * YEAR, 2500);
+  const stuck = gone.slice(-3);
+  await sql`create table holds (id bigint references contact_queries)`.execute(db);
+  await sql`insert into holds select unnest(${stuck.map(({ id }) => id)}::bigint[])`.execute(db);
+  await deleteExpiredData(deps);
+  expect(await left()).toEqual([...stored, ...stuck].map(({ id }) => id));
+  // Once nothing holds them, the next sweep has them.
+  await sql`drop table holds`.execute(db);
+  await deleteExpiredData(deps);
+  expect(await left()).toEqual(stored.map(({ id }) => id));
+});
+
+test("a table that nothing can be read from is given up, and the others are swept (W20)", async () => {
+  await askedAgo(4 * YEAR, 1);
+  await db.transaction().execute(async (tx) => {
+    // The first of the tables.
+    await sql`lock table sign_ins in access exclusive mode`.execute(tx);
+    await deleteExpiredData(deps, 300);
+  });
+  expect(await left()).toHaveLength(1);
+  expect(market.logged.join()).toMatch(/sign_ins.*what lapsed could not be looked for/);
+});
