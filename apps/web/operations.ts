@@ -1,37 +1,20 @@
-import * as contract from "@rebale/contract";
+import { features, isOperation, type Operation } from "@rebale/contract";
 import type { Plugin } from "vite";
 
 /** A file of ours, also by the name of a part of it: `login.tsx?route-chunk=main`. */
 const SOURCE = /\.tsx?(\?|$)/;
 
-const isOperation = (v: unknown): v is contract.Operation =>
-  typeof v === "object" && v !== null && "method" in v && "path" in v;
+/** Where the tables get their types and names. */
+const TYPED = /lib[\\/]api[\\/](office-)?operations\.ts$/;
 
-const isOffices = ({ who }: contract.Operation) => who === "admin";
+const isOffices = ({ who }: Operation) => who === "admin";
 
 /** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
-const light = ({ method, path, files }: contract.Operation) => ({
+const light = ({ method, path, files }: Operation) => ({
   method,
   path,
   files: files && Object.keys(files),
 });
-
-const features: Readonly<Record<string, object>> = {
-  accounts: contract.accounts,
-  auctions: contract.auctions,
-  authorisations: contract.authorisations,
-  companies: contract.companies,
-  content: contract.content,
-  events: contract.events,
-  figures: contract.figures,
-  irregularities: contract.irregularities,
-  listings: contract.listings,
-  office: contract.office,
-  personalData: contract.personalData,
-  priceBoard: contract.priceBoard,
-  savedSearches: contract.savedSearches,
-  watchlist: contract.watchlist,
-};
 
 /** Of a feature, or of a group of operations in it, those that are chosen. */
 function chosenOf(values: object, offices: boolean): object {
@@ -56,15 +39,20 @@ export function lightOperations(): Plugin {
     load(wanted) {
       if (!/^\0virtual:(office-)?operations$/.test(wanted)) return undefined;
       const offices = wanted.includes("office");
-      return Object.entries(features)
-        .map(([name, of]) => `export const ${name} = ${JSON.stringify(chosenOf(of, offices))};`)
-        .join("\n");
+      const chosen = Object.entries(features).map(([name, of]) => [name, chosenOf(of, offices)]);
+      const code = `export const features = ${JSON.stringify(Object.fromEntries(chosen))};`;
+      return { code, moduleSideEffects: false };
+    },
+    // Whoever uses no name of the table is not sent it.
+    transform: {
+      filter: { id: TYPED },
+      handler: (code) => ({ code, map: null, moduleSideEffects: false }),
     },
   };
 }
 
 /** The operation that `accounts.login` or `office.lots.approve` names, if it names one. */
-function operationAt(path: readonly string[]): contract.Operation | undefined {
+function operationAt(path: readonly string[]): Operation | undefined {
   let value: unknown = features;
   for (const name of path)
     value = Object.hasOwn(Object(value), name)

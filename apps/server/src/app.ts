@@ -26,6 +26,31 @@ import { operationsRoutes } from "./platform/http/server/operations-routes.ts";
 import { createHttpServer } from "./platform/http/server/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
 
+/** Registers what the contract says of a feature, below /api. */
+type FeatureRoutes = (api: FastifyInstance, deps: Deps, live: Hub, auctions: Auctions) => void;
+
+/** The features of the API. An operation that none of them registers fails test/access.test.ts. */
+const FEATURES: readonly FeatureRoutes[] = [
+  accountRoutes,
+  companyRoutes,
+  paperRoutes,
+  authorisationRoutes,
+  listingRoutes,
+  materialRoutes,
+  auctionRoutes,
+  eventRoutes,
+  figureRoutes,
+  notificationRoutes,
+  contentRoutes,
+  enquiryRoutes,
+  officeRoutes,
+  irregularityRoutes,
+  personalDataRoutes,
+  priceBoardRoutes,
+  watchlistRoutes,
+  savedSearchRoutes,
+];
+
 /**
  * The whole market as one Fastify: the API below /api, pictures below /uploads, the site everywhere
  * else.
@@ -42,24 +67,7 @@ export async function buildApp(
   app.addHook("preClose", async () => live.close());
   await app.register(
     async (api) => {
-      accountRoutes(api, deps);
-      companyRoutes(api, deps);
-      paperRoutes(api, deps);
-      authorisationRoutes(api, deps);
-      listingRoutes(api, deps);
-      materialRoutes(api, deps);
-      auctionRoutes(api, deps, auctions, live);
-      eventRoutes(api, deps);
-      figureRoutes(api, deps);
-      notificationRoutes(api, deps, live);
-      contentRoutes(api, deps);
-      enquiryRoutes(api, deps);
-      officeRoutes(api, deps);
-      irregularityRoutes(api, deps);
-      personalDataRoutes(api, deps);
-      priceBoardRoutes(api, deps);
-      watchlistRoutes(api, deps);
-      savedSearchRoutes(api, deps);
+      for (const routes of FEATURES) routes(api, deps, live, auctions);
       operationsRoutes(api, deps);
     },
     { prefix: "/api" },

@@ -1,66 +1,27 @@
-import * as accounts from "./accounts.ts";
-import * as auctions from "./auctions.ts";
-import * as authorisations from "./authorisations.ts";
-import * as companies from "./companies.ts";
-import * as content from "./content.ts";
-import * as events from "./events.ts";
-import * as figures from "./figures.ts";
+import * as features from "./features.ts";
 import type { Operation } from "./http/operation.ts";
-import * as irregularities from "./irregularities.ts";
-import * as listings from "./listings.ts";
-import * as office from "./office.ts";
-import * as personalData from "./personal-data.ts";
-import * as priceBoard from "./price-board.ts";
-import * as savedSearches from "./saved-searches.ts";
-import * as watchlist from "./watchlist.ts";
 
+export * from "./features.ts";
 export * from "./http/operation.ts";
 export * from "./http/problems.ts";
 export * from "./values/basis.ts";
 export * from "./values/formatting.ts";
 export * from "./values/language.ts";
 export * from "./values/money.ts";
-export {
-  accounts,
-  auctions,
-  authorisations,
-  companies,
-  content,
-  events,
-  figures,
-  irregularities,
-  listings,
-  office,
-  personalData,
-  priceBoard,
-  savedSearches,
-  watchlist,
-};
+/** Feature → its operations, by name or in a named group. */
+export { features };
 
-const isOperation = (v: unknown): v is Operation =>
+export const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
 
-/** Every operation of the API, for OpenAPI and for the test that walks them all. */
-export const operations: readonly Operation[] = [
-  accounts,
-  auctions,
-  authorisations,
-  companies,
-  content,
-  events,
-  figures,
-  irregularities,
-  listings,
-  office,
-  personalData,
-  priceBoard,
-  savedSearches,
-  watchlist,
-].flatMap((feature) =>
+/** Of a feature: its own, and those of its groups. */
+const operationsOf = (feature: object): Operation[] =>
   Object.values(feature).flatMap((v): Operation[] => {
     if (isOperation(v)) return [v];
     const isGroup =
       typeof v === "object" && v !== null && Object.getPrototypeOf(v) === Object.prototype;
     return isGroup ? Object.values(v).filter(isOperation) : [];
-  }),
-);
+  });
+
+/** Every operation of the API, for OpenAPI and for the tests that walk them all. */
+export const operations: readonly Operation[] = Object.values(features).flatMap(operationsOf);

@@ -23,9 +23,9 @@ import { type OrderPage, ordersPage } from "./store/sale/orders.store.ts";
 export function auctionRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { bids, usualRates }: Auctions,
   live: Hub,
-) {
+  { bids, usualRates }: Auctions,
+): void {
   publicAuctionRoutes(app, deps, usualRates);
   const ofAddress = new ConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
   streamRoute(app, deps, live, ofAddress);

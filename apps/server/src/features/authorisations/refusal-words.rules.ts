@@ -13,5 +13,5 @@ export function refusalWords(refusal: EligibilityRefusal): string {
       `Your remaining capacity for ${refusal.stream} in ${financialYearText(refusal.year)} is ` +
       `${kilograms(refusal.remaining)}; this lot has ${kilograms(refusal.grams)}.`
     );
-  return problems[refusal.because];
+  return problems[refusal.because].en;
 }

@@ -7,6 +7,7 @@ import type { Categories } from "./categories-cache.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
 import { lotUrl } from "./listings.rules.ts";
+import { goodsOf } from "./lots/goods-of.ts";
 import { addKeyUse, findKeyUse } from "./lots/key-uses.store.ts";
 import type { LotRow } from "./lots/lot-rows.store.ts";
 import { namedAfter } from "./lots/picture-order.ts";
@@ -14,7 +15,6 @@ import type { LotPicture } from "./lots/present-lot.ts";
 import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
-import { storeRequestedTimes } from "./signing/sheets/requested-times.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -52,7 +52,7 @@ export async function createLots(
     const lots = await addLots(
       tx,
       drafts.map(
-        ({ reserve_price, bid_increment, ...draft }, i): NewLot => ({
+        ({ draft: _, ...draft }, i): NewLot => ({
           goods: {
             ...goodsOf(draft),
             ...filesOf(saved[i], draft.title),
@@ -60,7 +60,7 @@ export async function createLots(
             url: lotUrl(draft.title, randomInt),
             seller_id: sellerId,
           },
-          rules: { reserve_price, bid_increment },
+          rules: { reserve_price: draft.reserve_price, bid_increment: draft.bid_increment },
         }),
       ),
     );
@@ -69,22 +69,6 @@ export async function createLots(
     return lots;
   });
 }
-
-const goodsOf = ({
-  quantity,
-  sub_category_id,
-  terms,
-  start_at,
-  end_at,
-  draft: _,
-  ...goods
-}: Omit<Draft, "reserve_price" | "bid_increment">) => ({
-  ...goods,
-  sub_category_id: sub_category_id ?? null,
-  quantity_milli: quantity,
-  proposed_terms: terms ?? null,
-  proposed_sale: storeRequestedTimes({ start_at, end_at }),
-});
 
 /** Pictures and catalogue of the draft that a lot is made of. */
 const filesOf = (draft: DraftRow | undefined, title: string) =>

@@ -196,6 +196,24 @@ describe("the office's decision", () => {
     ]);
   });
 
+  test("of a lot that is approved again the audit has what changed, and nothing else", async () => {
+    const id = await aPendingLot();
+    const { start_at, end_at } = approval();
+    await review(id, { start_at, end_at, reserve_price: 1500 });
+    await review(id, { start_at, end_at, reserve_price: 1600 });
+    const { details } = await db
+      .selectFrom("audit")
+      .select("details")
+      .where("subject", "like", `Lot ${id}:%`)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toEqual({
+      before: { reserve_price: 150_000 },
+      after: { reserve_price: 160_000 },
+    });
+  });
+
   test("without soft close the hard end is the end", async () => {
     const id = await aPendingLot();
     await review(id);

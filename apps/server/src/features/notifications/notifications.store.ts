@@ -10,7 +10,8 @@ import type { DB } from "../../platform/db/db-types.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { containing } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
-import type { NoticeCode, NoticeParams, Worded } from "./wording/notice-params.ts";
+import type { Worded } from "./wording/define-notice.ts";
+import type { NoticeCode, NoticeParams } from "./wording/notices.ts";
 
 type Channel = "app" | "push" | "mail" | "sms";
 

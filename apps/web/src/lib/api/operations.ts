@@ -1,4 +1,4 @@
-import * as built from "virtual:operations";
+import { features } from "virtual:operations";
 import type * as contract from "@rebale/contract";
 import type { Method, Operation } from "@rebale/contract";
 
@@ -30,22 +30,26 @@ type Group<F, Offices extends boolean> = {
     ? Call<F[K]>
     : { [N in keyof F[K]]: F[K][N] extends Operation ? Call<F[K][N]> : never };
 };
-/** What members and visitors call. */
-type Light<F> = Group<F, false>;
+type Contract = typeof contract.features;
 /** With what the office alone calls. */
 export type WithOffice<F> = Group<F, true>;
 
-export const accounts = built.accounts as Light<typeof contract.accounts>;
-export const auctions = built.auctions as Light<typeof contract.auctions>;
-export const authorisations = built.authorisations as Light<typeof contract.authorisations>;
-export const companies = built.companies as Light<typeof contract.companies>;
-export const content = built.content as Light<typeof contract.content>;
-export const events = built.events as Light<typeof contract.events>;
-export const figures = built.figures as Light<typeof contract.figures>;
-export const irregularities = built.irregularities as Light<typeof contract.irregularities>;
-export const listings = built.listings as Light<typeof contract.listings>;
-export const office = built.office as Light<typeof contract.office>;
-export const personalData = built.personalData as Light<typeof contract.personalData>;
-export const priceBoard = built.priceBoard as Light<typeof contract.priceBoard>;
-export const savedSearches = built.savedSearches as Light<typeof contract.savedSearches>;
-export const watchlist = built.watchlist as Light<typeof contract.watchlist>;
+/** What members and visitors call. A feature that is not named here does not compile. */
+export const {
+  accounts,
+  auctions,
+  authorisations,
+  companies,
+  content,
+  events,
+  figures,
+  irregularities,
+  listings,
+  office,
+  personalData,
+  priceBoard,
+  savedSearches,
+  watchlist,
+  ...unnamed
+} = features as { [F in keyof Contract]: Group<Contract[F], false> };
+unnamed satisfies Record<string, never>;

@@ -129,5 +129,8 @@ function refusal(
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
-  return new Problem(because, { path, msg: refusal ? refusalWords(refusal) : problems[because] });
+  return new Problem(because, {
+    path,
+    msg: refusal ? refusalWords(refusal) : problems[because].en,
+  });
 }

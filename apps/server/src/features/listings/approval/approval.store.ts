@@ -15,16 +15,6 @@ export const findLots = (tx: Tx, ids: readonly number[]) =>
     .execute();
 export type FoundLot = Awaited<ReturnType<typeof findLots>>[number];
 
-/** The lots' row locks, by id as everywhere. */
-export const lockLots = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom("auctions")
-    .select("lot_id")
-    .where("lot_id", "in", [...ids])
-    .orderBy("lot_id")
-    .forNoKeyUpdate()
-    .execute();
-
 export interface Approved {
   readonly id: number;
   readonly timetable: Timetable;
@@ -36,8 +26,8 @@ export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise
   await sql`update lots set approval = 'approved', refusal_reason = null, basis = t.basis,
       weight_grams = t.weight_grams, requires_authorisation = t.requires_authorisation,
       proposed_sale = ${proposedSale}
-    from json_to_recordset(${rows}::json) as t (id bigint, basis text, weight_grams bigint,
-      requires_authorisation text) join timetables on timetables.lot_id = t.id
+    from json_populate_recordset(null::lots, ${rows}::json) as t
+      join timetables on timetables.lot_id = t.id
     where lots.id = t.id`.execute(tx);
   await scheduleLots(tx, lots);
 }

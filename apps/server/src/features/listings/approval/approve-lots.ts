@@ -1,29 +1,18 @@
 import { type Body, type DataOf, type listings, type Milli, quantityOf } from "@rebale/contract";
-import { writeAudits } from "../../../platform/audit/audit.store.ts";
-import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { addJobs } from "../../../platform/jobs/jobs.ts";
-import { notice, notifyMembers } from "../../notifications/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
-import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
+import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
-import { notifyToSign } from "../signing/notify-to-sign.ts";
-import { askSignatures } from "../signing/sheets/sheets.store.ts";
-import { publishProposals } from "../terms/set-terms.ts";
 import { planApproval } from "./approval.rules.ts";
-import { approveAll, type FoundLot, findLots, lockLots } from "./approval.store.ts";
+import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
+import { type Approval, recordApprovals } from "./record-approvals.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
 const MOST_DUPLICATES = 500;
-
-interface Approval {
-  readonly lot: FoundLot;
-  readonly timetable: Timetable;
-}
 
 /**
  * Approves pending lots by a template, in one transaction and a fixed number of statements. A lot
@@ -53,84 +42,13 @@ export async function approveLots(
       else if ("left" in planned)
         left.push({ _id: String(_id), title: lot?.title ?? null, msg: planned.left });
     }
-    if (!asked.dry_run && approvals.length > 0) {
-      await record(tx, config, adminId, approvals);
-      await events.publish(tx, approvals.map(approvedEvent));
-    }
+    if (!asked.dry_run) await recordApprovals(tx, { config, events }, adminId, approvals);
     const duplicates = asked.dry_run ? await duplicatesOfSellers(tx, approvals) : [];
     return { lots: approvals.map((approval) => presentPlanned(approval, duplicates)), left };
   });
   if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
   return reply;
 }
-
-async function record(
-  tx: Tx,
-  { home, demo }: Pick<Deps["config"], "home" | "demo">,
-  adminId: number,
-  approvals: readonly Approval[],
-) {
-  await approveAll(
-    tx,
-    approvals.map(({ lot: { id }, timetable }) => ({ id, timetable })),
-  );
-  await publishProposals(
-    tx,
-    approvals.map(({ lot: { id } }) => id),
-    adminId,
-  );
-  const awaiting = await askSignatures(
-    tx,
-    approvals.map(({ lot: { id } }) => id),
-    { madeBy: adminId, usuallyWaived: demo },
-  );
-  await addJobs(
-    tx,
-    approvals.map(({ lot: { id }, timetable }) => ({
-      name: "notify-ending-soon",
-      payload: { lotId: id },
-      at: endingNoticeAt(timetable),
-      key: `ending:${id}`,
-    })),
-  );
-  await writeAudits(
-    tx,
-    approvals.map(({ lot, timetable }) => ({
-      adminId,
-      action: "lot approved",
-      ...aboutLot(lot.id, lot.title),
-      details: timetable,
-    })),
-  );
-  await notifyToSign(tx, home, awaiting);
-  await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
-}
-
-const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
-  name: "lot.approved" as const,
-  lotId: id,
-  payload: { title, url, sellerId: seller_id },
-});
-
-/** What the seller reads, as of a lot that was approved alone. */
-const noticeOf = ({ lot, timetable }: Approval) =>
-  notice(
-    lot.seller_id,
-    "lot_approved",
-    {
-      title: lot.title,
-      from: timetable.starts_at.toISOString(),
-      to: timetable.ends_at.toISOString(),
-      price: {
-        amount: timetable.market_value,
-        basis: timetable.basis,
-        value: timetable.listed_price,
-        quantity: quantityOf(lot.quantity_milli as Milli),
-        unit: lot.unit,
-      },
-    },
-    { link: `/auctiondetail/${lot.url}` },
-  );
 
 const duplicatesOfSellers = (tx: Tx, approvals: readonly Approval[]) =>
   findDuplicates(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MOST_DUPLICATES);

@@ -7,6 +7,7 @@ import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
+import { goodsOf } from "../lots/goods-of.ts";
 import { lockSeller } from "../office/review.store.ts";
 import { insertLots, type NewLot } from "../office/timetables.store.ts";
 import { proposeTerms } from "../terms/terms.store.ts";
@@ -75,17 +76,8 @@ export async function importLots(
 
 const toLot =
   (sellerId: number) =>
-  ({
-    draft: { quantity, sub_category_id, start_at, end_at, ...draft },
-    reservePrice,
-  }: ImportRow): NewLot => ({
-    goods: {
-      ...draft,
-      sub_category_id: sub_category_id ?? null,
-      quantity_milli: quantity,
-      url: lotUrl(draft.title, randomInt),
-      seller_id: sellerId,
-    },
+  ({ draft, reservePrice }: ImportRow): NewLot => ({
+    goods: { ...goodsOf(draft), url: lotUrl(draft.title, randomInt), seller_id: sellerId },
     rules: { reserve_price: reservePrice },
   });
 

@@ -2,6 +2,7 @@ import { type Body, type Complaint, listings, type Paise } from "@rebale/contrac
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { Rupees, UNITS } from "@rebale/contract/values/money";
+import { type ImportedField, importedFrom } from "../lots/lot-fields.rules.ts";
 import {
   cellNumber,
   cellText,
@@ -100,14 +101,6 @@ function readHead(head: readonly string[]) {
 const byColumn = (cells: readonly string[], at: ReadonlyMap<ImportColumn, number>): Cells =>
   Object.fromEntries([...at].map(([column, i]) => [column, cellText(cells[i] ?? "")]));
 
-/** Fields of a draft that have another name in a table. */
-const columnOf: Readonly<Record<string, ImportColumn>> = {
-  category_id: "material",
-  sub_category_id: "material",
-  asking_price: "start_price",
-  site_id: "site",
-};
-
 const named = <T>(all: ReadonlyMap<string, T>, name: string | undefined): T | undefined =>
   all.get(choiceKey(name));
 const unitOf = (text: string | undefined) =>
@@ -147,10 +140,10 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     basis: basis,
     asking_price: numbers.start_price.sent,
     site_id: site ? String(site.id) : "",
-  });
+  } satisfies Record<ImportedField, unknown>);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]);
-    wrong(columnOf[field] ?? (field as ImportColumn), message);
+    wrong(importedFrom(field) ?? (field as ImportColumn), message);
   }
   const reserve = numbers.reserve_price.sent ? Rupees.safeParse(numbers.reserve_price.sent) : null;
   if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");

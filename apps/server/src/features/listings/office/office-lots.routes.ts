@@ -5,10 +5,12 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { Heads } from "../../../platform/lists/columns.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
 import { LOT_DECISIONS } from "../listings.rules.ts";
 import { findOwnLot } from "../listings.store.ts";
+import type { Exported } from "../lots/lot-fields.rules.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { countWatchers } from "../lots/watched.store.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
@@ -52,7 +54,7 @@ const OFFICE_HEADS = {
   created_at: "Submitted",
   refusal_reason: "Reason of the refusal",
   url: "URL",
-};
+} satisfies Heads & Record<Exported, unknown>;
 
 /** Every lot, for the office: to find, to export, to approve or to refuse. */
 export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {

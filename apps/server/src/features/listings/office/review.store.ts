@@ -1,6 +1,5 @@
-import type { Updateable } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { Lots } from "../../../platform/db/db-types.ts";
+import { lockLots } from "../lots/lock-lots.store.ts";
 import { type LotRow, ownLotRows } from "../lots/lot-rows.store.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
 import { insertLots, type NewLot } from "./timetables.store.ts";
@@ -56,14 +55,8 @@ export const findLot = (db: Db, id: number) =>
     .where("lots.id", "=", id)
     .executeTakeFirst();
 
-/** The lot's row lock, against bids, the close and other decisions: that of its auction. */
 export async function lockLot(tx: Tx, id: number) {
-  await tx
-    .selectFrom("auctions")
-    .select("lot_id")
-    .where("lot_id", "=", id)
-    .forNoKeyUpdate()
-    .execute();
+  await lockLots(tx, [id]);
   return findLot(tx, id);
 }
 
@@ -76,32 +69,6 @@ export const setPictures = (tx: Tx, id: number, pictures: readonly LotPicture[])
 
 export const setCatalog = (tx: Tx, id: number, catalog: string) =>
   tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
-
-/** What a seller may change of a lot while it waits. */
-export const readDescription = (tx: Tx, id: number) =>
-  tx
-    .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .select(["category_id", "sub_category_id", "title", "quantity_milli", "unit"])
-    .select([
-      "lot_no",
-      "description",
-      "state",
-      "city",
-      "pincode",
-      "site_id",
-      "asking_price",
-      "basis",
-      "proposed_terms",
-      "proposed_sale",
-      "reserve_price",
-      "bid_increment",
-    ])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-export const changeLot = (tx: Tx, id: number, change: Updateable<Lots>) =>
-  tx.updateTable("lots").set(change).where("id", "=", id).execute();
 
 /** A refused lot has no times: nothing of it ends. */
 export async function refuseLot(tx: Tx, id: number, reason: string): Promise<void> {

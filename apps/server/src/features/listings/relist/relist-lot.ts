@@ -7,7 +7,7 @@ import { lotUrl } from "../listings.rules.ts";
 import type { LotRow } from "../lots/lot-rows.store.ts";
 import { addLots, findSites, lockLot } from "../office/review.store.ts";
 import { whyNotRelist } from "./relist.rules.ts";
-import { findRelist, readTerms } from "./relist.store.ts";
+import { findRelist, readRelisted } from "./relist.store.ts";
 
 /**
  * Lists what was offered in a lot that is over once more: a new pending lot with its pictures and
@@ -33,7 +33,7 @@ export const relistLot = (
       terms: sold,
       proposed_terms,
       ...terms
-    } = await readTerms(tx, lotId);
+    } = await readRelisted(tx, lotId);
     const { market_value, reserve_price, bid_increment, soft_close_minutes, ...goods } = terms;
     // A lot of no event says nothing of one.
     const { version: _, event_terms: __, ...proposal } = sold ?? {};

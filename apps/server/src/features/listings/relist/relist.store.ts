@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { RELISTED_COLUMNS } from "../lots/lot-fields.rules.ts";
 import { ownLotRows } from "../lots/lot-rows.store.ts";
 import { lotState } from "../lots/lot-state.store.ts";
 import { currentTerms } from "../terms/terms.store.ts";
@@ -9,17 +10,14 @@ export const findRelist = (tx: Tx, lotId: number) =>
   ownLotRows(tx).where("lots.relist_of", "=", lotId).executeTakeFirst();
 
 /** What a lot's next attempt takes along, and where the lot stands. */
-export const readTerms = (tx: Tx, lotId: number) =>
+export const readRelisted = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["category_id", "sub_category_id", "title", "lot_no", "description"])
-    .select(["quantity_milli", "unit"])
-    .select(["weight_grams", "state", "city", "pincode", "site_id", "pictures", "catalog"])
-    .select(["basis", "asking_price", "market_value", "reserve_price", "bid_increment"])
-    .select(["soft_close_minutes", "requires_authorisation", "timetables.closed_at"])
-    .select("proposed_terms")
+    .select(RELISTED_COLUMNS.map((column) => `lots.${column}` as const))
+    .select(["timetables.market_value", "timetables.reserve_price", "timetables.bid_increment"])
+    .select(["timetables.soft_close_minutes", "timetables.closed_at"])
     .select(currentTerms.as("terms"))
     .select(lotState.as("stands"))
     .where("lots.id", "=", lotId)

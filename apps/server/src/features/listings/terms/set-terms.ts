@@ -4,39 +4,36 @@ import { termsOf, withEvent } from "./inherited.rules.ts";
 import { publishTerms, readProposals, takeTermsAway } from "./terms.store.ts";
 
 /**
- * The terms of a locked lot that is approved. Its ledger must not have begun.
- * @param asked undefined keeps its terms, or publishes what was proposed or is usual; null takes
- * them away
+ * The terms of locked lots that are approved: what the office asks, else those that stand, else
+ * what their sellers proposed or is usual; with the words of the event that they are sold in. Their
+ * ledgers must not have begun.
  */
 export async function setTerms(
   tx: Tx,
-  lotId: number,
-  asked: SaleTermsIn | null | undefined,
+  lots: readonly {
+    readonly id: number;
+    /** Null takes them away. */
+    readonly terms?: SaleTermsIn | null | undefined;
+  }[],
   madeBy: number,
 ): Promise<void> {
-  if (asked === undefined) await publishProposals(tx, [lotId], madeBy);
-  else if (asked === null) await takeTermsAway(tx, lotId);
-  else {
-    const [lot] = await readProposals(tx, [lotId]);
-    await publishTerms(tx, [{ id: lotId, terms: lot ? withEvent(asked, lot) : asked }], madeBy);
-  }
-}
-
-/**
- * Of locked lots that are approved: the terms that stand, else what their sellers proposed, else
- * what is usual; with the words of the event that they are sold in.
- */
-export async function publishProposals(
-  tx: Tx,
-  lotIds: readonly number[],
-  madeBy: number,
-): Promise<void> {
-  if (lotIds.length === 0) return;
-  const lots = (await readProposals(tx, lotIds)).flatMap((lot) => {
-    const terms = termsOf(lot);
+  const asked = new Map(lots.map(({ id, terms }) => [id, terms]));
+  const idsWith = (isFit: (terms: SaleTermsIn | null | undefined) => boolean) =>
+    lots.flatMap(({ id, terms }) => (isFit(terms) ? [id] : []));
+  await takeTermsAway(
+    tx,
+    idsWith((terms) => terms === null),
+  );
+  const found = await readProposals(
+    tx,
+    idsWith((terms) => terms !== null),
+  );
+  const published = found.flatMap((lot) => {
+    const own = asked.get(lot.id);
+    const terms = own ? withEvent(own, lot) : termsOf(lot);
     return terms ? [{ id: lot.id, terms }] : [];
   });
-  await publishTerms(tx, lots, madeBy);
+  await publishTerms(tx, published, madeBy);
 }
 
 /** Of locked lots that are approved and have not opened: with the words of their event, or none. */
@@ -45,7 +42,6 @@ export async function publishEventTerms(
   lotIds: readonly number[],
   madeBy: number,
 ): Promise<void> {
-  if (lotIds.length === 0) return;
   const lots = (await readProposals(tx, lotIds)).flatMap((lot) => {
     const terms = termsOf({ ...lot, proposed: null });
     return terms ? [{ id: lot.id, terms }] : [];

@@ -1,5 +1,5 @@
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
-import { sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { usualTerms } from "./usual-terms.store.ts";
 
@@ -42,21 +42,32 @@ export async function publishTerms(
     where lots.id = asked.id`.execute(tx);
 }
 
-export const takeTermsAway = (tx: Tx, lotId: number) =>
-  tx.updateTable("lots").set({ terms_version: null }).where("id", "=", lotId).execute();
+export async function takeTermsAway(tx: Tx, lotIds: readonly number[]): Promise<void> {
+  if (lotIds.length === 0) return;
+  await tx
+    .updateTable("lots")
+    .set({ terms_version: null })
+    .where("id", "in", [...lotIds])
+    .execute();
+}
 
 /** What lots of an approval bring: their version, what is usual for them, and their event's words. */
-export const readProposals = (tx: Tx, lotIds: readonly number[]) =>
+export const readProposals = async (tx: Tx, lotIds: readonly number[]): Promise<Proposal[]> =>
+  lotIds.length === 0
+    ? []
+    : proposalRows(tx)
+        .where("lots.id", "in", [...lotIds])
+        .execute();
+
+const proposalRows = (tx: Tx) =>
   tx
     .selectFrom("lots")
     .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
     .leftJoin("events", "events.id", "event_lots.event_id")
     .select(["lots.id", "lots.terms_version", "events.inspection", "events.terms as event_terms"])
     .select(sql<SaleTermsIn | null>`coalesce(lots.proposed_terms, ${usualTerms})`.as("proposed"))
-    .select(currentTerms.as("standing"))
-    .where("lots.id", "in", [...lotIds])
-    .execute();
-export type Proposal = Awaited<ReturnType<typeof readProposals>>[number];
+    .select(currentTerms.as("standing"));
+export type Proposal = InferResult<ReturnType<typeof proposalRows>>[number];
 
 /** What a seller says of the terms of new lots, over what is usual for them. */
 export async function proposeTerms(

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@rebale/contract";
 import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { smsText } from "../messages/messages.rules.ts";
-import { examples, price, until } from "./examples.ts";
-import type { NoticeCode } from "./notice-params.ts";
+import { price, until } from "./define-notice.ts";
+import { NOTICE_CODES, notices } from "./notices.ts";
 import { dayText, priceText, timeText } from "./value-texts.ts";
 import { readNotice } from "./word-notice.ts";
 
@@ -17,15 +17,15 @@ export interface RegisteredText {
 
 /** Every notice as it is registered (DLT), in each language. */
 export const noticeTexts = (): RegisteredText[] =>
-  (Object.keys(examples) as NoticeCode[]).flatMap((code) =>
-    LANGUAGES.map((language) => ({
-      template: `${code}.${language}` as const,
-      text: withVariables(
-        smsText(readNotice({ code, params: examples[code] }, language)),
-        examples[code],
-        language,
-      ),
-    })),
+  NOTICE_CODES.flatMap((code) =>
+    LANGUAGES.map((language) => {
+      const { example } = notices[code];
+      const text = smsText(readNotice({ code, params: example }, language));
+      return {
+        template: `${code}.${language}` as const,
+        text: withVariables(text, example, language),
+      };
+    }),
   );
 
 function withVariables(text: string, params: object, language: Language): string {

@@ -6,7 +6,7 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
-import type { PriceParam } from "./notice-params.ts";
+import type { PriceParam } from "./define-notice.ts";
 
 const clocks: Record<Language, Intl.DateTimeFormat> = {
   en: clockIn("en-IN"),
@@ -47,3 +47,15 @@ export function priceText(of: PriceParam, language: Language): string {
   const rate = formatRate(price, quantity, unit, language);
   return rate ? `${formatRupees(price)} (${rate})` : formatRupees(price);
 }
+
+/** How a language says what notices name. */
+const saying = (language: Language) => ({
+  price: (of: PriceParam) => priceText(of, language),
+  /** @param iso ISO 8601 */
+  time: (iso: string) => timeText(new Date(iso), language),
+  /** @param day `YYYY-MM-DD` */
+  day: (day: string) => dayText(day, language),
+  ended: (text: string) => ended(text, language),
+});
+export const en = saying("en");
+export const hi = saying("hi");

@@ -3,17 +3,15 @@ import { expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../../test/app.ts";
 import { insertNotices, notice, notificationRoutes, notifyMembers } from "../index.ts";
 import { smsText } from "../messages/messages.rules.ts";
-import { examples } from "./examples.ts";
-import type { Worded } from "./notice-params.ts";
+import { price, title, type Worded } from "./define-notice.ts";
+import { NOTICE_CODES, notices } from "./notices.ts";
 import { readNotice, wordNotice } from "./word-notice.ts";
-
-const { title, price } = examples.won;
 
 /** Parameters that are read as they are, in either language. */
 const NAMED = /^(title|name|company|by|number|reason|search)$/;
 const length = (words: Worded) => [...smsText(words)].length;
 
-test.each(Object.entries(examples))(
+test.each(NOTICE_CODES.map((code): [string, object] => [code, notices[code].example]))(
   "'%s' is said in both languages, with all it tells",
   (code, p) => {
     const stored = { code, params: p };

@@ -1,15 +1,14 @@
 import type { Language } from "@rebale/contract";
-import { english } from "./english.ts";
-import { hindi } from "./hindi.ts";
-import type { NoticeCode, NoticeParams, NoticeWords, Worded } from "./notice-params.ts";
+import type { NoticeDefinition, Worded } from "./define-notice.ts";
+import { type NoticeCode, type NoticeParams, notices } from "./notices.ts";
 
-const words: Record<Language, NoticeWords> = { en: english, hi: hindi };
+const byCode: { readonly [C in NoticeCode]: NoticeDefinition<NoticeParams[C]> } = notices;
 
 export const wordNotice = <C extends NoticeCode>(
   language: Language,
   code: C,
   params: NoticeParams[C],
-): Worded => words[language][code](params);
+): Worded => byCode[code][language](params);
 
 /** As it stands in its row: words of its own only where it has no code. */
 interface Stored {
@@ -25,8 +24,8 @@ interface Stored {
  */
 export function readNotice(stored: Stored, to: Language): Worded {
   const { code = null, params, title, description } = stored;
-  const say = code === null ? undefined : words[to][code as NoticeCode];
-  if (say) return say(params as never);
+  if (code !== null && Object.hasOwn(notices, code))
+    return wordNotice(to, code as NoticeCode, params as never);
   return { title: title ?? (code ?? "").replaceAll("_", " "), description: description ?? "" };
 }
 
@@ -34,5 +33,5 @@ export function readNotice(stored: Stored, to: Language): Worded {
 export function matchesInEnglish(stored: Stored, text: string): boolean {
   const { title, description } = readNotice(stored, "en");
   const sought = text.toLowerCase();
-  return [title, description].some((message) => message.toLowerCase().includes(sought));
+  return [title, description].some((words) => words.toLowerCase().includes(sought));
 }

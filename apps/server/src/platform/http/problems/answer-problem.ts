@@ -61,12 +61,14 @@ export function failureOf(error: FastifyError | Problem, request: FastifyRequest
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
     if (code === "disk_full") request.server.disk?.noteFull();
-    const message = code === "invalid_input" ? "The request could not be read" : problems[code];
+    const message = code === "invalid_input" ? "The request could not be read" : problems[code].en;
     return refusal(code, message, [{ path: "", msg: message }]);
   }
   request.log.error({ err: error }, "unexpected failure");
   const away = databaseIsAway(error);
-  const message = away ? problems.too_busy : "Something went wrong on our side. Please try again";
+  const message = away
+    ? problems.too_busy.en
+    : "Something went wrong on our side. Please try again";
   return {
     status: away ? 503 : 500,
     code: "unexpected",

@@ -36,7 +36,7 @@ export class Problem extends Error {
     // bid would cost.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(msg ?? problems[code]);
+    super(msg ?? problems[code].en);
     Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];

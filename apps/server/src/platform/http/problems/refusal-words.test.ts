@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../../../../../", import.meta.url));
 
 /** The office alone reads these, and the office reads English. */
 const office =
-  /office|flagged|approval|content\.ts|health|catalogs|media\/|hindi|content\/|wording\/examples|lists\/|enquiries|review-lot|drafts?\.ts/;
+  /office|flagged|approval|content\.ts|health|catalogs|media\/|hindi|content\/|wording\/notices|lists\/|enquiries|review-lot|drafts?\.ts/;
 
 /** Every sentence that members' own calls may answer, as the source has it. */
 const sentences = globSync(["apps/server/src/**/*.ts", "packages/contract/src/**/*.ts"], {

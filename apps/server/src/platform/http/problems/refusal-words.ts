@@ -1,12 +1,9 @@
-import { type Language, type ProblemCode, problems } from "@rebale/contract";
+import { type Language, problems } from "@rebale/contract";
 import { complaintsInHindi, patternsInHindi } from "./hindi-complaints.ts";
-import { problemsInHindi } from "./hindi-problems.ts";
 
 const byEnglish: Readonly<Record<string, string>> = {
   ...complaintsInHindi,
-  ...Object.fromEntries(
-    Object.entries(problems).map(([code, words]) => [words, problemsInHindi[code as ProblemCode]]),
-  ),
+  ...Object.fromEntries(Object.values(problems).map(({ en, hi }) => [en, hi])),
 };
 
 /**

@@ -10,7 +10,7 @@ const TO_READ = 2_000;
 export function refuseOnSocket(socket: Socket, code: ProblemCode): void {
   if (!socket.writable) return void socket.destroy();
   const status = httpStatus[code];
-  const message = problems[code];
+  const message = problems[code].en;
   const body = JSON.stringify({
     is_success: 0,
     code,

@@ -1,10 +1,10 @@
 import { listings, office } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { beforeAll, expect, test } from "vitest";
-import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
-import { aCategory, aDraft, aLot } from "../../../test/builders.ts";
-import { officeRoutes } from "../office/index.ts";
-import { listingRoutes } from "./index.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
+import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
+import { officeRoutes } from "../../office/index.ts";
+import { listingRoutes } from "../index.ts";
 
 const market = await createMarket(marketOf(listingRoutes, officeRoutes));
 const { ask, db } = market;

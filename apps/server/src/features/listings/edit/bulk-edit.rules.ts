@@ -1,19 +1,11 @@
 import { type Basis, type Body, basesOf, type listings, type Unit } from "@rebale/contract";
+import type { BulkGoods } from "../lots/goods-of.ts";
 import type { Place } from "../office/review.store.ts";
 
 export type Change = Body<typeof listings.bulkEditLots>["change"];
 
-/** What a call may change of a lot. */
-export interface Editable extends Place {
-  readonly description: string;
-  readonly basis: string;
-  /** Paise in the basis. */
-  readonly asking_price: number | null;
-  readonly site_id: number | null;
-}
-export interface EditedLot extends Editable {
-  readonly id: number;
-  readonly title: string;
+/** A lot as far as its change needs it. */
+export interface EditedLot extends BulkGoods {
   readonly unit: string;
   readonly approval: string;
 }
@@ -21,8 +13,8 @@ export type Planned =
   | { readonly outcome: "refused"; readonly why: listings.BulkRow["why"] & string }
   | {
       readonly outcome: "changed" | "unchanged";
-      readonly after: Editable;
-      readonly changed: readonly (keyof Editable)[];
+      readonly after: BulkGoods;
+      readonly changed: readonly (keyof BulkGoods)[];
       readonly sentAgain: boolean;
     };
 
@@ -40,7 +32,7 @@ export function planEdit(
   // A rate that was named per kg is none for the whole lot.
   if (basis !== lot.basis && lot.asking_price !== null && change.asking_price === undefined)
     return { outcome: "refused", why: "price_unfit" };
-  const after: Editable = {
+  const after: BulkGoods = {
     description: change.description ?? lot.description,
     basis,
     asking_price: change.asking_price === undefined ? lot.asking_price : change.asking_price,
@@ -49,7 +41,7 @@ export function planEdit(
     city: place?.city ?? city ?? lot.city,
     pincode: place?.pincode ?? pincode ?? lot.pincode,
   };
-  const changed = (Object.keys(after) as (keyof Editable)[]).filter(
+  const changed = (Object.keys(after) as (keyof BulkGoods)[]).filter(
     (field) => after[field] !== lot[field],
   );
   const sentAgain = changed.length > 0 && lot.approval === "refused";

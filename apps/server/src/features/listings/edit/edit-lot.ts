@@ -1,0 +1,60 @@
+import type { Body, listings } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { Categories } from "../categories-cache.ts";
+import { misplacedField } from "../create-lots.ts";
+import { isOwn } from "../listings.access.ts";
+import { goodsOf } from "../lots/goods-of.ts";
+import { lockLots } from "../lots/lock-lots.store.ts";
+import { placeOf, UNKNOWN_SITE } from "../lots/site-of-lot.ts";
+import { findSites } from "../office/review.store.ts";
+import { type EditableLot, findEditable } from "./edits.store.ts";
+import { changedFields, writeEdits } from "./write-edits.ts";
+
+type Change = Body<typeof listings.editLot>;
+
+/**
+ * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
+ * change leaves an audit row with what stood there before.
+ * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, unknown_site
+ */
+export async function editLot(
+  { db }: Pick<Deps, "db">,
+  categories: Categories,
+  seller: Acting,
+  lotId: number,
+  change: Change,
+): Promise<void> {
+  const astray = misplacedField(categories, change);
+  if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
+  await db.transaction().execute(async (tx) => {
+    await lockLots(tx, [lotId]);
+    const lot = (await findEditable(tx, [lotId])).get(lotId);
+    if (!lot) throw new Problem("lot_not_found");
+    if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+    if (lot.approval === "approved") throw new Problem("lot_already_approved");
+    const edit = { lot, after: await afterOf(tx, seller.company.companyId, lot, change) };
+    if (changedFields(edit).length === 0 && lot.approval === "pending") return;
+    await writeEdits(tx, seller.userId, [edit]);
+  });
+}
+
+async function afterOf(tx: Tx, companyId: number, lot: EditableLot, change: Change) {
+  const { reserve_price = lot.reserve_price, bid_increment = lot.bid_increment } = change;
+  return {
+    ...goodsOf(change, lot),
+    ...(await placeFor(tx, companyId, change.site_id, lot.site_id)),
+    reserve_price,
+    bid_increment,
+  };
+}
+
+/** The place of the site that is named; one that was removed since may stay. */
+async function placeFor(tx: Tx, companyId: number, siteId: number | null, before: number | null) {
+  const sites = await findSites(tx, companyId);
+  if (siteId !== null && siteId !== before && !sites.has(siteId))
+    throw new Problem("unknown_site", { path: "site_id", msg: UNKNOWN_SITE });
+  return placeOf(sites, { site_id: siteId });
+}

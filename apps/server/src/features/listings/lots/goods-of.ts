@@ -1,0 +1,27 @@
+import type { Body, listings } from "@rebale/contract";
+import type { Selectable } from "kysely";
+import type { Lots } from "../../../platform/db/db-types.ts";
+import { storeRequestedTimes } from "../signing/sheets/requested-times.ts";
+import type { BulkColumn, SentColumn } from "./lot-fields.rules.ts";
+
+type Sent = Body<typeof listings.editLot>;
+/** What a seller writes of a lot's goods. */
+export type Goods = Pick<Selectable<Lots>, SentColumn>;
+/** What several lots may be changed in at once. */
+export type BulkGoods = Pick<Goods, BulkColumn>;
+type Proposed = Pick<Selectable<Lots>, "proposed_terms" | "proposed_sale">;
+
+/**
+ * What a seller sends, as columns of the lot. What is left out of a wish stays as it was before; a
+ * field that is sent for the lot's timetable is not here.
+ */
+export function goodsOf(sent: Sent, before?: Proposed): Goods {
+  const { reserve_price, bid_increment, quantity, terms, start_at, end_at, ...rest } = sent;
+  return {
+    ...rest,
+    sub_category_id: rest.sub_category_id ?? null,
+    quantity_milli: quantity,
+    proposed_terms: terms === undefined ? (before?.proposed_terms ?? null) : terms,
+    proposed_sale: storeRequestedTimes({ start_at, end_at }, before?.proposed_sale),
+  };
+}

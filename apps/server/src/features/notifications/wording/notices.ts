@@ -1,0 +1,24 @@
+import type { NoticeDefinition } from "./define-notice.ts";
+import { biddingNotices } from "./notices/bidding.ts";
+import { companyNotices } from "./notices/companies.ts";
+import { decisionNotices } from "./notices/decisions.ts";
+import { lotNotices } from "./notices/lots.ts";
+import { memberNotices } from "./notices/members.ts";
+import { outcomeNotices } from "./notices/outcomes.ts";
+
+/** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
+export const notices = {
+  ...outcomeNotices,
+  ...decisionNotices,
+  ...biddingNotices,
+  ...lotNotices,
+  ...memberNotices,
+  ...companyNotices,
+};
+type Notices = typeof notices;
+export type NoticeCode = keyof Notices;
+export type NoticeParams = {
+  [C in NoticeCode]: Notices[C] extends NoticeDefinition<infer Params> ? Params : never;
+};
+
+export const NOTICE_CODES = Object.keys(notices) as NoticeCode[];
