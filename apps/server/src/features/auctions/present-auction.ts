@@ -1,6 +1,7 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
-import { type Caller, whyNotBidder } from "../../platform/http/caller.ts";
+import { whyNotBidder } from "../../platform/http/admit.ts";
+import type { Caller } from "../../platform/http/caller.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
 import { maySee, whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";

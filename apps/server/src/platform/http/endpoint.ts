@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import { withOrigin } from "../audit/call-origin.ts";
 import { callLanguage } from "../language.ts";
-import { type Admitted, admit, type Caller } from "./caller.ts";
+import { admit } from "./admit.ts";
+import type { Admitted, Caller } from "./caller.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { Problem } from "./problems/problem.ts";
 import { replySchema } from "./reply-schema.ts";

@@ -1,7 +1,7 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
-import { admit } from "../../../platform/http/caller.ts";
+import { admit } from "../../../platform/http/admit.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import type { createCategoriesCache } from "../categories-cache.ts";

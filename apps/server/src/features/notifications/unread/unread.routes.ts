@@ -4,7 +4,7 @@ import { ConnectionLimit } from "../../../live/connection-limit.ts";
 import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { networkOf } from "../../../platform/http/addresses/network-of.ts";
-import { admit } from "../../../platform/http/caller.ts";
+import { admit } from "../../../platform/http/admit.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
