@@ -10,6 +10,6 @@ export * as irregularities from "./irregularities.ts";
 export * as listings from "./listings.ts";
 export * as office from "./office.ts";
 export * as personalData from "./personal-data.ts";
-export * as priceBoard from "./price-board.ts";
+export * as priceBoard from "./price-board/price-board.ts";
 export * as savedSearches from "./saved-searches.ts";
 export * as watchlist from "./watchlist.ts";

@@ -1,4 +1,4 @@
-import type { Board } from "@rebale/contract/price-board";
+import type { Board } from "@rebale/contract/price-board/price-board";
 import { REGIONS, type Region } from "@rebale/contract/values/regions";
 import { t } from "ttag";
 import { date, rupeesShort } from "../../lib/formatting/formatting.ts";

@@ -1,4 +1,4 @@
-import type { BoardRow } from "@rebale/contract/price-board";
+import type { BoardRow } from "@rebale/contract/price-board/price-board";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { materialName } from "../../lib/formatting/material-names.ts";

@@ -1,4 +1,4 @@
-import type { Board } from "@rebale/contract/price-board";
+import type { Board } from "@rebale/contract/price-board/price-board";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { envelope, operation } from "./http/operation.ts";
-import { RupeesOut } from "./values/money.ts";
-import { REGIONS } from "./values/regions.ts";
+import { envelope, operation } from "../http/operation.ts";
+import { RupeesOut } from "../values/money.ts";
+import { REGIONS } from "../values/regions.ts";
 
 /**
  * The price board: what the market's materials were sold for in the last 90 days, in rupees per kg.
