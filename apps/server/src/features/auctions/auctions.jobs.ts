@@ -20,7 +20,7 @@ declare module "../../platform/jobs/jobs.ts" {
 /** Bidders whom a stopped node has not notified are found for so long. */
 const RECENT_MINUTES = 3;
 
-/** Apart from all delivery. Closing is no job: see open-auctions.ts. */
+/** Apart from all delivery. Closing is no job: see create-auctions.ts. */
 export const auctionsQueue = (deps: Deps): JobQueue => ({
   name: "auctions",
   concurrency: 2,

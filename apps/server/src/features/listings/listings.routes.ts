@@ -27,7 +27,24 @@ import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 
-/** What is nobody's but the seller's and the office's. */
+/** What others see of a lot beside what everybody does. */
+type SeenByMembers =
+  | "bid_increment"
+  | "soft_close_minutes"
+  | "hard_end_at"
+  | "requires_authorisation"
+  | "usual_requirement"
+  | "is_next_bid"
+  | "terms"
+  | "usual_terms"
+  | "weight_kg"
+  | "created_at"
+  | "edited_at";
+type LeftOut = "refusal_reason" | "reserve_price" | "watchers";
+/**
+ * What is nobody's but the seller's and the office's: a new field of an own lot is here, unless it
+ * is said above that others see it.
+ */
 const HIDDEN_FIELDS = {
   site_id: null,
   asking_price: null,
@@ -39,7 +56,10 @@ const HIDDEN_FIELDS = {
   can_relist: false,
   sale: null,
   counter_offer: null,
-};
+} satisfies Record<
+  Exclude<keyof listings.OwnLot, keyof listings.Lot | SeenByMembers | LeftOut>,
+  unknown
+>;
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
