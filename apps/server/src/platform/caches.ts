@@ -17,8 +17,8 @@ interface CacheOptions<T> {
   /** Values; the least recently used go first. */
   readonly max: number;
   /**
-   * What every value shows: all end when one of these is invalidated. `common` is what any page or list
-   * may show, as `createCaches` was given.
+   * What every value shows: all end when one of these is invalidated. `common` is what any page or
+   * list may show, as `createCaches` was given.
    */
   readonly tags?: readonly string[] | "common";
   /** What one value shows: it ends when one of these is invalidated. */

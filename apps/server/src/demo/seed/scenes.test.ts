@@ -58,7 +58,7 @@ test("an article finds its picture, or else another of the goods, and never a ba
 
 test("four lots tell of each scene, each article shows another one, and all of them are drawn", async () => {
   const text = await readFile(
-    new URL("../../../../../../assets/pictures/index.json", import.meta.url),
+    new URL("../../../../../assets/pictures/index.json", import.meta.url),
     "utf8",
   );
   const scenes = new Set((JSON.parse(text) as Drawn[]).map((d) => `${d.material}/${d.scene}`));

@@ -94,7 +94,7 @@ test("200 lots are approved in one call: value, increment, requirement, staggere
   const { rows } = await sql<{ entries: number; jobs: number; notices: number }>`select
     (select count(*) from audit where action = 'lot approved') as entries,
     (select count(*) from graphile_worker.jobs where key like 'ending:%') as jobs,
-    (select count(*) from notifications where code = 'lot_approved') as told`.execute(db);
+    (select count(*) from notifications where code = 'lot_approved') as notices`.execute(db);
   expect(rows).toEqual([{ entries: 200, jobs: 200, notices: 200 }]);
 });
 
