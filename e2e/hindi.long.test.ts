@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { barFitsAt320 } from "./parts/bid-bar.ts";
 import { indiaTime, submitLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
-import { createStage } from "./parts/stage.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
 
 /** The market in Hindi: found, chosen, remembered. */
 
@@ -22,7 +22,9 @@ test("an English page says where its Hindi is, and asks for no Devanagari letter
     if (/devanagari/i.test(request.url())) fonts.push(request.url());
   });
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await scriptsReady(page);
+  // Prices stream in: the network is never idle. What a page writes in is loaded by then.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-IN");
   expect(await page.evaluate(alternates)).toEqual([
     ["en-IN", "/are-selling"],
