@@ -57,6 +57,15 @@ test.each([
   "drop trigger audit_stays on audit",
   "update award_moves set reason = 'x'",
   "delete from award_moves",
+  "update journal_entries set key = 'x'",
+  "update journal_lines set amount = 1",
+  ...["journal_entries", "journal_lines", "journal_days", "accounts"].flatMap((table) => [
+    `delete from ${table}`,
+    `truncate ${table} cascade`,
+    `alter table ${table} disable trigger all`,
+  ]),
+  "update accounts set balance = 1",
+  "insert into accounts (company_id, kind, balance) values (null, 'bank', 1)",
   "update ledger_entries set amount = 1",
   "delete from ledger_entries",
   "update daily_roots set root = ''",
@@ -72,7 +81,7 @@ test.each([
   "insert into migrations (name, timestamp) values ('x', 'x')",
   "copy users to program 'cat'",
   "alter role current_user superuser",
-])("the application's role may not: %s (F14, W17)", async (statement) => {
+])("the application's role may not: %s (F14, W17, M35)", async (statement) => {
   await expect(client.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0LP01)$/),
   });
@@ -125,4 +134,24 @@ test("under its own role the market registers, lists, approves, bids, closes and
     body: { email: seller.email, password: PASSWORD },
   });
   expect(signedIn.status).toBe(200);
+});
+
+test("under its own role money is entered, and what a company has follows by itself (M35)", async () => {
+  await client.query("begin");
+  const { rows } = await client.query(`
+    with company as (insert into companies (name) values ('Asha Metals') returning id
+    ), account as (
+      insert into accounts (company_id, kind) select id, 'deposit' from company returning id
+    ), entry as (
+      insert into journal_entries (key, kind, cause, params)
+        values ('rzp:pay_1', 'top_up', '{}', '{}') returning id
+    ), line as (
+      insert into journal_lines (entry_id, no, account_id, amount)
+        select entry.id, 1, account.id, -500 from entry, account union all
+        select entry.id, 2, a.id, 500 from entry, accounts a where a.kind = 'gateway')
+    select id from account`);
+  await client.query("commit");
+  const [{ id }] = rows;
+  const { rows: kept } = await client.query("select balance from accounts where id = $1", [id]);
+  expect(kept).toEqual([{ balance: 500 }]);
 });

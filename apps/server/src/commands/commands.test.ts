@@ -24,6 +24,7 @@ function run(command: string, args: string[], env: Record<string, string>) {
 
 test.each([
   ["verify-ledger", []],
+  ["verify-journal", []],
   ["invite-owner", ["owner@example.org"]],
 ])("%s makes no database where there is none, and says so (H3)", async (command, args) => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-no-market-"));
@@ -34,6 +35,7 @@ test.each([
 
 test.each([
   ["verify-ledger", [], /Whole: 0 entries/],
+  ["verify-journal", [], /Whole: 0 entries, 10 accounts, 0 closed days/],
   ["invite-owner", ["owner@example.org"], /becomes an owner/],
 ] as const)(
   "%s names the database that it spoke to, without its password (H3)",

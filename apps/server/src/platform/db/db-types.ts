@@ -33,6 +33,15 @@ export interface AccountPapers {
   user_id: number;
 }
 
+export interface Accounts {
+  balance: Generated<number>;
+  company_id: number | null;
+  id: Generated<number>;
+  is_cached: Generated<boolean | null>;
+  kind: string;
+  sign: Generated<number | null>;
+}
+
 export interface AlertCounts {
   channel: string;
   kind: string;
@@ -476,6 +485,40 @@ export interface Irregularities {
   rule: string;
   status: Generated<string>;
   subject: string;
+}
+
+export interface JournalDays {
+  bank_journal: number;
+  bank_statement: number;
+  checked_by: number;
+  closed_by: number;
+  day: string;
+  entries: number;
+  hash: string;
+  previous: string | null;
+}
+
+export interface JournalEntries {
+  actor_id: number | null;
+  at: Generated<Date>;
+  award_id: number | null;
+  cause: unknown;
+  happened_on: Generated<string>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  lot_id: number | null;
+  params: unknown;
+  reverses: number | null;
+  tx: Generated<string>;
+}
+
+export interface JournalLines {
+  account_id: number;
+  amount: number;
+  award_id: number | null;
+  entry_id: number;
+  no: number;
 }
 
 export interface KnownDevices {
@@ -1119,6 +1162,7 @@ export interface WrongGuesses {
 
 export interface DB {
   account_papers: AccountPapers;
+  accounts: Accounts;
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
@@ -1157,6 +1201,9 @@ export interface DB {
   idempotent_lots: IdempotentLots;
   identities: Identities;
   irregularities: Irregularities;
+  journal_days: JournalDays;
+  journal_entries: JournalEntries;
+  journal_lines: JournalLines;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;

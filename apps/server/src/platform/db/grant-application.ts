@@ -5,7 +5,10 @@ import pg from "pg";
 const APPEND_ONLY = [
   ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
+  ...["journal_entries", "journal_lines", "journal_days"],
 ];
+/** Accounts begin empty; what is on them is the work of a trigger of their owner's. */
+const EMPTY_ACCOUNTS = "insert (company_id, kind) on accounts";
 /** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
 /** What only migrations write. */
@@ -17,9 +20,8 @@ const EMBEDDED_ROLE = "rebale_application";
 
 /**
  * Lets `role` do what the application does, and no more: it owns nothing, alters nothing, and can
- * only add to the audit, the ledger, the moves of awards and what was agreed. Run by the role that
- * migrates, after each
- * migration.
+ * only add to the audit, the ledger, the journal, the moves of awards and what was agreed. Run by
+ * the role that migrates, after each migration.
  */
 export async function grantApplication(migrationUrl: string, role: string): Promise<void> {
   await asOwner(migrationUrl, (client) => grant(client, role));
@@ -56,6 +58,8 @@ async function grant(client: pg.Client, roleName: string): Promise<void> {
     revoke create on schema public from public, ${role};
     revoke update, delete, truncate on ${APPEND_ONLY.join(", ")} from ${role};
     grant ${SIGNATURE} to ${role};
+    revoke insert, update, delete, truncate on accounts from ${role};
+    grant ${EMPTY_ACCOUNTS} to ${role};
     revoke insert, update, delete, truncate on ${READ_ONLY.join(", ")} from ${role}`);
   // The queue's tables show their rows to their owner alone, unless a policy names another role.
   const { rows } = await client.query<{ name: string }>(`

@@ -24,7 +24,7 @@ const holdingBack = async () =>
           or backend_xmin is not null)`.execute(db)
   ).rows;
 
-test("who reads a list slowly holds no transaction open, and is given the rows of one moment (M9)", async () => {
+test("who reads a list slowly holds no transaction open, and is given the rows of one moment (finding M9)", async () => {
   await addMessages(1200);
   const left = new AbortController();
   const snapshot = await openSnapshot(db, rows, left.signal);
@@ -39,7 +39,7 @@ test("who reads a list slowly holds no transaction open, and is given the rows o
   expect([snapshot.total, read]).toEqual([1200, 1200]);
 });
 
-test("its connection is given back as it was taken (M9)", async () => {
+test("its connection is given back as it was taken (finding M9)", async () => {
   await addMessages(600);
   const snapshot = await openSnapshot(db, rows, new AbortController().signal);
   await snapshot.batches().next();

@@ -1,5 +1,6 @@
 import { accountTables } from "./account-columns.ts";
 import { messageTables } from "./message-columns.ts";
+import { moneyTables } from "./money-columns.ts";
 import type { PersonalTable } from "./personal-table.ts";
 import { ofCompany, ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
 import { tradeTables } from "./trade-columns.ts";
@@ -107,6 +108,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...accountTables,
   ...companyTables,
   ...tradeTables,
+  ...moneyTables,
   ...messageTables,
   ...alertTables,
 };
@@ -119,6 +121,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   ledger_entries: "bids under an alias; the company's are in bid_orders, the chain stays whole",
   daily_roots: "hashes",
   daily_root_lots: "hashes",
+  journal_days: "hashes and sums; who closed one is in the audit",
   flagged_bids: "bids by lot and number",
   irregularities: "ids of accounts; kept from the export so that nobody is warned",
   close_failures: "lots",

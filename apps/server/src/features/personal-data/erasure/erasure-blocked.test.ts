@@ -62,7 +62,7 @@ const voidWinner = async (id: number) => {
   });
 };
 
-test("nobody is erased while a decision about a lot is awaited, neither its seller nor its highest bidder (M10)", async () => {
+test("nobody is erased while a decision about a lot is awaited, neither its seller nor its highest bidder (finding M10)", async () => {
   const [seller, asha] = [await market.aSeller(), await market.aBuyer()];
   await aLotWith(seller, [asha], { reservePrice: 2000 });
   await close();
@@ -70,7 +70,7 @@ test("nobody is erased while a decision about a lot is awaited, neither its sell
     expect(await decide(who, [{ what: "open_answers", count: 1 }])).toEqual(blocked);
 });
 
-test("nobody is erased to whom a lot is offered, at the seller's price or at their own bid (M10)", async () => {
+test("nobody is erased to whom a lot is offered, at the seller's price or at their own bid (finding M10)", async () => {
   const [seller, asha, bilal] = [
     await market.aSeller(),
     await market.aBuyer(),
@@ -93,7 +93,7 @@ test("nobody is erased to whom a lot is offered, at the seller's price or at the
     expect(await decide(who, [{ what: "open_answers", count }])).toEqual(blocked);
 });
 
-test("nobody is erased whose bid stands in an open auction: it leads once those above are voided (M10)", async () => {
+test("nobody is erased whose bid stands in an open auction: it leads once those above are voided (finding M10)", async () => {
   const [seller, asha, bilal] = [
     await market.aSeller(),
     await market.aBuyer(),
@@ -105,7 +105,7 @@ test("nobody is erased whose bid stands in an open auction: it leads once those 
   expect((await ask(personalData.readErasure, { token: bilal.token })).status).toBe(200);
 });
 
-test("a bid that is being written while an erasure is decided is waited for, and seen (M10)", async () => {
+test("a bid that is being written while an erasure is decided is waited for, and seen (finding M10)", async () => {
   const [seller, asha] = [await market.aSeller(), await market.aBuyer()];
   const lot_id = await aLotWith(seller, []);
   const { erased } = await db.transaction().execute(async (tx) => {

@@ -1,0 +1,119 @@
+import type { Paise } from "@rebale/contract/values/money";
+import type { Account } from "./accounts.rules.ts";
+
+/** One side of an entry, in paise: a debit above zero, a credit below. */
+export type Line = Account & { readonly amount: Paise; readonly awardId: number | null };
+
+/** What moved money, as the journal has it: its lines sum to zero. */
+export interface Entry {
+  readonly kind: JournalEvent["kind"];
+  /** The event's own name: the same again is entered once. */
+  readonly key: string;
+  readonly awardId: number | null;
+  readonly reverses: number | null;
+  readonly lines: readonly Line[];
+}
+
+interface OfAward {
+  readonly awardId: number;
+}
+/** A transfer as its bank names it: `utr` in capitals. */
+export interface Transfer {
+  readonly holderAccount: string;
+  readonly utr: string;
+}
+export interface GatewayPayment {
+  /** As keys begin: `rzp`, `demo`. */
+  readonly gateway: string;
+  readonly paymentId: string;
+}
+
+/** Whatever moves money, amounts in paise. */
+export type JournalEvent =
+  | ({ kind: "top_up"; companyId: number; amount: Paise } & GatewayPayment)
+  | ({ kind: "bank_transfer"; companyId: number; amount: Paise } & Transfer)
+  | ({ kind: "transfer_in_suspense"; amount: Paise } & Transfer)
+  | { kind: "transfer_placed"; receiptId: number; companyId: number; amount: Paise }
+  | { kind: "transfer_returned"; receiptId: number; amount: Paise }
+  /** `amount` is what buyers paid: the bank gets it less charges and their GST. */
+  | { kind: "gateway_settlement"; settlementId: string; amount: Paise; charges: Paise; gst: Paise }
+  | ({ kind: "win"; companyId: number; emd: Paise } & OfAward)
+  /** What is above the due goes to the buyer's deposit. */
+  | ({
+      kind: "award_payment";
+      companyId: number;
+      from: PaidFrom;
+      amount: Paise;
+      due: Paise;
+    } & OfAward)
+  | ({ kind: "emd_set_off"; companyId: number; amount: Paise } & OfAward)
+  | ({ kind: "buyer_fee"; companyId: number; fee: Paise; gst: Paise } & OfAward)
+  | TripReleased
+  /** A settlement that came to less, an award that was cancelled; a fee that was taken comes back. */
+  | ({
+      kind: "award_money_back";
+      moveId: number;
+      companyId: number;
+      paidIn: Paise;
+      held: Paise;
+      fee: Paise;
+      feeGst: Paise;
+    } & OfAward)
+  | ClaimAllowed
+  | Forfeit
+  | ({ kind: "withdrawal_asked" } & Withdrawal)
+  | ({ kind: "withdrawal_failed" } & Withdrawal)
+  | ({ kind: "withdrawal_reversed" } & Withdrawal)
+  | ({ kind: "withdrawal_sent" } & Omit<Withdrawal, "from">)
+  | { kind: "proceeds_moved"; moveKey: string; companyId: number; amount: Paise }
+  /** Of the amount, `deposit` is there to take; the rest is owed. */
+  | { kind: "chargeback"; disputeId: string; companyId: number; amount: Paise; deposit: Paise }
+  | { kind: "reversal"; entryId: number; awardId: number | null; lines: readonly Line[] };
+
+export type PaidFrom =
+  | ({ via: "gateway" } & GatewayPayment)
+  | ({ via: "bank" } & Transfer)
+  | { via: "wallet"; paymentId: number };
+
+interface TripReleased extends OfAward {
+  kind: "trip_released";
+  tripId: number;
+  buyerId: number;
+  sellerId: number;
+  /** The truck's invoice, less the GST-TDS that its buyer pays to the government. */
+  invoice: Paise;
+  /** Ground rent and late fee, with the last truck. */
+  extras: Paise;
+  fee: Paise;
+  feeGst: Paise;
+  /** Where the market collects the consideration, else 0. */
+  gstTcs: Paise;
+  incomeTds: Paise;
+}
+interface ClaimAllowed extends OfAward {
+  kind: "claim_allowed";
+  claimId: number;
+  buyerId: number;
+  sellerId: number;
+  amount: Paise;
+  /** Of a truck that was released, what of the amount the seller's proceeds cover; else null. */
+  proceeds: Paise | null;
+}
+interface Forfeit extends OfAward {
+  kind: "forfeit";
+  moveId: number;
+  buyerId: number;
+  sellerId: number;
+  held: Paise;
+  paidIn: Paise;
+  /** Of what is forfeited, what the terms give to the seller and to the market. */
+  toSeller: Paise;
+  fee: Paise;
+  feeGst: Paise;
+}
+interface Withdrawal {
+  withdrawalId: string;
+  companyId: number;
+  from: "deposit" | "proceeds";
+  amount: Paise;
+}

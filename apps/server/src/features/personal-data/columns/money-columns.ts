@@ -1,0 +1,24 @@
+import { ofCompany, type PersonalTables, words } from "./personal-table.ts";
+
+/** A company's money. The law keeps books for eight years, whoever is erased. */
+export const moneyTables = {
+  accounts: {
+    whose: ofCompany,
+    about: words("id company_id kind balance"),
+    secret: words("sign is_cached"),
+    erasure: "stays",
+  },
+  // Through the award the other side's would be shown, too: a company's own are its lines.
+  journal_entries: {
+    whose: [["actor_id", "id"]],
+    about: words("id at happened_on kind key award_id lot_id reverses"),
+    secret: words("actor_id cause params tx"),
+    erasure: "stays",
+  },
+  journal_lines: {
+    whose: [],
+    through: [["account_id", "accounts"]],
+    about: words("entry_id no account_id amount award_id"),
+    erasure: "stays",
+  },
+} as const satisfies PersonalTables;
