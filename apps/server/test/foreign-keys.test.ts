@@ -14,7 +14,7 @@ const STAYING = [
 /** The office deletes a category once in a year; the look through lots locks none of them. */
 const SELDOM = ["lots(category_id)", "lots(sub_category_id)"];
 
-test("whatever a delete or a cascade asks by a foreign key is answered by an index (M11)", async () => {
+test("whatever a delete or a cascade asks by a foreign key is answered by an index (finding M11)", async () => {
   const { rows } = await client.query<{ key: string }>(
     `select c.conrelid::regclass || '(' || k.columns || ')' as key
      from pg_constraint c cross join lateral (

@@ -84,7 +84,7 @@ test("what an address holds in lots is bounded, and given back with its connecti
   limit.hold(two, "a", 1_000);
 });
 
-test("who left before the place was taken holds none (M9)", () => {
+test("who left before the place was taken holds none (finding M9)", () => {
   const limit = new ConnectionLimit(1);
   const gone = aResponse();
   gone.destroy();

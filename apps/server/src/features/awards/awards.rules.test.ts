@@ -14,7 +14,7 @@ const every = [null, ...AWARD_STATES].flatMap((state) =>
   moves.flatMap((move) => AWARD_SIDES.map((side) => [state, move, side] as const)),
 );
 
-test("an award is made by the market, completed by its seller, cancelled by the office: of every state, move and side nothing else is possible (M12)", () => {
+test("an award is made by the market, completed by its seller, cancelled by the office: of every state, move and side nothing else is possible (finding M12)", () => {
   const possible: Record<string, string> = {};
   for (const [state, move, side] of every) {
     const decision = decideMove(state, move, side);
@@ -28,7 +28,7 @@ test("an award is made by the market, completed by its seller, cancelled by the 
   });
 });
 
-test("a move that has been made changes nothing when its side asks again, and is nobody else's (M12)", () => {
+test("a move that has been made changes nothing when its side asks again, and is nobody else's (finding M12)", () => {
   const repeats = every.filter(([state, move, side]) => {
     const decision = decideMove(state, move, side);
     return decision.accepted && decision.isRepeat;

@@ -74,7 +74,7 @@ const win = (reason: string) => ({
   ...{ actor_side: "market", actor_id: null, reason },
 });
 
-test("whatever says yes makes one award, with who, when and why: the close, the seller, an offer (M12)", async () => {
+test("whatever says yes makes one award, with who, when and why: the close, the seller, an offer (finding M12)", async () => {
   const closed = await anEndedLot();
   const decided = await anEndedLot({ reservePrice: 2000 });
   await ask(auctions.answerBid, {
@@ -134,7 +134,7 @@ test("who completes an order, when and why stays with its award and in the audit
   }
 });
 
-test("of an award whose sale was undone nothing can be completed, and what is completed cannot be undone: 409 (M12)", async () => {
+test("of an award whose sale was undone nothing can be completed, and what is completed cannot be undone: 409 (finding M12)", async () => {
   const undone = await anEndedLot();
   const order = await orderOf(undone, 1200);
   expect((await voidBid(undone, await lastBid(undone))).status).toBe(200);
@@ -160,14 +160,14 @@ test("of an award whose sale was undone nothing can be completed, and what is co
   expect(await voidBid(undone, await lastBid(undone))).toMatchObject({ status: 409 });
 });
 
-test("an order that has not won, or is another seller's, is completed by nobody (M12)", async () => {
+test("an order that has not won, or is another seller's, is completed by nobody (finding M12)", async () => {
   const id = await anEndedLot();
   expect((await complete(await orderOf(id, 1100))).status).toBe(404);
   expect((await complete(await orderOf(id, 1200), await market.aSeller())).status).toBe(404);
   expect(await movesOf(id)).toEqual([win("close")]);
 });
 
-test("a move is never changed or removed, and a lot has one award that stands and one open offer (M12)", async () => {
+test("a move is never changed or removed, and a lot has one award that stands and one open offer (finding M12)", async () => {
   const id = await anEndedLot();
   for (const statement of [
     sql`update award_moves set reason = 'x'`,

@@ -277,7 +277,7 @@ describe("the company's name and PAN", () => {
     expect((await companyOf(buyer)).data).toMatchObject({ name: "Asha & Co", pan });
   });
 
-  test("a PAN that the office has accepted of another company is refused, one that was only typed is not (W1, M4)", async () => {
+  test("a PAN that the office has accepted of another company is refused, one that was only typed is not (W1, finding M4)", async () => {
     const [a, b, c] = [await market.aBuyer(), await market.aBuyer(), await market.aBuyer()];
     const pan = aPan();
     expect((await name(a, { name: "First", pan })).status).toBe(200);

@@ -29,7 +29,7 @@ async function aSquattedPan() {
   return { pan, squatter, holder };
 }
 
-test("who typed a PAN first sees neither phone nor address of who asks, asked or let in (M4)", async () => {
+test("who typed a PAN first sees neither phone nor address of who asks, asked or let in (finding M4)", async () => {
   const { squatter, holder } = await aSquattedPan();
   const seen = async () => (await companyOf(squatter)).data?.users.find(({ is_you }) => !is_you);
   expect(await seen()).toMatchObject({ name: "True Holder", mobile: null, email: null });
@@ -43,7 +43,7 @@ test("who typed a PAN first sees neither phone nor address of who asks, asked or
 });
 
 test.each(["asked", "declined", "agreed", "removed"] as const)(
-  "the true holder is shut out by nobody: %s, they found their own company with their PAN (M4)",
+  "the true holder is shut out by nobody: %s, they found their own company with their PAN (finding M4)",
   async (state) => {
     const { pan, squatter, holder } = await aSquattedPan();
     const at = { token: squatter.token, params: { id: holder.id } };
@@ -68,7 +68,7 @@ test.each(["asked", "declined", "agreed", "removed"] as const)(
   },
 );
 
-test("the office gives a company to its holder: with a reason, in the audit, and the other is out (M4)", async () => {
+test("the office gives a company to its holder: with a reason, in the audit, and the other is out (finding M4)", async () => {
   const { pan, squatter, holder } = await aSquattedPan();
   const { data } = await companyOf(squatter);
   const params = { id: data?._id ?? "", user_id: String(holder.id) };
@@ -102,7 +102,7 @@ test("the office gives a company to its holder: with a reason, in the audit, and
   expect(refused.body.code).toBe("office_role_may_not");
 });
 
-test("nobody is taken from a company whose last owner they are (M4)", async () => {
+test("nobody is taken from a company whose last owner they are (finding M4)", async () => {
   const { squatter } = await aSquattedPan();
   const owner = await market.aBuyer();
   const invited = await market.aBuyer();

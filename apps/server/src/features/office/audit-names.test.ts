@@ -24,7 +24,7 @@ async function erased(member: SignedIn): Promise<void> {
   expect((await ask(personalData.decideErasure, decided)).status).toBe(200);
 }
 
-test("a member's name, whatever it is, hides no entry (M2)", async () => {
+test("a member's name, whatever it is, hides no entry (finding M2)", async () => {
   const gone = await market.aBuyer();
   await erased(gone);
   const dodger = await market.aBuyer({ name: `Dodger (${gone.id}), company ${gone.id}: x` });
@@ -36,7 +36,7 @@ test("a member's name, whatever it is, hides no entry (M2)", async () => {
   });
 });
 
-test("a company called as erased ones are is none, a lot's title hides nothing (M2)", async () => {
+test("a company called as erased ones are is none, a lot's title hides nothing (finding M2)", async () => {
   const buyer = await market.aBuyer({ name: "Erased company" });
   const { body } = await ask(companies.readCompany, { token: buyer.token });
   expect(body.data).toMatchObject({ name: "Erased company", pan: null });

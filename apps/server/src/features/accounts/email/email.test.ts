@@ -32,7 +32,7 @@ const register = async (email: string, password: string) => {
   });
 };
 
-test("a link proves an address, once; what carries it keeps no token in its text (C2, M3)", async () => {
+test("a link proves an address, once; what carries it keeps no token in its text (C2, finding M3)", async () => {
   const seller = await market.aSeller();
   const [letter] = await lettersTo(seller.email);
   expect(letter?.body).toContain("/confirm-email#••••");
@@ -103,7 +103,7 @@ test("a squatter, buyer or seller, does not keep an invited colleague out of the
   }
 });
 
-test("an own export shows no code and no link, waiting or shown (M3)", async () => {
+test("an own export shows no code and no link, waiting or shown (finding M3)", async () => {
   const seller = await market.aSeller();
   await sendLink(deps, seller.email);
   const link = await lastSecret(seller.email);

@@ -30,7 +30,7 @@ const ticketFor = async ({ email }: SignedIn) =>
 const secondStep = (ticket: string, code: string) =>
   ask(accounts.adminLoginWithCode, { body: { ticket, code } });
 
-test("a stolen session sets up no second factor, and shows no data: the holder is asked once more (M7)", async () => {
+test("a stolen session sets up no second factor, and shows no data: the holder is asked once more (finding M7)", async () => {
   const [seller, buyer] = [await market.aSeller(), await market.aBuyer()];
   const held = (token: string) => ask(personalData.exportOwn, { token });
   expect((await begin(seller.token)).status).toBe(200);
@@ -58,7 +58,7 @@ test("a stolen session sets up no second factor, and shows no data: the holder i
   expect((await held(buyer.token)).status).toBe(200);
 });
 
-test("the holder is written to when a second factor is turned on or off (M7)", async () => {
+test("the holder is written to when a second factor is turned on or off (finding M7)", async () => {
   const seller = await withFactor(await market.aSeller());
   await ask(accounts.endSecondFactor, {
     token: seller.token,
@@ -77,7 +77,7 @@ test("the holder is written to when a second factor is turned on or off (M7)", a
   ]);
 });
 
-test("wrong codes of who knows the password shut the holder out of no recovery code (M7)", async () => {
+test("wrong codes of who knows the password shut the holder out of no recovery code (finding M7)", async () => {
   const admin = await withFactor(await market.anAdmin());
   for (let round = 0; round < 2; round++) {
     const ticket = await ticketFor(admin);

@@ -58,7 +58,7 @@ const usedBy = async (...buyers: readonly SignedIn[]) =>
 const twoBuyers = async () =>
   [await anAuthorisedBuyer(market), await anAuthorisedBuyer(market)] as const;
 
-test("who leads uses capacity, and who is outbid or whose bid is voided does not (M8)", async () => {
+test("who leads uses capacity, and who is outbid or whose bid is voided does not (finding M8)", async () => {
   const [asha, bilal] = await twoBuyers();
   const lot = await batteries();
   await bid(lot.id, asha, 2000);
@@ -72,7 +72,7 @@ test("who leads uses capacity, and who is outbid or whose bid is voided does not
   await market.setTime(noon);
 });
 
-test("below the reserve it is used while the seller may answer, and after a yes (M8)", async () => {
+test("below the reserve it is used while the seller may answer, and after a yes (finding M8)", async () => {
   const [asha, bilal] = await twoBuyers();
   const [declined, accepted] = [
     await batteries({ reservePrice: 9000 }),
@@ -89,7 +89,7 @@ test("below the reserve it is used while the seller may answer, and after a yes 
   await market.setTime(noon);
 });
 
-test("with a voided sale it is the next bidder's, who is offered the lot (M8)", async () => {
+test("with a voided sale it is the next bidder's, who is offered the lot (finding M8)", async () => {
   const [asha, bilal] = await twoBuyers();
   const lot = await batteries();
   await bid(lot.id, asha, 2000);
@@ -108,7 +108,7 @@ test("with a voided sale it is the next bidder's, who is offered the lot (M8)", 
   await market.setTime(noon);
 });
 
-test("a withdrawn lot uses nothing (M8)", async () => {
+test("a withdrawn lot uses nothing (finding M8)", async () => {
   const [asha] = await twoBuyers();
   const lot = await batteries();
   await bid(lot.id, asha, 2000);
@@ -121,7 +121,7 @@ test("a withdrawn lot uses nothing (M8)", async () => {
   expect(await usedBy(asha)).toEqual([0]);
 });
 
-test("each row is what bids and outcomes say (M8)", async () => {
+test("each row is what bids and outcomes say (finding M8)", async () => {
   const { rows } = await sql`
     select l.id from lots l join auctions a on a.lot_id = l.id
       join timetables t on t.lot_id = l.id

@@ -42,7 +42,7 @@ async function aLotOf(seller: SignedIn) {
 }
 const refused = { status: 403, body: { code: "related_account" } };
 
-test("who was removed from the seller's company a moment ago bids on none of its lots, a year later on each (M5)", async () => {
+test("who was removed from the seller's company a moment ago bids on none of its lots, a year later on each (finding M5)", async () => {
   const seller = await market.aSeller();
   const shill = await aColleague(seller);
   const lot = await aLotOf(seller);
@@ -65,7 +65,7 @@ test.each([
   ["phone", "whatsapp"],
   ["PAN", { pan_number: "ZZZPZ1234Z" }],
 ])(
-  "what a bidder shares with a colleague of the seller refuses the bid: %s (M5)",
+  "what a bidder shares with a colleague of the seller refuses the bid: %s (finding M5)",
   async (what, shared) => {
     const owner = await market.aSeller();
     const colleague = await aColleague(owner);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("companies of one PAN are one, whoever acts for them (M5)", async () => {
+test("companies of one PAN are one, whoever acts for them (finding M5)", async () => {
   const [seller, buyer] = [await market.aSeller(), await market.aBuyer()];
   const { pan_number } = await db
     .selectFrom("account_papers")
@@ -93,7 +93,7 @@ test("companies of one PAN are one, whoever acts for them (M5)", async () => {
   expect(await bid(await aLotOf(seller), 2000, buyer)).toMatchObject(refused);
 });
 
-test("through a colleague of the bidder it is flagged for the office, and stands (M5)", async () => {
+test("through a colleague of the bidder it is flagged for the office, and stands (finding M5)", async () => {
   const seller = await market.aSeller();
   const rival = await market.aBuyer();
   const second = await aColleague(rival);
@@ -109,7 +109,7 @@ test("through a colleague of the bidder it is flagged for the office, and stands
   expect(await flagsOf(lot)).toHaveLength(1);
 });
 
-test("strangers' bids stand and are not flagged (M5)", async () => {
+test("strangers' bids stand and are not flagged (finding M5)", async () => {
   const seller = await market.aSeller();
   await aColleague(seller);
   const buyer = await market.aBuyer();

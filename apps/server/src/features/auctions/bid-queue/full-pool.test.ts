@@ -17,7 +17,7 @@ async function fillPool() {
   return free;
 }
 
-test("a bid waits for no other call's connection, not even a node's first (M7)", async () => {
+test("a bid waits for no other call's connection, not even a node's first (finding M7)", async () => {
   const lot = await aLot(market.db, { sellerId: seller.id });
   const [first, second] = [await market.aBuyer(), await market.aBuyer()];
   const bid = async (token: string, amount: number) =>

@@ -365,7 +365,7 @@ const by = (history: string, seq: number) => ({
   hash: `${history} ${seq}`,
 });
 
-test("after a failover that lost entries who reads along is told to begin anew, and each bid that follows (M1)", async () => {
+test("after a failover that lost entries who reads along is told to begin anew, and each bid that follows (finding M1)", async () => {
   const market = ledger();
   market.state.head = 5;
   const { publish, received, state } = await subscribersOf(3, market, { reconcileMs: 50 });
@@ -381,7 +381,7 @@ test("after a failover that lost entries who reads along is told to begin anew, 
   expect(frames(received).match(/reset/g)).toHaveLength(1);
 });
 
-test("a bid under a number that was lost with another bid is heard of at once (M1)", async () => {
+test("a bid under a number that was lost with another bid is heard of at once (finding M1)", async () => {
   const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
   await expect.poll(() => frames(received)).toContain("id: 10 of: first");
@@ -392,7 +392,7 @@ test("a bid under a number that was lost with another bid is heard of at once (M
   await expect.poll(() => frames(received)).toMatch(/reset 6 id: 7 of: second$/);
 });
 
-test("who follows a ledger that was overtaken by another one begins anew with its next bid (M1)", async () => {
+test("who follows a ledger that was overtaken by another one begins anew with its next bid (finding M1)", async () => {
   const { publish, received, state } = await subscribersOf(3, ledger(), alone);
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
   await expect.poll(() => frames(received)).toContain("id: 10 of: first");
@@ -401,7 +401,7 @@ test("who follows a ledger that was overtaken by another one begins anew with it
   await expect.poll(() => frames(received)).toMatch(/reset 11$/);
 });
 
-test("other entries up to the same number are seen by the reconciliation (M1)", async () => {
+test("other entries up to the same number are seen by the reconciliation (finding M1)", async () => {
   const { publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 50 });
   for (let seq = 1; seq <= 10; seq++) publish(by("first", seq));
   await expect.poll(() => frames(received)).toContain("id: 10 of: first");
@@ -409,7 +409,7 @@ test("other entries up to the same number are seen by the reconciliation (M1)", 
   await expect.poll(() => frames(received)).toMatch(/reset 10$/);
 });
 
-test("what was heard of and the database never had is not read for ever (M1)", async () => {
+test("what was heard of and the database never had is not read for ever (finding M1)", async () => {
   const { bus, publish, received, state } = await subscribersOf(3, ledger(), { reconcileMs: 100 });
   publish(by("first", 1));
   await expect.poll(() => frames(received)).toContain("id: 1 of: first");
@@ -425,7 +425,7 @@ test("what was heard of and the database never had is not read for ever (M1)", a
   await expect.poll(() => frames(received)).toMatch(/id: 1 of: first id: 2 of: first$/);
 });
 
-test("who has seen more than there is begins anew (M1)", async () => {
+test("who has seen more than there is begins anew (finding M1)", async () => {
   const { publish, received, add, responses } = await subscribersOf(1);
   for (let seq = 1; seq <= 5; seq++) publish(by("first", seq));
   await expect.poll(() => frames(received)).toContain("id: 5 of: first");

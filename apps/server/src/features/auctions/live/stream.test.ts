@@ -134,7 +134,7 @@ describe("the live stream", () => {
   );
 
   test.each(["3", "4711", "999999999"])(
-    "who names %j, which is beyond the ledger's end, reads anew and hears what comes (M1)",
+    "who names %j, which is beyond the ledger's end, reads anew and hears what comes (finding M1)",
     async (id) => {
       const lot = await aLot(market.db, { sellerId: seller.id });
       await bid(lot.id, 1100);

@@ -226,7 +226,7 @@ test("different lots are counted once, until the last who follows them has left"
 const prices = (received: readonly { text: string }[]) =>
   new Set(received.map(({ text }) => text.match(/"heightest":\d+/g)?.at(-1)));
 
-test("after a failover that lost entries lists show the price that stands, and each that follows (M1)", async () => {
+test("after a failover that lost entries lists show the price that stands, and each that follows (finding M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 10);
   const { bid, received } = await watching(3, market, { reconcileMs: 50 });
@@ -240,7 +240,7 @@ test("after a failover that lost entries lists show the price that stands, and e
   }
 });
 
-test("lists are told of other entries under the same numbers, without another bid (M1)", async () => {
+test("lists are told of other entries under the same numbers, without another bid (finding M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 10);
   const { received } = await watching(3, market, { reconcileMs: 50 });
@@ -249,7 +249,7 @@ test("lists are told of other entries under the same numbers, without another bi
   await expect.poll(() => prices(received)).toEqual(new Set(['"heightest":510']));
 });
 
-test("a bid that lists heard of and the database never had is not read for ever (M1)", async () => {
+test("a bid that lists heard of and the database never had is not read for ever (finding M1)", async () => {
   const market = auctions();
   market.seqs.set(1, 5);
   const { bus, newestOf, bid } = await watching(3, market, { reconcileMs: 100 });

@@ -46,7 +46,7 @@ const accept = (id: string, { token }: { token: string }) =>
 const setLimit = (second_look_kg: number, { token } = owner) =>
   ask(authorisations.changeMarketRules, { token, body: { second_look_kg } });
 
-test("an owner alone cannot change the rule and accept what waits for a second person (M6)", async () => {
+test("an owner alone cannot change the rule and accept what waits for a second person (finding M6)", async () => {
   const id = await sent(true);
   expect((await accept(id, owner)).body.data).toMatchObject({ status: "waiting" });
   expect((await setLimit(10_000_000)).status).toBe(200);
@@ -55,14 +55,14 @@ test("an owner alone cannot change the rule and accept what waits for a second p
   expect((await accept(id, colleague)).body.data.status).toBe("accepted");
 });
 
-test("a rule that asks for more holds for what waits, too (M6)", async () => {
+test("a rule that asks for more holds for what waits, too (finding M6)", async () => {
   const id = await sent(false);
   await setLimit(1_000);
   expect((await accept(id, owner)).body.data.status).toBe("waiting");
   await setLimit(1_000_000);
 });
 
-test("who joined the office less than a day ago is neither of the two (M6)", async () => {
+test("who joined the office less than a day ago is neither of the two (finding M6)", async () => {
   const newcomer = await market.anAdmin("moderator");
   await db
     .updateTable("office_users")
@@ -81,7 +81,7 @@ test("who joined the office less than a day ago is neither of the two (M6)", asy
   expect((await accept(id, newcomer)).body.data.status).toBe("accepted");
 });
 
-test("rules of the office ask who has a second factor for a fresh code (M6)", async () => {
+test("rules of the office ask who has a second factor for a fresh code (finding M6)", async () => {
   const careful = await market.anAdmin();
   const { token } = careful;
   const begun = await ask(accounts.beginSecondFactor, { token, body: {} });

@@ -112,7 +112,7 @@ describe("an address that is invited", () => {
     expect(await isProven(former.email)).toBe(true);
   });
 
-  test("typed by a stranger it opens neither letters nor companies, whichever way it is typed (C2, M3)", async () => {
+  test("typed by a stranger it opens neither letters nor companies, whichever way it is typed (C2, finding M3)", async () => {
     const owner = await market.aBuyer();
     const email = anEmail();
     await invite(owner, { email, role: "owner" });

@@ -213,7 +213,7 @@ test.each([
     "an old macro sheet",
     compoundFile("Workbook", Buffer.from([0x85, 0, 10, 0, 20, 0, 0, 0, 1, 1, 2, 0, 65, 66])),
   ],
-])("a workbook with %s is refused by its content (F11, M10)", async (_what, bytes) => {
+])("a workbook with %s is refused by its content (F11, finding M10)", async (_what, bytes) => {
   expect(await contentOf(bytes)).toBe("active");
 });
 
@@ -222,7 +222,7 @@ test("an old workbook with plain and hidden sheets is taken (F11)", async () => 
   expect(await contentOf(compoundFile("Workbook", plain))).toBe("xls");
 });
 
-test("a workbook with formulas, links, pictures and a table is taken (M10)", async () => {
+test("a workbook with formulas, links, pictures and a table is taken (finding M10)", async () => {
   const book = zipOf({
     ...sheet,
     ...cell("SUM(A1:A9)&amp;&quot; a|b [1] CALL(&quot;"),

@@ -18,7 +18,7 @@ test("what a gateway said is kept short and on one line", () => {
   expect(afterFailure(1, `550\r\n${"x".repeat(900)}`).lastError).toMatch(/^550 x{296}$/);
 });
 
-test("outside the demo the office does not see a code or a link's token, and everything else it does (C2, M3)", () => {
+test("outside the demo the office does not see a code or a link's token, and everything else it does (C2, finding M3)", () => {
   const code = { body: "•••• is your Rebale code", secret: "1234" };
   expect(textForOffice(code, false)).toBe(code.body);
   expect(textForOffice(code, true)).toBe("1234 is your Rebale code");

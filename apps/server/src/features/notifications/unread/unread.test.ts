@@ -202,7 +202,7 @@ test("a member's stream that takes nothing is dropped, as an auction's is", asyn
   expect(hub.count).toBe(0);
 });
 
-test("a member who was refused for the address comes in once the address has room (M9)", async () => {
+test("a member who was refused for the address comes in once the address has room (finding M9)", async () => {
   const [one, other] = [await market.aBuyer(), await market.aBuyer()];
   const lines = [];
   for (let i = 0; i < 12; i++) lines.push(await listen(i < 10 ? other.token : one.token));

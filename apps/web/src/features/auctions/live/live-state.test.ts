@@ -129,7 +129,7 @@ test("an answer older than the screen is dropped", () => {
   );
 });
 
-test("after a reset an answer behind the screen is taken, and so are the bids that follow (M1)", () => {
+test("after a reset an answer behind the screen is taken, and so are the bids that follow (finding M1)", () => {
   const lost = nextState(state({ last_event_id: 9 }), { type: "bid", bid: bid({ seq: 10 }) });
   const reset = nextState(lost, { type: "reset", reset: { last_event_id: 5 } });
   expect(reset).toMatchObject({ bids: [], stale: true });

@@ -50,7 +50,7 @@ test("a stream that is silent for longer than two beats is taken for dead, read 
   expect([read.mock.calls.length, state()]).toEqual([2, "up"]);
 });
 
-test("told to begin anew, it is read anew (M1)", async () => {
+test("told to begin anew, it is read anew (finding M1)", async () => {
   const { read, dispatch } = await watchAnAuction();
   await say(0, "reset", { last_event_id: 2 });
   expect(dispatch).toHaveBeenCalledWith({ type: "reset", reset: { last_event_id: 2 } });

@@ -64,7 +64,7 @@ test("a price is told to who shows it", async () => {
   expect([prices.streamState(), prices.priceOf("1")?.heightest]).toEqual(["up", 1200]);
 });
 
-test("a price behind the last is known to be, until the line is beyond it (M1)", async () => {
+test("a price behind the last is known to be, until the line is beyond it (finding M1)", async () => {
   await watch("1");
   const behind = [];
   for (const seq of [10, 5, 6, 10, 11]) {

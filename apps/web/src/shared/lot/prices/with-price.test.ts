@@ -38,7 +38,7 @@ test("the newer of page and stream is shown: price, bids and clock", () => {
   expect(withPrice(lot, { ...price, closed: true }).status).toBe("ended");
 });
 
-test("what the page has read gives way to a line that is behind what it had said (M1)", () => {
+test("what the page has read gives way to a line that is behind what it had said (finding M1)", () => {
   const lost = { ...price, last_event_id: 2, heightest: 900, isBehind: true };
   expect(withPrice(lot, lost)).toMatchObject({ heightest: 900, last_event_id: 2 });
 });

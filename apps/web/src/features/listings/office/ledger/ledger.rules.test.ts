@@ -39,7 +39,7 @@ test("an entry that comes twice is kept once, and nothing new is no change", () 
   ).toEqual([1, 2, 3]);
 });
 
-test("entries that do not continue what is known take its place (M1)", () => {
+test("entries that do not continue what is known take its place (finding M1)", () => {
   const of = (history: string, seq: number) => ({
     ...entry(seq, "bid", seq * 100),
     previous: `${history} ${seq - 1}`,
