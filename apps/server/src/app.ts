@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
+import { awardRoutes } from "./features/awards/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
@@ -38,6 +39,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   listingRoutes,
   materialRoutes,
   auctionRoutes,
+  awardRoutes,
   eventRoutes,
   figureRoutes,
   notificationRoutes,

@@ -85,6 +85,7 @@ const permitted: Record<office.Permission, string> = {
   "lots.review": "moderator",
   "auctions.read": "moderator finance support",
   "auctions.manage": "moderator",
+  "awards.manage": "moderator",
   "content.edit": "content",
   "notifications.read": "moderator content support",
   "notifications.send": "moderator support",

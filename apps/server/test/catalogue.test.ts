@@ -2,6 +2,7 @@ import {
   accounts,
   auctions,
   authorisations,
+  awards,
   BASES,
   companies,
   content,
@@ -17,7 +18,7 @@ import { ENTITIES } from "@rebale/contract/values/checks";
 import { STATES } from "@rebale/contract/values/fields";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { AWARD_SIDES, AWARD_STATES, awardMoves } from "../src/features/awards/awards.rules.ts";
+import { JOURNAL_KINDS } from "../src/features/journal/entry-for.rules.ts";
 import { testDatabase } from "./database.ts";
 
 const client = new pg.Client({ connectionString: await testDatabase() });
@@ -25,6 +26,7 @@ await client.connect();
 afterAll(() => client.end());
 const all = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[];
 
+const { AWARD_SIDES, AWARD_STATES } = awards;
 const ours = "connamespace = 'public'::regnamespace";
 const streams = authorisations.STREAMS;
 const roles = companies.Role.options;
@@ -39,8 +41,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "alert_settings.watch_channels": channels,
   "award_moves.actor_side": AWARD_SIDES,
   "award_moves.from_state": AWARD_STATES,
-  "award_moves.move": Object.keys(awardMoves),
+  "award_moves.move": awards.AWARD_MOVES,
   "award_moves.to_state": AWARD_STATES,
+  "awards.pay_through": awards.PAY_THROUGH,
   "awards.state": AWARD_STATES,
   "authorisations.kind": authorisations.KINDS,
   "authorisations.status": authorisations.Authorisation.shape.status.exclude(["lapsed"]).options,
@@ -68,6 +71,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "held_decisions.kind": ["company", "authorisation"],
   "irregularities.rule": irregularities.IRREGULARITY_RULES,
   "irregularities.status": irregularities.IRREGULARITY_STATUSES,
+  "journal_entries.kind": JOURNAL_KINDS,
   "ledger_entries.kind": LedgerEntry.shape.kind.options,
   "lots.approval": ["pending", "approved", "refused"],
   "lots.basis": BASES,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AWARD_STATES } from "../awards/states.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { AllRows, Paging } from "../http/paging.ts";
 import { Lot } from "../listings.ts";
@@ -74,6 +75,8 @@ export const BidOrder = z.object({
   value: RupeesOut.describe("What the whole lot costs at this bid."),
   status: z.enum(["pending", "completed"]),
   is_win: z.boolean(),
+  award_id: IdOut.nullable().describe("The sale that came of it; also one that was called off."),
+  award_state: z.enum(AWARD_STATES).nullable(),
   /** ISO 8601: the latest bid. */
   time: z.string(),
   /** Who bid: masked to the seller until the close. */

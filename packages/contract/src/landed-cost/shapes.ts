@@ -3,27 +3,26 @@ import { COST_RULES, COSTS, PAID_TO, SOURCES } from "./landed-cost.ts";
 
 /** The largest lot with all that is due on it is more than a lot may cost. */
 const Sum = z.number().min(0);
+/** What is due beside the value, and to whom. */
+export const CostLine = z.object({
+  what: z.enum(COSTS),
+  percent: z.number().nullable().describe("Null where it is not known."),
+  amount: Sum,
+  rule: z.string().describe("In English, with its sources."),
+  confirmed: z.boolean().describe("False where an adviser has yet to confirm it."),
+  code: z.enum(COST_RULES),
+  sources: z
+    .array(z.object({ code: z.enum(SOURCES), of: z.string() }))
+    .readonly()
+    .describe("Where the rate was read: `of` is a number, section, year or name."),
+  from: z.string().nullable().describe("YYYY-MM-DD since when the rate holds."),
+  of: z.enum(["value", "invoice"]).describe("The value alone, or with the seller's GST."),
+  paid_to: z.enum(PAID_TO).describe("`government`: by the buyer directly, under reverse charge."),
+});
+
 export const LandedCost = z.object({
   on: Sum.describe("The whole lot's value at `next_bid`, in rupees."),
-  lines: z.array(
-    z.object({
-      what: z.enum(COSTS),
-      percent: z.number().nullable().describe("Null where it is not known."),
-      amount: Sum,
-      rule: z.string().describe("In English, with its sources."),
-      confirmed: z.boolean().describe("False where an adviser has yet to confirm it."),
-      code: z.enum(COST_RULES),
-      sources: z
-        .array(z.object({ code: z.enum(SOURCES), of: z.string() }))
-        .readonly()
-        .describe("Where the rate was read: `of` is a number, section, year or name."),
-      from: z.string().nullable().describe("YYYY-MM-DD since when the rate holds."),
-      of: z.enum(["value", "invoice"]).describe("The value alone, or with the seller's GST."),
-      paid_to: z
-        .enum(PAID_TO)
-        .describe("`government`: by the buyer directly, under reverse charge."),
-    }),
-  ),
+  lines: z.array(CostLine),
   total: Sum.describe("Value and lines together, whoever they are paid to."),
   day: z.string().describe("YYYY-MM-DD: whose rates these are; the day of the auction's end."),
   hsn: z.string().nullable(),

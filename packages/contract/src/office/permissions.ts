@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   "auctions.read",
   /** Voids bids, decides in a seller's place, pauses, extends, withdraws. */
   "auctions.manage",
+  /** Calls sales off, and gives them more time. */
+  "awards.manage",
   "content.edit",
   "notifications.read",
   "notifications.send",
@@ -50,6 +52,7 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "lots.review",
     "auctions.read",
     "auctions.manage",
+    "awards.manage",
     "notifications.read",
     "notifications.send",
     "outbox.read",

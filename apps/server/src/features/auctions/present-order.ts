@@ -117,6 +117,8 @@ export function presentOrder(
     value: rupees(lotValue(row.best_bid as Paise, basisUnits(lot.basis, row))),
     status: row.status as "pending" | "completed",
     is_win: row.is_win,
+    award_id: row.award_id === null ? null : String(row.award_id),
+    award_state: row.award_state,
     time: row.last_bid_at.toISOString(),
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,

@@ -3,7 +3,7 @@ import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
-import { landedCostOf } from "../landed-cost/index.ts";
+import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
@@ -48,6 +48,13 @@ const nextValue = (row: AuctionRow) => {
   return lotValue(nextBid(prices), prices.units);
 };
 
+/** Whose taxes they are: the company's that a caller acts for, else their own. */
+function buyerFor(caller: Caller): Buyer | null {
+  if (!("userId" in caller)) return null;
+  const { userId, company } = caller;
+  return { userId, companyId: company?.status === "active" ? company.companyId : null };
+}
+
 /** @param state where the goods would go, as the caller says */
 async function readShared(
   { db, database, config, run, usualRates }: Sources,
@@ -61,7 +68,7 @@ async function readShared(
     requirementOf(run, row, caller),
     watchedOf(database.pool, caller, [row.id]),
     usualRates(),
-    isPriced ? landedCostOf({ db, run, config }, row, caller, value, state) : null,
+    isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
   ]);
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {

@@ -1,30 +1,69 @@
 import type { ProblemCode } from "@rebale/contract";
+import {
+  AWARD_MOVES,
+  type AwardMove,
+  type AwardSide,
+  type AwardState,
+  type PayThrough,
+} from "@rebale/contract/awards/states";
 
-/** What becomes of a sale: its states, and all the moves there are between them. */
-
-export const AWARD_STATES = ["payment_due", "completed", "cancelled"] as const;
-export type AwardState = (typeof AWARD_STATES)[number];
-
-/** Who moves it; the market is nobody. */
-export const AWARD_SIDES = ["market", "seller", "office"] as const;
-export type AwardSide = (typeof AWARD_SIDES)[number];
+/** What becomes of a sale: all the moves there are between its states. */
 
 interface Move {
   /** Null: there is no award yet. */
   readonly from: readonly (AwardState | null)[];
-  readonly to: AwardState;
+  /** Null: it stays where it is, and what was said is kept. */
+  readonly to: AwardState | null;
   readonly by: readonly AwardSide[];
+  /** Only where the buyer pays so. */
+  readonly through?: PayThrough;
 }
+
+const unpaid = ["payment_due", "overdue"] as const;
+const notOut = [...unpaid, "paid", "lifting"] as const;
 
 export const awardMoves = {
   /** At the close, by the seller's yes, by an offer that is accepted. */
   win: { from: [null], to: "payment_due", by: ["market"] },
-  /** The two have paid each other and the lot is lifted: the market sees none of it. */
-  complete_outside: { from: ["payment_due"], to: "completed", by: ["seller"] },
+  /** All that is due has come in. */
+  pay: { from: unpaid, to: "paid", by: ["market"], through: "market" },
+  /** The seller has the buyer's money: the market sees none of it. */
+  confirm_paid: { from: unpaid, to: "paid", by: ["seller"], through: "parties" },
+  /** The day to pay by is over. */
+  fall_due: { from: ["payment_due"], to: "overdue", by: ["market"], through: "market" },
+  ask_default: {
+    from: ["overdue", "paid", "lifting"],
+    to: null,
+    by: ["seller"],
+    through: "market",
+  },
+  default: {
+    from: ["overdue", "paid", "lifting"],
+    to: "defaulted",
+    by: ["office"],
+    through: "market",
+  },
+  /** One side would call it off; with the other's word it is. */
+  agree_cancel: { from: notOut, to: null, by: ["seller", "buyer"] },
+  cancel: { from: notOut, to: "cancelled", by: ["office", "market"] },
+  /** More time to pay or to lift. */
+  extend: { from: notOut, to: null, by: ["office"] },
   /** The winning bid is voided. */
-  void: { from: ["payment_due"], to: "cancelled", by: ["office"] },
-} as const satisfies Record<string, Move>;
-export type AwardMove = keyof typeof awardMoves;
+  void: { from: [...unpaid, "paid"], to: "cancelled", by: ["office"] },
+  /** The first truck is in. */
+  gate_in: { from: ["paid"], to: "lifting", by: ["market"] },
+  lifted: { from: ["lifting"], to: "lifted", by: ["seller", "buyer", "market"] },
+  /** Both accept the weight, or nobody disputes it in time. */
+  settle: { from: ["lifted"], to: "settled", by: ["market"] },
+  complete: { from: ["settled"], to: "completed", by: ["market"] },
+  /** The two have paid each other and the lot is lifted. */
+  complete_outside: {
+    from: [...notOut, "lifted"],
+    to: "completed",
+    by: ["seller"],
+    through: "parties",
+  },
+} as const satisfies Record<AwardMove, Move>;
 
 /** Why an award was made: what of the auction said yes. */
 export type WinReason = "close" | "reserve_decision" | "offer";
@@ -33,19 +72,36 @@ export type MoveDecision =
   | { readonly accepted: true; readonly to: AwardState; readonly isRepeat: boolean }
   | {
       readonly accepted: false;
-      readonly because: Extract<ProblemCode, "move_not_possible">;
+      readonly because: Extract<ProblemCode, "move_not_possible" | "money_in_market">;
     };
+
+/** Of an award as it stands; null before there is one. */
+export interface Standing {
+  readonly state: AwardState | null;
+  readonly payThrough: PayThrough;
+}
 
 /** The same move again changes nothing; any other that the table does not have is refused. */
 export function decideMove(
-  state: AwardState | null,
+  { state, payThrough }: Standing,
   move: AwardMove,
   side: AwardSide,
 ): MoveDecision {
-  const { from, to, by }: Move = awardMoves[move];
-  const isRepeat = state === to;
-  const isPossible = by.includes(side) && (isRepeat || from.includes(state));
-  return isPossible
-    ? { accepted: true, to, isRepeat }
-    : { accepted: false, because: "move_not_possible" };
+  const { from, to, by, through }: Move = awardMoves[move];
+  const isRepeat = to !== null && state === to;
+  if (!by.includes(side) || !(isRepeat || from.includes(state)))
+    return { accepted: false, because: "move_not_possible" };
+  if (through !== undefined && through !== payThrough)
+    return {
+      accepted: false,
+      because: through === "parties" ? "money_in_market" : "move_not_possible",
+    };
+  return { accepted: true, to: to ?? (state as AwardState), isRepeat };
 }
+
+/** What a side may ask of an award as it stands, in the table's order. */
+export const movesAllowed = (standing: Standing, side: AwardSide): AwardMove[] =>
+  AWARD_MOVES.filter((move) => {
+    const decision = decideMove(standing, move, side);
+    return decision.accepted && !decision.isRepeat;
+  });

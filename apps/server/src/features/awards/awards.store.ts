@@ -1,7 +1,8 @@
+import type { AwardMove, AwardSide, AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
-import type { AwardMove, AwardSide, AwardState, WinReason } from "./awards.rules.ts";
+import type { WinReason } from "./awards.rules.ts";
 
 export interface Win {
   readonly lotId: number;
@@ -11,6 +12,11 @@ export interface Win {
   readonly at: Date;
   readonly reason: WinReason;
 }
+
+/** Midnight in India after so many days from a moment; null where no days were agreed. */
+const midnightAfter = (at: string, days: string) =>
+  sql.raw(`(date_trunc('day', ${at} at time zone 'Asia/Kolkata')
+    + (${days}::int + 1) * interval '1 day') at time zone 'Asia/Kolkata'`);
 
 /** An award and its first move for each, at the winner's best bid: one statement for all. */
 export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
@@ -24,27 +30,42 @@ export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
           as w(lot_id, bidder_id, alias, at, reason)
     ), made as (
       insert into awards (lot_id, order_id, alias, company_id, bidder_id, seller_company_id,
-          seller_id, rate, value, state, made_at)
+          seller_id, rate, value, state, made_at, terms_version, due_at)
         select o.lot_id, o.id, o.alias, o.company_id, won.bidder_id, l.company_id,
           l.seller_id, o.best_bid,
           lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams),
-          'payment_due', won.at
+          'payment_due', won.at, terms.version,
+          ${midnightAfter("won.at", "(terms.fields ->> 'payment_days')")}
         from won join bid_orders o using (lot_id, alias) join lots l on l.id = o.lot_id
+          left join lot_terms terms on terms.lot_id = l.id and terms.version = l.terms_version
         returning id, lot_id)
     insert into award_moves (award_id, to_state, move, actor_side, reason, at)
       select made.id, 'payment_due', 'win', 'market', won.reason, won.at
       from made join won using (lot_id)`.execute(tx);
 }
 
+/** An award as far as its moves need it. */
 export interface Award {
   readonly id: number;
+  readonly lotId: number;
+  /** Of its lot. */
+  readonly title: string;
   readonly state: AwardState;
+  readonly payThrough: PayThrough;
+  readonly buyerId: number;
+  readonly buyerCompanyId: number | null;
   readonly sellerId: number;
+  readonly sellerCompanyId: number | null;
 }
 const awards = (tx: Tx) =>
   tx
     .selectFrom("awards")
-    .select(["id", "seller_id as sellerId", sql<AwardState>`state`.as("state")]);
+    .innerJoin("lots", "lots.id", "awards.lot_id")
+    .select(["awards.id", "awards.lot_id as lotId", "lots.title"])
+    .select(["bidder_id as buyerId", "awards.company_id as buyerCompanyId"])
+    .select(["awards.seller_id as sellerId", "seller_company_id as sellerCompanyId"])
+    .select(sql<AwardState>`awards.state`.as("state"))
+    .select(sql<PayThrough>`pay_through`.as("payThrough"));
 
 /** Whatever its state. The auction's row is locked. */
 export const findAwardOfOrder = (tx: Tx, orderId: number): Promise<Award | undefined> =>
@@ -52,7 +73,17 @@ export const findAwardOfOrder = (tx: Tx, orderId: number): Promise<Award | undef
 
 /** The one that stands; one that was cancelled is none. The auction's row is locked. */
 export const findAwardOfLot = (tx: Tx, lotId: number): Promise<Award | undefined> =>
-  awards(tx).where("lot_id", "=", lotId).where("state", "<>", "cancelled").executeTakeFirst();
+  awards(tx)
+    .where("awards.lot_id", "=", lotId)
+    .where("awards.state", "<>", "cancelled")
+    .executeTakeFirst();
+
+/** Locks the row of its auction, which is an award's lock, and reads it as it is then. */
+export async function lockAward(tx: Tx, id: number): Promise<Award | undefined> {
+  await sql`select from auctions
+    where lot_id = (select lot_id from awards where id = ${id}) for no key update`.execute(tx);
+  return awards(tx).where("awards.id", "=", id).executeTakeFirst();
+}
 
 export interface Moved {
   readonly awardId: number;
@@ -63,6 +94,9 @@ export interface Moved {
   readonly side: AwardSide;
   readonly reason: string;
   readonly at: Date;
+  /** New days that the move sets. */
+  readonly dueAt?: Date;
+  readonly liftBy?: Date;
 }
 
 /** What was decided of awards: their states and the rows of their moves, in one statement. */
@@ -70,13 +104,32 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<void
   await sql`with m as (
       select * from json_to_recordset(${JSON.stringify(moves)}::json) as m("awardId" bigint,
         "from" text, "to" text, move text, "actorId" bigint, side text, reason text,
-        at timestamptz)
+        at timestamptz, "dueAt" timestamptz, "liftBy" timestamptz)
     ), moved as (
       update awards set state = m."to",
-          completed_at = case when m."to" = 'completed' then m.at end
+          completed_at = case when m."to" = 'completed' then m.at end,
+          due_at = coalesce(m."dueAt", due_at),
+          paid_at = case when m.move in ('pay', 'confirm_paid') then m.at else paid_at end,
+          lift_by = coalesce(m."liftBy", case when m.move in ('pay', 'confirm_paid') then
+            ${midnightAfter(
+              "m.at",
+              `(select terms.fields ->> 'lifting_days' from lot_terms terms
+                where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`,
+            )} end, lift_by)
         from m where awards.id = m."awardId" and awards.state = m."from"
         returning awards.id)
     insert into award_moves (award_id, from_state, to_state, move, actor_id, actor_side, reason, at)
       select moved.id, m."from", m."to", m.move, m."actorId", m.side, m.reason, m.at
       from moved join m on m."awardId" = moved.id`.execute(tx);
+}
+
+/** The sides that would call it off. */
+export async function cancelAskedBy(tx: Tx, awardId: number): Promise<Set<AwardSide>> {
+  const rows = await tx
+    .selectFrom("award_moves")
+    .select(sql<AwardSide>`actor_side`.as("side"))
+    .where("award_id", "=", awardId)
+    .where("move", "=", "agree_cancel")
+    .execute();
+  return new Set(rows.map(({ side }) => side));
 }

@@ -1,3 +1,5 @@
+export { awardRoutes } from "./awards.routes.ts";
+export { movesAllowed } from "./awards.rules.ts";
 export {
   findAwardOfLot,
   findAwardOfOrder,

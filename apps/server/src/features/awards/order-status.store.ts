@@ -10,7 +10,7 @@ export const awardOfOrder = sql`left join awards
  * award is, and one for whose bidder there is nothing left to do.
  */
 export const orderStatus = sql<"pending" | "completed">`case
-  when awards.id is not null
+  when awards.state <> 'cancelled'
     then case awards.state when 'completed' then 'completed' else 'pending' end
   when timetables.closed_at is null then 'pending'
   when auctions.leader_alias = bid_orders.alias and exists (select from reserve_decisions asked

@@ -170,6 +170,9 @@ const patterns: Patterns = {
   }),
 };
 
+/** What the journal knows of. */
+export const JOURNAL_KINDS = Object.keys(patterns) as JournalEvent["kind"][];
+
 type BetweenOwn = readonly ["deposit" | "held" | "paid_in", "deposit" | "held" | "paid_in", Paise];
 /** Between accounts of the award's buyer: what each gives is taken from the first. */
 const ofAward = (e: { companyId: number; awardId: number }, moves: readonly BetweenOwn[]) =>

@@ -85,9 +85,8 @@ const byHand = (tx: Tx, key: string, amounts: readonly number[]) =>
         values (${key}, 'bank_transfer', '{}', '{}') returning id)
     insert into journal_lines (entry_id, no, account_id, amount)
       select entry.id, line.no, (select id from accounts where kind = 'bank'), line.amount
-      from entry, unnest(${sql.val(amounts)}::bigint[]) with ordinality as line(amount, no)`.execute(
-    tx,
-  );
+      from entry, unnest(${sql.val(amounts)}::bigint[])
+        with ordinality as line(amount, no)`.execute(tx);
 
 test.each<[string, number[], string]>([
   ["lines that sum to something", [100, -99], "does not sum to zero"],

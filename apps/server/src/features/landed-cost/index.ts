@@ -1,1 +1,1 @@
-export { landedCostOf } from "./landed-cost.ts";
+export { type Buyer, landedCostOf } from "./landed-cost.ts";

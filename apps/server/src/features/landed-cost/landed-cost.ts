@@ -2,9 +2,14 @@ import type { auctions } from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import type { Run } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Caller } from "../../platform/http/caller.ts";
 import { ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
+
+/** Who buys: a user, for themselves or for the company that they act for. */
+export interface Buyer {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
 
 /** A lot as far as its taxes need it. */
 interface TaxedLot {
@@ -23,16 +28,17 @@ const endOf = ({ ends_at, paused_at, now }: TaxedLot): Date =>
   ends_at === null || (paused_at !== null && ends_at < now) ? now : ends_at;
 
 /**
- * What the caller pays in all for a lot at a value. Who has no company's site is told it for their
+ * What a buyer pays in all for a lot at a value. Who has no company's site is told it for their
  * account's state, and who has none, for the state that they choose; else for the seller's own.
  *
+ * @param buyer null for a visitor
  * @param value rupees for the whole lot
  * @param chosen a state
  */
 export async function landedCostOf(
   { db, run, config }: Pick<Deps, "db" | "config"> & { readonly run: Run },
   lot: TaxedLot,
-  caller: Caller,
+  buyer: Buyer | null,
   value: number,
   chosen: string | undefined,
 ): Promise<auctions.LandedCost> {
@@ -41,7 +47,7 @@ export async function landedCostOf(
     lot.material === null ? null : gstOn(run, lot.material, day),
     sellerOf(run, lot.id),
   ]);
-  const own = "userId" in caller ? await buyerOf(db, membership(caller), seller.state) : null;
+  const own = buyer && (await buyerOf(db, buyer, seller.state));
   const [state, state_from] =
     own?.from === "site" && own.state !== null
       ? ([own.state, "site"] as const)
@@ -50,8 +56,8 @@ export async function landedCostOf(
         : own?.state
           ? ([own.state, "account"] as const)
           : ([seller.state, "assumed"] as const);
-  const buyer = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
-  const rates = ratesOf({ day, gst, seller, buyer, fees: config.MARKET_FEE });
+  const taxed = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
+  const rates = ratesOf({ day, gst, seller, buyer: taxed, fees: config.MARKET_FEE });
   return {
     ...landedCost(value, rates),
     day,
@@ -62,8 +68,3 @@ export async function landedCostOf(
     complete: rates.every(({ percent }) => percent !== null),
   };
 }
-
-const membership = (caller: Extract<Caller, { userId: number }>) => {
-  const acts = "company" in caller && caller.company?.status === "active" ? caller.company : null;
-  return { userId: caller.userId, companyId: acts?.companyId ?? null };
-};

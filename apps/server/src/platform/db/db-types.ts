@@ -37,9 +37,9 @@ export interface Accounts {
   balance: Generated<number>;
   company_id: number | null;
   id: Generated<number>;
-  is_cached: Generated<boolean | null>;
+  is_cached: Generated<boolean>;
   kind: string;
-  sign: Generated<number | null>;
+  sign: Generated<number>;
 }
 
 export interface AlertCounts {
@@ -141,14 +141,19 @@ export interface Awards {
   bidder_id: number;
   company_id: number | null;
   completed_at: Date | null;
+  due_at: Date | null;
   id: Generated<number>;
+  lift_by: Date | null;
   lot_id: number;
   made_at: Date;
   order_id: number;
+  paid_at: Date | null;
+  pay_through: Generated<string>;
   rate: number;
   seller_company_id: number | null;
   seller_id: number;
   state: string;
+  terms_version: number | null;
   value: number;
 }
 

@@ -22,6 +22,7 @@ export const {
   accounts,
   auctions,
   authorisations,
+  awards,
   companies,
   content,
   events,

@@ -39,6 +39,7 @@ export const {
   accounts,
   auctions,
   authorisations,
+  awards,
   companies,
   content,
   events,

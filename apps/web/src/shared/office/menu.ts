@@ -17,6 +17,7 @@ import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLock from "~icons/tabler/lock";
 import IconMailQuestion from "~icons/tabler/mail-question";
 import IconQuote from "~icons/tabler/quote";
+import IconReceiptRupee from "~icons/tabler/receipt-rupee";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
 import IconShieldLock from "~icons/tabler/shield-lock";
@@ -70,6 +71,7 @@ const menu: readonly Group[] = [
         icon: IconGavel,
         waits: { count: "lots_pending", for: "lots.review" },
       },
+      { to: "/admin/sales", may: "auctions.read", title: "Sales", icon: IconReceiptRupee },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",

@@ -100,6 +100,10 @@ export const companyProblems = {
     en: "This auction does not need a decision",
     hi: "इस नीलामी पर अभी फ़ैसला नहीं चाहिए",
   },
+  money_in_market: {
+    en: "This sale is paid through the market, so its money is seen here",
+    hi: "इस सौदे का पैसा मार्केट से जाता है, इसलिए वह यहीं दिखता है",
+  },
   move_not_possible: {
     en: "This is not possible as the sale stands",
     hi: "सौदे की मौजूदा स्थिति में यह नहीं हो सकता",

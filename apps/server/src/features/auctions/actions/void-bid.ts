@@ -7,7 +7,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findAwardOfLot, moveAward } from "../../awards/index.ts";
+import { findAwardOfLot, moveAward, movesAllowed } from "../../awards/index.ts";
 import type { Auction, LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { isSameSide } from "../domain/sale/may-win.rules.ts";
@@ -83,11 +83,12 @@ export async function voidBid(
   return { seq: entry.seq, highest: after.highest, bidCount: after.bidCount };
 }
 
-/** While the auction runs, awaits its seller, or is sold and not yet paid and lifted. */
-const isVoidable = async (tx: Tx, { auction, sellerAnswer, outcome }: LockedAuction) =>
-  !auction.closed ||
-  sellerAnswer === "awaited" ||
-  (outcome === "sold" && (await findAwardOfLot(tx, auction.id))?.state !== "completed");
+/** While the auction runs, awaits its seller, or is sold and nothing was lifted. */
+async function isVoidable(tx: Tx, { auction, sellerAnswer, outcome }: LockedAuction) {
+  if (!auction.closed || sellerAnswer === "awaited") return true;
+  const award = outcome === "sold" ? await findAwardOfLot(tx, auction.id) : undefined;
+  return award !== undefined && movesAllowed(award, "office").includes("void");
+}
 
 async function cancelAward(
   tx: Tx,

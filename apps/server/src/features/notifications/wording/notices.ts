@@ -1,4 +1,5 @@
 import type { NoticeDefinition } from "./define-notice.ts";
+import { awardNotices } from "./notices/awards.ts";
 import { biddingNotices } from "./notices/bidding.ts";
 import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
@@ -10,6 +11,7 @@ import { outcomeNotices } from "./notices/outcomes.ts";
 export const notices = {
   ...outcomeNotices,
   ...decisionNotices,
+  ...awardNotices,
   ...biddingNotices,
   ...lotNotices,
   ...memberNotices,

@@ -45,7 +45,10 @@ export const tradeTables = {
       ["bidder_id", "id"],
       ["seller_id", "id"],
     ],
-    about: words("id lot_id order_id rate value state made_at completed_at"),
+    about: [
+      ...words("id lot_id order_id rate value state made_at completed_at pay_through"),
+      ...words("terms_version due_at paid_at lift_by"),
+    ],
     secret: words("alias company_id bidder_id seller_company_id seller_id"),
     erasure: "stays",
   },

@@ -120,6 +120,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   bid_already_voided: 409,
   auction_closed: 409,
   answer_not_awaited: 409,
+  money_in_market: 409,
   move_not_possible: 409,
   decided_meanwhile: 409,
   enquiry_changed: 409,

@@ -3,8 +3,8 @@ import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
+import { lineName, ruleWords, sourceWords } from "../../../shared/cost/cost-words.ts";
 import classes from "./cost.module.css";
-import { lineName, ruleWords, sourceWords } from "./cost-words.ts";
 
 interface Props {
   lot: AuctionDetails;

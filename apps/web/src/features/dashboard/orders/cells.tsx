@@ -41,6 +41,20 @@ export function LotLink({
   );
 }
 
+/** To the page of the sale that came of an order; of one without, to its lot. */
+export function SaleLink({ order, words }: { order: BidOrder; words: string }) {
+  if (order.award_id === null) return <LotLink order={order} words={words} />;
+  return (
+    <Link
+      to={`/award/${order.award_id}`}
+      className={action.action}
+      aria-label={`${words}: ${order.product_id.title}`}
+    >
+      {words}
+    </Link>
+  );
+}
+
 const signs = { good: IconCircleCheck, bad: IconAlertTriangle, wait: IconClock, plain: IconMinus };
 
 /** Told by word and sign, not by colour alone. */

@@ -9,7 +9,7 @@ import OfferRequest from "../../../shared/lot/offer/offer-request.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import { BidAgain } from "./bid-again.tsx";
-import { LotLink, Mark, Party, Winner } from "./cells.tsx";
+import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
 import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
@@ -107,6 +107,7 @@ export const sellerOrderColumns: readonly Column[] = [
       <span className={classes.stack}>
         {status.cell(order)}
         {mayComplete(order) && <CompleteOrder order={order} />}
+        {order.award_id && <SaleLink order={order} words={t`See the sale`} />}
         {order.standing === "subject" && (
           <Link
             to="/dashboard"
@@ -207,6 +208,6 @@ export const purchaseColumns: readonly Column[] = [
     name: "Action",
     title: t`Action`,
     stays: true,
-    cell: (order) => <LotLink order={order} words={t`View`} />,
+    cell: (order) => <SaleLink order={order} words={t`View`} />,
   },
 ];

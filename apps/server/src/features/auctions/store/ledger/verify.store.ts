@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { type Db, inSnapshot } from "../../../../platform/db/db.ts";
 import { currentTerms } from "../../../listings/index.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
@@ -22,6 +22,10 @@ const offerAnswer = sql<string | null>`(select outcome from offers
   where offers.lot_id = auctions.lot_id and ended_at is not null and ${isPresent}
   order by id desc limit 1)`;
 
+/** Of a sale that was called off the ledger still says who won; a voiding is in the ledger. */
+const isWonStill = sql<SqlBool>`(state <> 'cancelled' or exists (
+  select from award_moves where award_id = awards.id and move = 'cancel'))`;
+
 /** What an auction says of itself, and its ledger, as of one moment: the market may be running. */
 export const readForVerification = (db: Db, lotId: number) =>
   inSnapshot(db, async (snapshot) => {
@@ -40,7 +44,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .selectFrom("awards")
       .select("bidder_id")
       .where("lot_id", "=", lotId)
-      .where("state", "<>", "cancelled")
+      .where(isWonStill)
       .execute();
     const orders = await snapshot
       .selectFrom("bid_orders")

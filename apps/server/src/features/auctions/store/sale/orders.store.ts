@@ -1,6 +1,6 @@
-import { type JoinBuilder, sql } from "kysely";
+import type { AwardState } from "@rebale/contract/awards/states";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
-import type { DB } from "../../../../platform/db/db-types.ts";
 import { orderStatus } from "../../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../../listings/index.ts";
 import type { Bidder } from "../../domain/sale/party.rules.ts";
@@ -27,12 +27,10 @@ const orders = (db: Db | Tx) =>
     .leftJoin("offers", (join) =>
       join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
     )
-    .leftJoin("awards", standing);
+    .leftJoin("awards", "awards.order_id", "bid_orders.id");
 
-/** The award of an order. */
-const standing = (join: JoinBuilder<DB, "bid_orders" | "awards">) =>
-  join.onRef("awards.order_id", "=", "bid_orders.id").on("awards.state", "<>", "cancelled");
-const isWin = sql<boolean>`(awards.id is not null)`;
+/** A sale that was undone or called off is none. */
+const isWin = sql<boolean>`coalesce(awards.state <> 'cancelled', false)`;
 
 const orderColumns = [
   ...lotColumns,
@@ -45,6 +43,8 @@ const orderColumns = [
   "bid_orders.best_bid",
   orderStatus.as("status"),
   isWin.as("is_win"),
+  "awards.id as award_id",
+  sql<AwardState | null>`awards.state`.as("award_state"),
   "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
@@ -70,7 +70,7 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
   if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
-  if (won) filtered = filtered.where("awards.id", "is not", null);
+  if (won) filtered = filtered.where(isWin);
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -137,7 +137,7 @@ export async function listBidders(
 export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
-    .leftJoin("awards", standing)
+    .leftJoin("awards", "awards.order_id", "bid_orders.id")
     .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
     .select([isWin.as("is_win"), "bid_count as own_bids"])
     .where("bid_orders.lot_id", "=", lotId)

@@ -1,7 +1,7 @@
 import type { LandedCost } from "@rebale/contract/auctions";
 import type { Cost, CostRule, Source } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
-import { date, indianNumber } from "../../../lib/formatting/formatting.ts";
+import { date, indianNumber } from "../../lib/formatting/formatting.ts";
 
 type Line = LandedCost["lines"][number];
 

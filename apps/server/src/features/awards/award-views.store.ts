@@ -1,0 +1,138 @@
+import type { AwardMove, AwardSide, AwardState, PayThrough } from "@rebale/contract/awards/states";
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
+import { listing } from "../../platform/lists/listing.store.ts";
+
+const sides = (db: Db) =>
+  db
+    .selectFrom("awards")
+    .innerJoin("lots", "lots.id", "awards.lot_id")
+    .innerJoin("users as buyer", "buyer.id", "awards.bidder_id")
+    .innerJoin("users as seller", "seller.id", "awards.seller_id")
+    .leftJoin("companies as buyers", "buyers.id", "awards.company_id")
+    .leftJoin("companies as sellers", "sellers.id", "awards.seller_company_id");
+
+const rowColumns = [
+  "awards.id",
+  "awards.lot_id",
+  "lots.title",
+  "lots.url",
+  "lots.basis",
+  "awards.rate",
+  "awards.value",
+  "awards.made_at",
+  "awards.due_at",
+  "awards.lift_by",
+  "buyers.name as buyer_company",
+  "sellers.name as seller_company",
+  "buyer.name as buyer_name",
+  "seller.name as seller_name",
+] as const;
+const state = sql<AwardState>`awards.state`.as("state");
+const payThrough = sql<PayThrough>`awards.pay_through`.as("pay_through");
+
+export type AwardRow = Awaited<ReturnType<typeof awardsOf>>["rows"][number];
+
+export interface AwardPage {
+  readonly side: "buyer" | "seller";
+  readonly userId: number;
+  /** Whose awards they are; null for a user's own who acts for none. */
+  readonly companyId: number | null;
+  readonly state?: AwardState | undefined;
+  readonly page: number;
+  readonly rows: number;
+}
+
+/** A page of a company's sales, newest first, and how many there are. */
+export async function awardsOf(db: Db, asked: AwardPage) {
+  const [company, user] =
+    asked.side === "buyer"
+      ? (["awards.company_id", "awards.bidder_id"] as const)
+      : (["awards.seller_company_id", "awards.seller_id"] as const);
+  const own = sides(db)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb(company, "is", null), eb(user, "=", asked.userId)]),
+        eb(company, "=", asked.companyId),
+      ]),
+    )
+    .$if(asked.state !== undefined, (b) => b.where("awards.state", "=", asked.state ?? ""));
+  const { count } = await own.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  const rows = await own
+    .select([...rowColumns, state, payThrough])
+    .orderBy("awards.id", "desc")
+    .limit(asked.rows)
+    .offset((asked.page - 1) * asked.rows)
+    .execute();
+  return { rows, count };
+}
+
+type Asked = Omit<SortedList<"made" | "due" | "value">, "page" | "rows"> & {
+  readonly state?: AwardState | undefined;
+};
+const orders = { made: "awards.made_at", due: "awards.due_at", value: "awards.value" } as const;
+
+/** All sales, for the office. */
+export function listAwards(db: Db, asked: Asked) {
+  const { q, state: wanted, sort = "made" } = asked;
+  const dir = asked.sort ? asked.dir : "desc";
+  const matching = sides(db)
+    .$if(wanted !== undefined, (b) => b.where("awards.state", "=", wanted ?? ""))
+    .where(within("awards.made_at", asked))
+    .$if(q !== "", (b) =>
+      b.where(sql<SqlBool>`(lots.title ilike ${containing(q)} or buyers.name ilike ${containing(q)}
+        or sellers.name ilike ${containing(q)} or buyer.name ilike ${containing(q)})`),
+    );
+  const listed = matching
+    .select([...rowColumns, state, payThrough])
+    .orderBy(orders[sort], dir)
+    .orderBy("awards.id", dir);
+  return listing(db, matching, listed);
+}
+
+const detailColumns = [
+  ...rowColumns,
+  "awards.bidder_id as buyerId",
+  "awards.company_id as buyerCompanyId",
+  "awards.seller_id as sellerId",
+  "awards.seller_company_id as sellerCompanyId",
+  "awards.order_id",
+  "lots.unit",
+  "lots.quantity_milli",
+  "lots.pictures",
+  "lots.state as lot_state",
+  "lots.city as lot_city",
+  "lots.pincode",
+  "buyer.mobile as buyer_mobile",
+  "buyer.city as buyer_city",
+  "buyer.state as buyer_state",
+  "seller.mobile as seller_mobile",
+  "seller.city as seller_city",
+  "seller.state as seller_state",
+  "sub_categories.material",
+  "auctions.ends_at",
+] as const;
+
+/** One sale with its two sides. */
+export const findAward = (db: Db, id: number) =>
+  sides(db)
+    .innerJoin("auctions", "auctions.lot_id", "awards.lot_id")
+    .leftJoin("sub_categories", "sub_categories.id", "lots.sub_category_id")
+    .select([...detailColumns, state, payThrough])
+    .where("awards.id", "=", id)
+    .executeTakeFirst();
+export type AwardDetails = NonNullable<Awaited<ReturnType<typeof findAward>>>;
+
+/** How it came to its state, the first move first. */
+export const timelineOf = (db: Db, awardId: number) =>
+  db
+    .selectFrom("award_moves")
+    .select(["at", "reason"])
+    .select(sql<AwardMove>`move`.as("move"))
+    .select(sql<AwardState>`to_state`.as("to"))
+    .select(sql<AwardSide>`actor_side`.as("by"))
+    .where("award_id", "=", awardId)
+    .orderBy("id")
+    .execute();
+export type AwardTimeline = Awaited<ReturnType<typeof timelineOf>>;

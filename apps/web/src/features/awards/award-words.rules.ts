@@ -1,0 +1,71 @@
+import type { Award } from "@rebale/contract/awards";
+import type { AwardState } from "@rebale/contract/awards/states";
+import { t } from "ttag";
+
+export type Side = "buyer" | "seller";
+
+/** Where a sale stands, in a word or two. */
+export const stateWords: Readonly<Record<AwardState, string>> = {
+  payment_due: t`To be paid`,
+  overdue: t`Payment overdue`,
+  paid: t`To be lifted`,
+  lifting: t`Being lifted`,
+  lifted: t`Lifted`,
+  settled: t`Settled`,
+  completed: t`Completed`,
+  defaulted: t`Not paid`,
+  cancelled: t`Called off`,
+};
+
+export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => {
+  if (state === "completed" || state === "settled") return "good";
+  if (state === "overdue" || state === "defaulted") return "bad";
+  return state === "cancelled" ? "plain" : "wait";
+};
+
+type Step = Award["timeline"][number];
+
+const sides: Readonly<Record<Step["by"], string>> = {
+  market: "Rebale",
+  seller: t`Seller`,
+  buyer: t`Buyer`,
+  office: t`Rebale’s office`,
+};
+const winReasons: Readonly<Record<string, string>> = {
+  close: t`Sold at the close of the auction`,
+  reserve_decision: t`Sold: the seller accepted the highest bid`,
+  offer: t`Sold: the offer was accepted`,
+};
+const moves: Readonly<Record<Step["move"], string>> = {
+  win: t`Sold`,
+  pay: t`Paid`,
+  confirm_paid: t`The seller has the money`,
+  fall_due: t`The day to pay has passed`,
+  ask_default: t`The seller has asked to end the sale unpaid`,
+  default: t`Ended unpaid`,
+  agree_cancel: t`Would call the sale off`,
+  cancel: t`Called off`,
+  extend: t`More time was given`,
+  void: t`The winning bid was voided`,
+  gate_in: t`The first truck is in`,
+  lifted: t`Lifted`,
+  settle: t`The weight is settled`,
+  complete: t`Completed`,
+  complete_outside: t`Paid and lifted`,
+};
+/** Reasons that are the market's own; everything else is somebody's words. */
+const CODES = new Set(["close", "reserve_decision", "offer", "paid_and_lifted", "both_agreed"]);
+
+/** A line of the timeline: what happened, whose word it was and why. */
+export const describeStep = ({ move, by, reason }: Step) => ({
+  what: move === "win" ? (winReasons[reason] ?? moves.win) : moves[move],
+  by: by === "market" ? (reason === "both_agreed" ? t`Both sides` : null) : sides[by],
+  reason: CODES.has(reason) || !reason ? null : reason,
+});
+
+/** What the other side would have to say for the sale to be off, null where nobody asked. */
+export const cancelWish = ({ agreed_by, timeline }: Award, side: Side): string | null => {
+  const other = side === "buyer" ? "seller" : "buyer";
+  if (!agreed_by.includes(other) || agreed_by.includes(side)) return null;
+  return timeline.findLast(({ move, by }) => move === "agree_cancel" && by === other)?.reason ?? "";
+};

@@ -1,0 +1,75 @@
+import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
+import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import classes from "./award.module.css";
+import { cancelWish, type Side, stateWords, toneOf } from "./award-words.rules.ts";
+import { ConfirmStep } from "./confirm-step.tsx";
+
+interface Props {
+  award: Award;
+  side: Side;
+}
+
+/** Where the sale stands, and the one thing that this side does next. */
+export function NextStep({ award, side }: Props) {
+  const wish = cancelWish(award, side);
+  return (
+    <section className={classes.next} data-tone={toneOf(award.state)} aria-label={t`Next step`}>
+      <h2>{stateWords[award.state]}</h2>
+      <p>{nextWords(award, side)}</p>
+      {wish !== null && (
+        <p className={classes.wish}>
+          {side === "buyer"
+            ? t`The seller would call this sale off.`
+            : t`The buyer would call this sale off.`}{" "}
+          {wish && <q>{wish}</q>} {t`If you agree, say so below; else it stands.`}
+        </p>
+      )}
+      <Button award={award} side={side} />
+    </section>
+  );
+}
+
+function Button({ award, side }: Props) {
+  const may = award.moves_allowed;
+  if (may.includes("confirm_paid")) return <ConfirmStep award={award} step="confirm_paid" />;
+  if (may.includes("complete_outside") && award.state !== "payment_due")
+    return <ConfirmStep award={award} step="complete_outside" />;
+  const { mobile } = side === "buyer" ? award.seller : award.buyer;
+  const isOver = award.state === "completed" || award.state === "cancelled";
+  if (side === "seller" || !mobile || isOver) return null;
+  return (
+    <ButtonLink kind="main" to={`tel:+91${mobile}`} reloadDocument>
+      {t`Call the seller`}
+    </ButtonLink>
+  );
+}
+
+/** The midnight that ends a day, as the day before it: until 2 December. */
+const lastDay = (end: string) => date(new Date(Date.parse(end) - 1).toISOString());
+
+function nextWords(award: Award, side: Side): string {
+  const amount = rupeesExact(award.payable);
+  const by = award.due_at && lastDay(award.due_at);
+  const until = award.lift_by && lastDay(award.lift_by);
+  if (award.state === "payment_due" && side === "buyer")
+    return by
+      ? t`Pay the seller ${amount} by ${by}. You two settle it directly; Rebale holds no money.`
+      : t`Pay the seller ${amount}. You two settle it directly; Rebale holds no money.`;
+  if (award.state === "payment_due")
+    return by
+      ? t`The buyer pays you ${amount} by ${by}, directly. Say so here when it has arrived.`
+      : t`The buyer pays you ${amount} directly. Say so here when it has arrived.`;
+  if (award.state === "paid" && side === "buyer")
+    return until
+      ? t`The seller has your money. Lift the goods by ${until}.`
+      : t`The seller has your money. Agree with them when you lift the goods.`;
+  if (award.state === "paid")
+    return until
+      ? t`The buyer lifts the goods by ${until}. Say so here when they are gone.`
+      : t`The buyer may lift the goods. Say so here when they are gone.`;
+  if (award.state === "completed") return t`Paid and lifted. Nothing is left to do.`;
+  if (award.state === "cancelled") return t`The sale is off. Nobody owes anything.`;
+  return "";
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { officeList, Paging } from "./http/paging.ts";
+import { CostLine } from "./landed-cost/shapes.ts";
+import { Lot } from "./listings.ts";
+import { paged } from "./office/paged.ts";
+import { ById, IdOut, Instant, line } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
+
+/** What a winner owes and may take: one award a sale, the same page for both sides and the office. */
+
+export { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH };
+
+const State = z.enum(AWARD_STATES);
+
+/** A side of a sale, as the other side calls it. */
+const Party = z.object({
+  name: z.string(),
+  company: z.string().nullable(),
+  mobile: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+});
+
+const Move = z.object({
+  at: z.string().describe("ISO 8601."),
+  move: z.enum(AWARD_MOVES),
+  to: State,
+  by: z.enum(AWARD_SIDES),
+  reason: z.string().describe("A code of the market's, or the words of who moved it."),
+});
+
+const head = {
+  _id: IdOut,
+  product_id: IdOut,
+  title: z.string(),
+  url: z.string(),
+  state: State,
+  pay_through: z.enum(PAY_THROUGH),
+  basis: Lot.shape.basis,
+  rate: RupeesOut.describe("What was bid, in the lot's basis."),
+  value: RupeesOut.describe("What the whole lot costs at it."),
+  made_at: z.string().describe("ISO 8601."),
+  due_at: z.string().nullable().describe("ISO 8601: paid before; null where no day was agreed."),
+  lift_by: z.string().nullable().describe("ISO 8601: lifted before; once it is paid."),
+};
+
+export const AwardRow = z.object({
+  ...head,
+  buyer: z.string(),
+  seller: z.string(),
+});
+export type AwardRow = z.output<typeof AwardRow>;
+
+export const Award = z.object({
+  ...head,
+  bid_order_id: IdOut,
+  unit: Lot.shape.unit,
+  quantity: z.number(),
+  location: Lot.shape.location,
+  images: Lot.shape.images,
+  moves_allowed: z.array(z.enum(AWARD_MOVES)).describe("What the caller may ask for now."),
+  agreed_by: z
+    .array(z.enum(["seller", "buyer"]))
+    .describe("Who has said that the sale should be called off."),
+  payable: RupeesOut.describe("The value, and what is due on it to the seller and the market."),
+  lines: z.array(CostLine),
+  buyer: Party,
+  seller: Party,
+  timeline: z.array(Move),
+});
+export type Award = z.output<typeof Award>;
+
+export const list = operation({
+  method: "GET",
+  path: "/award",
+  who: "member",
+  summary: "The company's sales, as buyer or as seller, newest first.",
+  query: Paging.extend({
+    side: z.enum(["buyer", "seller"]).optional().describe("Else the caller's own."),
+    state: State.optional(),
+  }),
+  reply: envelope(z.array(AwardRow), { totalpage: z.number() }),
+});
+
+export const details = operation({
+  method: "GET",
+  path: "/award/{id}",
+  who: "user",
+  may: "auctions.read",
+  summary: "One sale, for its two sides and the office; for others there is none.",
+  params: ById,
+  reply: envelope(Award),
+});
+
+export const move = operation({
+  method: "POST",
+  path: "/award/{id}/move",
+  who: "company-manager",
+  summary: "What a side says of a sale; the same again changes nothing.",
+  params: ById,
+  body: z.object({
+    move: z.enum(["confirm_paid", "agree_cancel"]),
+    reason: line(500, "Reason").optional(),
+  }),
+  reply: envelope(Award),
+});
+
+export const officeAwards = operation({
+  method: "GET",
+  path: "/admin/awards",
+  who: "admin",
+  may: "auctions.read",
+  summary: "All sales, newest first.",
+  query: officeList(["made", "due", "value"]).extend({ state: State.optional() }),
+  reply: paged(AwardRow),
+});
+
+export const officeMove = operation({
+  method: "PATCH",
+  path: "/admin/awards/{id}",
+  who: "admin",
+  may: "awards.manage",
+  summary: "Calls a sale off, or gives it more time; each with a reason that both sides read.",
+  params: ById,
+  body: z.discriminatedUnion("move", [
+    z.object({ move: z.literal("cancel"), reason: line(500, "Reason") }),
+    z
+      .object({
+        move: z.literal("extend"),
+        reason: line(500, "Reason"),
+        due_at: Instant.optional(),
+        lift_by: Instant.optional(),
+      })
+      .refine(({ due_at, lift_by }) => (due_at === undefined) !== (lift_by === undefined), {
+        path: ["due_at"],
+        message: "Name the day to pay by, or the day to lift by",
+      }),
+  ]),
+  reply: envelope(Award),
+});

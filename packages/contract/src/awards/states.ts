@@ -1,0 +1,42 @@
+/** What becomes of a sale. Without zod, so that a page may carry it. */
+
+export const AWARD_STATES = [
+  "payment_due",
+  "overdue",
+  "paid",
+  "lifting",
+  "lifted",
+  "settled",
+  "completed",
+  "defaulted",
+  "cancelled",
+] as const;
+export type AwardState = (typeof AWARD_STATES)[number];
+
+/** What moves an award from one state to another, or is said of it while it stays. */
+export const AWARD_MOVES = [
+  "win",
+  "pay",
+  "confirm_paid",
+  "fall_due",
+  "ask_default",
+  "default",
+  "agree_cancel",
+  "cancel",
+  "extend",
+  "void",
+  "gate_in",
+  "lifted",
+  "settle",
+  "complete",
+  "complete_outside",
+] as const;
+export type AwardMove = (typeof AWARD_MOVES)[number];
+
+/** Who moves it; the market is nobody. */
+export const AWARD_SIDES = ["market", "seller", "buyer", "office"] as const;
+export type AwardSide = (typeof AWARD_SIDES)[number];
+
+/** How its buyer pays: to the seller directly, or through the market. */
+export const PAY_THROUGH = ["parties", "market"] as const;
+export type PayThrough = (typeof PAY_THROUGH)[number];
