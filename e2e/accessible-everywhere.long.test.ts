@@ -108,7 +108,8 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       ],
     ] as const) {
       const page = await visit("/aboutus", { as });
-      for (const path of paths) {
+      const [sale] = (await api.get("/award", as.token)).body.data;
+      for (const path of [...paths, `/award/${sale._id}`]) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(path);
         await scriptsReady(page);
@@ -140,6 +141,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
     const lists = [
       "sellers",
       "products",
+      "sales",
       "users",
       "companies",
       "companies/1",

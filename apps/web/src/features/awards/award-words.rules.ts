@@ -1,6 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
+import { date } from "../../lib/formatting/formatting.ts";
 
 export type Side = "buyer" | "seller";
 
@@ -22,6 +23,9 @@ export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => 
   if (state === "overdue" || state === "defaulted") return "bad";
   return state === "cancelled" ? "plain" : "wait";
 };
+
+/** The day that a midnight ends: before 3 December, 00:00 is by 2 December. */
+export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
 
 type Step = Award["timeline"][number];
 

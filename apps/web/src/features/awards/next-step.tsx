@@ -1,9 +1,9 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { rupeesExact } from "../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import classes from "./award.module.css";
-import { cancelWish, type Side, stateWords, toneOf } from "./award-words.rules.ts";
+import { cancelWish, lastDay, type Side, stateWords, toneOf } from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 
 interface Props {
@@ -45,9 +45,6 @@ function Button({ award, side }: Props) {
     </ButtonLink>
   );
 }
-
-/** The midnight that ends a day, as the day before it: until 2 December. */
-const lastDay = (end: string) => date(new Date(Date.parse(end) - 1).toISOString());
 
 function nextWords(award: Award, side: Side): string {
   const amount = rupeesExact(award.payable);

@@ -7,7 +7,7 @@ import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { describeStep, stateWords } from "../award-words.rules.ts";
+import { describeStep, lastDay, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
 import classes from "./sales.module.css";
 
@@ -41,8 +41,8 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
             { name: "Bid", value: lotPrice(award.rate, award) },
             { name: "Value", value: rupeesExact(award.value) },
             { name: "To pay, taxes included", value: rupeesExact(award.payable) },
-            { name: "Paid before", value: award.due_at && <When time={award.due_at} /> },
-            { name: "Lifted before", value: award.lift_by && <When time={award.lift_by} /> },
+            { name: "Pay by", value: award.due_at && lastDay(award.due_at) },
+            { name: "Lift by", value: award.lift_by && lastDay(award.lift_by) },
           ]}
         />
       </Section>

@@ -1,7 +1,7 @@
 import type { AwardRow } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { awards } from "../../../lib/api/office-operations.ts";
-import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
@@ -11,7 +11,7 @@ import { useListAddress } from "../../../shared/office/list/use-list-address.ts"
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { stateWords, toneOf } from "../award-words.rules.ts";
+import { lastDay, stateWords, toneOf } from "../award-words.rules.ts";
 import type { Route } from "./+types/sales";
 import { SalePanel } from "./sale-panel.tsx";
 
@@ -57,10 +57,8 @@ const columns = (to: (change: Record<string, string>) => string): Column<AwardRo
   },
   { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
   { head: "Sold", sort: "made", cell: ({ made_at }) => <When time={made_at} /> },
-  { head: "Pay by", sort: "due", cell: ({ due_at }) => (due_at ? dayBefore(due_at) : "–") },
+  { head: "Pay by", sort: "due", cell: ({ due_at }) => (due_at ? lastDay(due_at) : "–") },
 ];
-/** Midnight ends the day before. */
-const dayBefore = (end: string) => date(new Date(Date.parse(end) - 1).toISOString());
 
 /** What becomes of every sale, and what the office does about one. */
 export default function Sales({ loaderData: { rows, totalpage, opened } }: Route.ComponentProps) {

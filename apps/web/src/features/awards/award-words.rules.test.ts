@@ -1,0 +1,32 @@
+import type { Award } from "@rebale/contract/awards";
+import { expect, test } from "vitest";
+import { cancelWish, describeStep, lastDay } from "./award-words.rules.ts";
+
+const step = (change: Partial<Award["timeline"][number]>) => ({
+  ...{ at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" },
+  ...{ reason: "close", ...change },
+});
+type Step = Award["timeline"][number];
+
+test("a day to pay by is the one that its midnight ends (M31)", () => {
+  expect(lastDay("2026-12-02T18:30:00.000Z")).toBe("02-12-2026");
+});
+
+test("a step says whose word it was, and why in their own words", () => {
+  expect(describeStep(step({}) as Step)).toEqual({
+    ...{ what: "Sold at the close of the auction", by: null, reason: null },
+  });
+  const said = step({ move: "agree_cancel", by: "buyer", reason: "No truck" });
+  expect(describeStep(said as Step)).toMatchObject({ by: "Buyer", reason: "No truck" });
+  const off = step({ move: "cancel", reason: "both_agreed", to: "cancelled" });
+  expect(describeStep(off as Step)).toMatchObject({ by: "Both sides", reason: null });
+});
+
+test("only the other side's wish is answered, and only until one has agreed", () => {
+  const timeline = [step({ move: "agree_cancel", by: "buyer", reason: "No truck" })];
+  const award = (agreed_by: Award["agreed_by"]) => ({ agreed_by, timeline }) as Award;
+  expect(cancelWish(award(["buyer"]), "seller")).toBe("No truck");
+  expect(cancelWish(award(["buyer"]), "buyer")).toBeNull();
+  expect(cancelWish(award(["seller", "buyer"]), "seller")).toBeNull();
+  expect(cancelWish(award([]), "seller")).toBeNull();
+});
