@@ -9,6 +9,7 @@ import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
+import { journalRoutes } from "./features/journal/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
@@ -47,6 +48,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   enquiryRoutes,
   officeRoutes,
   irregularityRoutes,
+  journalRoutes,
   personalDataRoutes,
   priceBoardRoutes,
   watchlistRoutes,

@@ -86,6 +86,8 @@ const permitted: Record<office.Permission, string> = {
   "auctions.read": "moderator finance support",
   "auctions.manage": "moderator",
   "awards.manage": "moderator",
+  "money.read": "finance",
+  "money.reverse": "finance",
   "content.edit": "content",
   "notifications.read": "moderator content support",
   "notifications.send": "moderator support",

@@ -8,6 +8,7 @@ export * as content from "./content.ts";
 export * as events from "./events.ts";
 export * as figures from "./figures.ts";
 export * as irregularities from "./irregularities.ts";
+export * as journal from "./journal.ts";
 export * as listings from "./listings.ts";
 export * as office from "./office.ts";
 export * as personalData from "./personal-data.ts";

@@ -21,6 +21,10 @@ export const PERMISSIONS = [
   "auctions.manage",
   /** Calls sales off, and gives them more time. */
   "awards.manage",
+  /** All money of the market. */
+  "money.read",
+  /** Takes an entry back, together with a second person. */
+  "money.reverse",
   "content.edit",
   "notifications.read",
   "notifications.send",
@@ -63,7 +67,15 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "erasures.decide",
     "audit.read",
   ],
-  finance: [...reading, "figures.read", "authorisations.read", "documents.read", "auctions.read"],
+  finance: [
+    ...reading,
+    "figures.read",
+    "authorisations.read",
+    "documents.read",
+    "auctions.read",
+    "money.read",
+    "money.reverse",
+  ],
   content: ["overview.read", "lots.read", "content.edit", "notifications.read"],
   support: [
     ...reading,

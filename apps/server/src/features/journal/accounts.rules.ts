@@ -1,5 +1,9 @@
+import type { CompanyAccount, MarketAccount } from "@rebale/contract/journal/accounts";
+
+export type { CompanyAccount };
+
 /** Whose money: 1 where a debit makes more of it, -1 where a credit does. */
-export const MARKET_ACCOUNTS = {
+export const MARKET_SIGNS = {
   /** At the holder's bank. */
   bank: 1,
   /** Paid at the gateway, and not yet settled by it. */
@@ -13,10 +17,10 @@ export const MARKET_ACCOUNTS = {
   forfeits: -1,
   gst_tcs: -1,
   income_tds: -1,
-} as const;
+} as const satisfies Record<MarketAccount, 1 | -1>;
 
 /** A company's: none of them is ever below zero. */
-export const COMPANY_ACCOUNTS = {
+export const COMPANY_SIGNS = {
   /** Buying power: what leads and bids are covered by. */
   deposit: -1,
   /** Of deposits, what stands for awards. */
@@ -29,10 +33,7 @@ export const COMPANY_ACCOUNTS = {
   leaving: -1,
   /** What the company owes the market. */
   owed: 1,
-} as const;
-
-export type MarketAccount = keyof typeof MARKET_ACCOUNTS;
-export type CompanyAccount = keyof typeof COMPANY_ACCOUNTS;
+} as const satisfies Record<CompanyAccount, 1 | -1>;
 
 export type Account =
   | { readonly kind: MarketAccount; readonly companyId: null }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { connectDatabase, type Tx } from "../../platform/db/db.ts";
-import { COMPANY_ACCOUNTS, MARKET_ACCOUNTS } from "./accounts.rules.ts";
+import { COMPANY_SIGNS, MARKET_SIGNS } from "./accounts.rules.ts";
 import { balancesOf, entryFor, type JournalEvent, postEntries, verifyJournal } from "./index.ts";
 
 const url = await testDatabase();
@@ -125,7 +125,7 @@ test("what is entered is never changed, removed or added to, as the owner of the
 
 test("the database knows the same accounts, with the same signs, as the patterns do (M35)", async () => {
   const [id = 0] = companies;
-  const kinds = Object.keys(COMPANY_ACCOUNTS);
+  const kinds = Object.keys(COMPANY_SIGNS);
   await sql`insert into accounts (company_id, kind) select ${id}, unnest(${kinds}::text[])
     on conflict do nothing`.execute(db);
   const signsOf = async (where: RawBuilder<unknown>) => {
@@ -133,8 +133,8 @@ test("the database knows the same accounts, with the same signs, as the patterns
       select kind, sign from accounts where company_id is not distinct from ${where}`.execute(db);
     return Object.fromEntries(rows.map(({ kind, sign }) => [kind, sign]));
   };
-  expect(await signsOf(sql`null`)).toEqual(MARKET_ACCOUNTS);
-  expect(await signsOf(sql.val(id))).toEqual(COMPANY_ACCOUNTS);
+  expect(await signsOf(sql`null`)).toEqual(MARKET_SIGNS);
+  expect(await signsOf(sql.val(id))).toEqual(COMPANY_SIGNS);
 });
 
 test("an account is the market's or a company's, by its kind, and one of each (M35)", async () => {

@@ -526,6 +526,15 @@ export interface JournalLines {
   no: number;
 }
 
+export interface JournalReversals {
+  agreed_at: Date | null;
+  agreed_by: number | null;
+  asked_at: Generated<Date>;
+  asked_by: number;
+  entry_id: number;
+  reason: string;
+}
+
 export interface KnownDevices {
   created_at: Date;
   token_hash: Buffer;
@@ -1209,6 +1218,7 @@ export interface DB {
   journal_days: JournalDays;
   journal_entries: JournalEntries;
   journal_lines: JournalLines;
+  journal_reversals: JournalReversals;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;

@@ -28,6 +28,7 @@ export const {
   events,
   figures,
   irregularities,
+  journal,
   listings,
   office,
   personalData,

@@ -45,6 +45,7 @@ export const {
   events,
   figures,
   irregularities,
+  journal,
   listings,
   office,
   personalData,

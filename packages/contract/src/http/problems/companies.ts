@@ -100,6 +100,18 @@ export const companyProblems = {
     en: "This auction does not need a decision",
     hi: "इस नीलामी पर अभी फ़ैसला नहीं चाहिए",
   },
+  reversed_already: {
+    en: "This entry is reversed already",
+    hi: "यह एंट्री पहले ही उलटी जा चुकी है",
+  },
+  second_person_needed: {
+    en: "A second person has to agree",
+    hi: "इसके लिए दूसरे व्यक्ति की हाँ चाहिए",
+  },
+  balance_too_low: {
+    en: "There is not enough money for it",
+    hi: "इसके लिए पैसा काफ़ी नहीं है",
+  },
   money_in_market: {
     en: "This sale is paid through the market, so its money is seen here",
     hi: "इस सौदे का पैसा मार्केट से जाता है, इसलिए वह यहीं दिखता है",

@@ -21,4 +21,13 @@ export const moneyTables = {
     about: words("entry_id no account_id amount award_id"),
     erasure: "stays",
   },
+  journal_reversals: {
+    whose: [
+      ["asked_by", "id"],
+      ["agreed_by", "id"],
+    ],
+    about: words("entry_id asked_at reason agreed_at"),
+    secret: words("asked_by agreed_by"),
+    erasure: "stays",
+  },
 } as const satisfies PersonalTables;

@@ -1,0 +1,73 @@
+import type { JournalRow } from "@rebale/contract/journal";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../platform/db/db.ts";
+import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
+import { listing } from "../../platform/lists/listing.store.ts";
+
+type Account = JournalRow["lines"][number]["account"];
+type Asked = Omit<SortedList<"at">, "page" | "rows"> & {
+  readonly account?: Account | undefined;
+  readonly company_id?: number | undefined;
+  readonly award_id?: number | undefined;
+};
+
+const lines = sql<{ account: Account; company_id: number; company: string; amount: number }[]>`(
+  select json_agg(json_build_object('account', a.kind, 'company_id', a.company_id,
+      'company', c.name, 'amount', l.amount) order by l.no)
+  from journal_lines l join accounts a on a.id = l.account_id
+    left join companies c on c.id = a.company_id
+  where l.entry_id = journal_entries.id)`;
+/** With a line that fits. */
+const hasLine = (fits: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`exists (select from journal_lines l join accounts a on a.id = l.account_id
+    left join companies c on c.id = a.company_id
+    where l.entry_id = journal_entries.id and ${fits})`;
+
+/** Entries with their lines, the newest first. */
+export function listEntries(db: Db, asked: Asked) {
+  const { q, account, company_id, award_id, dir } = asked;
+  const order = asked.sort && dir === "asc" ? "asc" : "desc";
+  const matching = db
+    .selectFrom("journal_entries")
+    .where(within("journal_entries.at", asked))
+    .$if(account !== undefined, (b) => b.where(hasLine(sql<SqlBool>`a.kind = ${account}`)))
+    .$if(company_id !== undefined, (b) =>
+      b.where(hasLine(sql<SqlBool>`a.company_id = ${company_id}`)),
+    )
+    .$if(award_id !== undefined, (b) => b.where("journal_entries.award_id", "=", award_id ?? 0))
+    .$if(q !== "", (b) =>
+      b.where(
+        sql<SqlBool>`(key ilike ${containing(q)} or ${hasLine(
+          sql<SqlBool>`c.name ilike ${containing(q)}`,
+        )})`,
+      ),
+    );
+  const listed = matching
+    .leftJoin("users as actor", "actor.id", "journal_entries.actor_id")
+    .leftJoin("journal_reversals as asked", "asked.entry_id", "journal_entries.id")
+    .leftJoin("users as asker", "asker.id", "asked.asked_by")
+    .select(["journal_entries.id", "at", "kind", "key", "award_id", "reverses"])
+    .select(["actor.name as by", "asker.name as asked_by", "asked.reason", "asked.asked_at"])
+    .select(sql<string>`to_char(happened_on, 'YYYY-MM-DD')`.as("happened_on"))
+    .select(
+      sql<number | null>`(select back.id from journal_entries back
+        where back.reverses = journal_entries.id)`.as("reversed_by"),
+    )
+    .select(lines.as("lines"))
+    .orderBy("journal_entries.id", order);
+  return listing(db, matching, listed);
+}
+export type EntryRow = Awaited<
+  ReturnType<ReturnType<typeof listEntries>["page"]>
+>["listed"][number];
+
+/** Each kind of account at the end of a day, in paise; together they are zero. */
+export async function trialBalance(db: Db, on: string | undefined) {
+  const { rows } = await sql<{ account: Account; balance: number }>`
+    select a.kind as account, coalesce(sum(l.amount), 0)::bigint as balance
+    from accounts a left join (journal_lines l join journal_entries e
+        on e.id = l.entry_id and (${on ?? null}::date is null or e.happened_on <= ${on ?? null}::date))
+      on l.account_id = a.id
+    group by a.kind order by min(a.id)`.execute(db);
+  return rows;
+}
