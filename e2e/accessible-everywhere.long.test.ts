@@ -142,6 +142,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "sellers",
       "products",
       "sales",
+      "journal",
       "users",
       "companies",
       "companies/1",

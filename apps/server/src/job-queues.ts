@@ -4,6 +4,7 @@ import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
+import { journalJobs } from "./features/journal/index.ts";
 import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
@@ -42,7 +43,11 @@ function upkeepQueue(deps: Deps): JobQueue {
 
 /** What takes longer, and may hold up nothing that is tidied up every minute. */
 function hourlyQueue(deps: Deps): JobQueue {
-  const handlers = { ...irregularityJobs(deps), ...personalDataJobs(deps) };
+  const handlers = {
+    ...irregularityJobs(deps),
+    ...journalJobs(deps),
+    ...personalDataJobs(deps),
+  };
   const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];
   return { name: "hourly", concurrency: 1, handlers, everyHour };
 }

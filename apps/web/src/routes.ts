@@ -89,6 +89,7 @@ export default [
       route("products/approve", "features/listings/office/approve-many/approve-many.tsx"),
       route("events", "features/events/office/office-events.tsx"),
       route("sales", "features/awards/office/sales.tsx"),
+      route("journal", "features/journal/office/journal.tsx"),
       route("unusual-bids", "features/auctions/office/flagged-bids.tsx"),
       route("irregularities", "features/irregularities/office/irregularities.tsx"),
       route("close-failures", "features/auctions/office/close-failures.tsx"),

@@ -41,6 +41,11 @@ export const rootOverdueSeconds = new Gauge({
   help: "Since the day began whose ledgers' root is the next to be published",
   registers,
 });
+export const journalBroken = new Gauge({
+  name: "rebale_journal_broken",
+  help: "1 when the last hourly look found that the journal does not add up",
+  registers,
+});
 export const oldestTransactionSeconds = new Gauge({
   name: "rebale_oldest_transaction_seconds",
   help: "Since the market's oldest open transaction began: what bids write anew is kept as long",

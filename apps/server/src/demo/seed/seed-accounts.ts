@@ -7,12 +7,13 @@ import { claimPart } from "../stores/demo.store.ts";
 
 const SELLER_PASSWORD = "Sell-Scrap-2026";
 const ADMIN = { email: "admin@rebale.example", password: "Admin-Rebale-2026" };
-/** Each with the admin's password, at <role>@rebale.example. */
+/** Each with the admin's password, at <login>@rebale.example; money goes back by two of finance. */
 const COLLEAGUES = [
-  { officeRole: "moderator", name: "Meera Moderator" },
-  { officeRole: "finance", name: "Farhan Finance" },
-  { officeRole: "content", name: "Charu Content" },
-  { officeRole: "support", name: "Sunil Support" },
+  { login: "moderator", officeRole: "moderator", name: "Meera Moderator" },
+  { login: "finance", officeRole: "finance", name: "Farhan Finance" },
+  { login: "finance2", officeRole: "finance", name: "Firoza Finance" },
+  { login: "content", officeRole: "content", name: "Charu Content" },
+  { login: "support", officeRole: "support", name: "Sunil Support" },
 ] as const;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -50,11 +51,11 @@ export async function seedAccounts(db: Db, now: Date): Promise<void> {
     }
     for (const { trade: _trade, buys: _buys, ...buyer } of buyers)
       await createAccount(tx, { ...account(buyer), type: "buyer", created_at: since(60) });
-    for (const colleague of COLLEAGUES)
+    for (const { login, ...colleague } of COLLEAGUES)
       await createAccount(tx, {
         ...colleague,
         type: "admin",
-        email: `${colleague.officeRole}@rebale.example`,
+        email: `${login}@rebale.example`,
         passwordHash: adminHash ?? "",
         officeSince: longAgo,
         is_demo: true,

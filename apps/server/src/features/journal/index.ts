@@ -1,4 +1,5 @@
 export { entryFor } from "./entry-for.rules.ts";
+export { journalJobs } from "./journal.jobs.ts";
 export { journalRoutes } from "./journal.routes.ts";
 export { type Balances, balancesOf, type Posting, postEntries } from "./journal.store.ts";
 export type { Entry, JournalEvent } from "./journal-event.ts";

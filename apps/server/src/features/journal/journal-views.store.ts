@@ -66,7 +66,7 @@ export async function trialBalance(db: Db, on: string | undefined) {
   const { rows } = await sql<{ account: Account; balance: number }>`
     select a.kind as account, coalesce(sum(l.amount), 0)::bigint as balance
     from accounts a left join (journal_lines l join journal_entries e
-        on e.id = l.entry_id and (${on ?? null}::date is null or e.happened_on <= ${on ?? null}::date))
+        on e.id = l.entry_id and e.happened_on <= coalesce(${on ?? null}::date, 'infinity'))
       on l.account_id = a.id
     group by a.kind order by min(a.id)`.execute(db);
   return rows;

@@ -1,8 +1,10 @@
 import { journal } from "@rebale/contract";
 import type { Paise } from "@rebale/contract/values/money";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { entryFor, journalRoutes, postEntries, verifyJournal } from "./index.ts";
+import { reportFault } from "./journal.jobs.ts";
 
 const market = await createMarket(marketOf(journalRoutes));
 const { ask, db } = market;
@@ -113,4 +115,28 @@ test("who is not of finance neither reads nor reverses: 403 (M41)", async () => 
     expect((await ask(journal.entries, { token: by.token })).status).toBe(403);
     expect((await ask(journal.trialBalance, { token: by.token })).status).toBe(403);
   }
+});
+
+test("a journal that was altered is found within the hour: a mail to finance, and a page (M35)", async () => {
+  await reportFault(market.deps);
+  const mails = () =>
+    db
+      .selectFrom("messages")
+      .select("recipient")
+      .where("subject", "like", "The journal%")
+      .execute();
+  expect(await mails()).toEqual([]);
+  const alter = (change: string) =>
+    db.transaction().execute(async (tx) => {
+      await sql`alter table accounts disable trigger user`.execute(tx);
+      await sql.raw(change).execute(tx);
+      await sql`alter table accounts enable trigger user`.execute(tx);
+    });
+  await alter(`update accounts set balance = balance + 1 where company_id = ${company}`);
+  await reportFault(market.deps);
+  expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual(
+    [asha.email, bilal.email].sort(),
+  );
+  expect(market.logged.join()).toContain("the journal does not add up");
+  await alter(`update accounts set balance = balance - 1 where company_id = ${company}`);
 });

@@ -1,3 +1,4 @@
+export { findOffice } from "./find-office.store.ts";
 export { messageQueues } from "./messages/messages.jobs.ts";
 export { notificationRoutes } from "./messages/messages.routes.ts";
 export type { NewMessage } from "./messages/messages.rules.ts";

@@ -3,6 +3,7 @@ import IconAddressBook from "~icons/tabler/address-book";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconArticle from "~icons/tabler/article";
 import IconBell from "~icons/tabler/bell";
+import IconBook2 from "~icons/tabler/book-2";
 import IconBuildingFactory2 from "~icons/tabler/building-factory-2";
 import IconBuildingWarehouse from "~icons/tabler/building-warehouse";
 import IconCalendarEvent from "~icons/tabler/calendar-event";
@@ -103,6 +104,10 @@ const menu: readonly Group[] = [
         waits: { count: "join_requests", for: "companies.review" },
       },
     ],
+  },
+  {
+    title: "Money",
+    entries: [{ to: "/admin/journal", may: "money.read", title: "Journal", icon: IconBook2 }],
   },
   {
     title: "Messages",

@@ -1,25 +1,7 @@
-import { type Basis, basisUnits, type Milli, office, quantityOf } from "@rebale/contract";
+import { type Basis, basisUnits, type Milli, quantityOf } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Goods } from "./auction-notices.ts";
-
-/** Mail addresses of who has the permission in the office. */
-export async function findOffice(tx: Tx, permission: office.Permission): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("users")
-    .innerJoin("office_users", "office_users.user_id", "users.id")
-    .select("email")
-    .where(
-      "role",
-      "in",
-      office.OFFICE_ROLES.filter((role) => office.roleMay(role, permission)),
-    )
-    .where("type", "=", "admin")
-    .where("status", "=", "active")
-    .where("email", "is not", null)
-    .execute();
-  return rows.flatMap((row) => row.email ?? []);
-}
 
 /** How much each of these lots is, in its unit, and what its bids name. */
 export async function findGoods(tx: Tx, lotIds: readonly number[]): Promise<Map<number, Goods>> {

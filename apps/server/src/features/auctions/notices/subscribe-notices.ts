@@ -6,6 +6,7 @@ import type {
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import {
+  findOffice,
   insertNotices,
   type Notice,
   notifyMembers,
@@ -35,7 +36,7 @@ import {
   subjectNotices,
   voidedNotice,
 } from "./auction-notices.ts";
-import { findGoods, findOffice } from "./notices.store.ts";
+import { findGoods } from "./notices.store.ts";
 
 /** Notes the notices of auctions, in the transaction in which it happens. */
 export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {

@@ -1,0 +1,133 @@
+import type { DataOf } from "@rebale/contract";
+import type { JournalRow, trialBalance } from "@rebale/contract/journal";
+import { JOURNAL_ACCOUNTS } from "@rebale/contract/journal/accounts";
+import { Link } from "react-router";
+import { journal } from "../../../lib/api/office-operations.ts";
+import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/journal";
+import { EntryPanel } from "./entry-panel.tsx";
+import classes from "./journal.module.css";
+import { accountNames, kindName, sumOf, whose } from "./journal-words.rules.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const account = JOURNAL_ACCOUNTS.find((one) => one === address.get("account"));
+    const [entries, balance] = await Promise.all([
+      api.call(journal.entries, {
+        query: {
+          ...readListAddress(address),
+          ...readOrder(address, ["at"]),
+          ...(account && { account }),
+        },
+      }),
+      api.call(journal.trialBalance),
+    ]);
+    return { rows: entries.data, totalpage: entries.totalpage, balance: balance.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<JournalRow>[] => [
+  {
+    head: "What",
+    kind: "wide",
+    cell: (entry) => (
+      <RowLink to={to({ open: entry._id })} below={entry.key}>
+        {kindName(entry.kind)}
+      </RowLink>
+    ),
+  },
+  {
+    head: "Accounts",
+    kind: "wide",
+    cell: ({ lines }) => [...new Set(lines.map(whose))].join(" · "),
+  },
+  { head: "Amount", kind: "figure", cell: (entry) => rupeesExact(sumOf(entry)) },
+  {
+    head: "State",
+    cell: ({ reversed_by, reversal_asked }) =>
+      reversed_by ? (
+        <Chip tone="bad">Reversed</Chip>
+      ) : reversal_asked ? (
+        <Chip tone="waits">Reversal asked</Chip>
+      ) : (
+        <Chip>Stands</Chip>
+      ),
+  },
+  { head: "Moved on", cell: ({ happened_on }) => date(`${happened_on}T12:00:00Z`) },
+  { head: "Entered", sort: "at", cell: ({ at }) => <When time={at} /> },
+];
+
+/** All money of the market: what each account has, and every entry that made it. */
+export default function Journal({
+  loaderData: { rows, totalpage, balance },
+}: Route.ComponentProps) {
+  const { open, get, to, go } = useListAddress();
+  const opened = rows.find(({ _id }) => _id === open);
+  return (
+    <OfficePage
+      title="Journal"
+      lead="Double entry, only added to. Each entry sums to zero; one that is wrong is reversed by two persons and stays."
+    >
+      <TrialBalance balance={balance} chosen={get("account") ?? ""} to={to} />
+      <List
+        label="Entries"
+        days="Entered"
+        rows={rows}
+        files={{ of: journal.entries, filter: { account: get("account") } }}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ _id }) => _id}
+        search="Search keys and companies"
+        empty={{
+          title: "No entries",
+          text: "Sales are paid between buyer and seller, so no money moves through the market yet.",
+        }}
+      />
+      {opened && <EntryPanel key={opened._id} entry={opened} onClose={() => go({ open: null })} />}
+    </OfficePage>
+  );
+}
+
+interface Balance {
+  balance: DataOf<typeof trialBalance>;
+  chosen: string;
+  to: (change: Record<string, string | null>) => string;
+}
+
+/** What each account has; one is pressed to see its entries. */
+function TrialBalance({ balance, chosen, to }: Balance) {
+  const sum = balance.reduce((all, { balance: paise }) => all + Math.round(paise * 100), 0);
+  return (
+    <Section title="Trial balance" lead="Debit above zero, credit below.">
+      <ul className={classes.accounts}>
+        {balance.map(({ account, balance: amount }) => (
+          <li key={account}>
+            <Link
+              to={to({ account: chosen === account ? null : account, page: null })}
+              aria-current={chosen === account || undefined}
+            >
+              <span>{accountNames[account]}</span>
+              <b className="figures">{rupeesExact(amount)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {sum !== 0 && (
+        <Chip tone="bad">{`The accounts differ by ${rupeesExact(sum / 100)}: stop, and run npm run verify-journal`}</Chip>
+      )}
+    </Section>
+  );
+}
