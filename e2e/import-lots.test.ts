@@ -62,9 +62,9 @@ test("200 lots with 3 bad rows name row, column and reason and list none; correc
   const faults = page.getByRole("row");
   expect(await faults.allTextContents()).toEqual([
     "RowColumnWhat is wrong",
-    "6quantityEnter a number",
-    "101materialChoose a material from the list",
-    "200lot_noThis lot number is already used in an earlier row",
+    "6quantityEnter a numbermany",
+    "101materialChoose a material from the listUnobtainium",
+    "200lot_noThis lot number is already used in an earlier rowJR-1",
   ]);
   expect(await sideways(page)).toBe(0);
 

@@ -75,6 +75,11 @@ export const operation = <const O extends Operation>(o: O): O => o;
 
 export const Complaint = z.object({ path: z.string(), msg: z.string() });
 export type Complaint = z.output<typeof Complaint>;
+/** Of many fields at once: what stood there helps to find it. */
+export const FieldComplaint = Complaint.extend({
+  value: z.string().optional().describe("What stands in a table's cell, for who asked for it."),
+});
+export type FieldComplaint = z.output<typeof FieldComplaint>;
 
 /**
  * Every reply: `{is_success, message, data, errors}`, and beside them what the specification puts
@@ -103,7 +108,7 @@ export const Refusal = z.object({
     .describe("One of the problem codes; our own screens decide by it, never by the message."),
   message: z.string(),
   data: z.null(),
-  errors: z.array(Complaint),
+  errors: z.array(FieldComplaint),
   temp_token: z
     .string()
     .optional()

@@ -58,6 +58,11 @@ export const importLots = operation({
       .default("0")
       .transform((text) => text === "1")
       .describe("`1`: the table is checked, nothing is listed."),
+    values: z
+      .enum(["0", "1"])
+      .default("0")
+      .transform((text) => text === "1")
+      .describe("`1`: what is wrong with a cell is told with what stands in it."),
   }),
   reply: envelope(
     z.object({

@@ -1,6 +1,6 @@
 import type {
   BodyIn,
-  Complaint,
+  FieldComplaint,
   Operation,
   ParamsIn,
   ProblemCode,
@@ -120,7 +120,7 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     is_success?: unknown;
     code?: ProblemCode;
     message?: string;
-    errors?: Complaint[];
+    errors?: FieldComplaint[];
     temp_token?: string;
   } | null;
   if (response.ok && reply && reply.is_success !== 0) return reply;

@@ -1,4 +1,4 @@
-import type { Complaint, ProblemCode } from "@rebale/contract";
+import type { FieldComplaint, ProblemCode } from "@rebale/contract";
 
 /**
  * The server understood and said no; screens decide by `code`, people read `message` and `errors`.
@@ -7,7 +7,7 @@ export class Refused extends Error {
   override readonly name = "Refused";
   readonly status: number;
   readonly code: ProblemCode | "unknown";
-  readonly errors: readonly Complaint[];
+  readonly errors: readonly FieldComplaint[];
   /** Stands beside the refusal of a seller's login: opens the own application alone. */
   readonly tempToken: string | undefined;
 
@@ -15,7 +15,7 @@ export class Refused extends Error {
     status: number,
     code: ProblemCode | "unknown",
     message: string,
-    errors: readonly Complaint[],
+    errors: readonly FieldComplaint[],
     tempToken?: string,
   ) {
     super(message);

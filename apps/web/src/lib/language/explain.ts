@@ -1,4 +1,4 @@
-import type { Complaint } from "@rebale/contract";
+import type { FieldComplaint } from "@rebale/contract";
 import { isRouteErrorResponse } from "react-router";
 import { Refused, Unreachable } from "../api/refused.ts";
 import { messages } from "./messages.ts";
@@ -21,7 +21,7 @@ function messageIn(data: unknown): string | undefined {
   }
 }
 
-export const complaintsOf = (error: unknown): readonly Complaint[] =>
+export const complaintsOf = (error: unknown): readonly FieldComplaint[] =>
   error instanceof Refused ? error.errors : [];
 
 /** The server's first complaint of each field by its path, for Mantine's `form.setErrors`. */

@@ -22,6 +22,8 @@ export interface Importing {
   readonly companyId: number;
   /** A dry run: only what would come of it. */
   readonly dryRun: boolean;
+  /** Whether a fault is told with what stands in its cell. */
+  readonly values: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface Importing {
 export async function importLots(
   { db }: Pick<Deps, "db">,
   categories: Categories,
-  { file, sellerId, companyId, dryRun }: Importing,
+  { file, sellerId, companyId, dryRun, values }: Importing,
 ): Promise<DataOf<typeof listings.importLots>> {
   if (!file)
     throw new Problem("invalid_input", {
@@ -41,7 +43,10 @@ export async function importLots(
     });
   const table = await readTable(file, MOST_IMPORTED + 1);
   const plan = planImport(table, await readChoices(db, categories, companyId));
-  if (plan.faults) throw new Problem("table_unfit", { errors: plan.faults, data: { created: 0 } });
+  if (plan.faults) {
+    const errors = values ? plan.faults : plan.faults.map(({ path, msg }) => ({ path, msg }));
+    throw new Problem("table_unfit", { errors, data: { created: 0 } });
+  }
   const { rows } = plan;
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);

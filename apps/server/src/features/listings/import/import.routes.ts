@@ -20,6 +20,7 @@ export function importRoutes(
       sellerId: caller.userId,
       companyId: caller.company.companyId,
       dryRun: body.dry_run,
+      values: body.values,
     });
     return { data, message: words(data, body.dry_run) };
   });

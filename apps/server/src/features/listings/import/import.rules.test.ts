@@ -78,6 +78,32 @@ test("every fault of every row is named by row and column, in the sheet's own nu
   ]);
 });
 
+test("a lot number that is used twice is named, whatever else is wrong with either row (A11)", () => {
+  expect(
+    faults(row({ quantity: "many" }), row({ basis: "dozen" }), row({ "Lot no": "A-2" })),
+  ).toEqual([
+    "row 2, quantity: Enter a number",
+    "row 3, basis: Choose lot, kg, mt or piece",
+    "row 3, lot_no: This lot number is already used in an earlier row",
+  ]);
+});
+
+test("a fault says what stands in its cell, where anything does (A11)", () => {
+  const { faults: found } = plan(
+    row({ quantity: " 12,5 tonnes ", description: "" }),
+    row({ state: "x".repeat(200) }),
+    row(),
+  );
+  expect(found).toMatchObject([
+    { path: "row 2, quantity", value: "12,5 tonnes" },
+    { path: "row 2, description" },
+    { path: "row 3, state", value: `${"x".repeat(80)}…` },
+    { path: "row 3, lot_no", value: "A-1" },
+    { path: "row 4, lot_no", value: "A-1" },
+  ]);
+  expect(found?.[1]).not.toHaveProperty("value");
+});
+
 test("a reserve below the start price, a missing or strange column, an empty table are refused (A11)", () => {
   expect(faults(row({ reserve_price: "600" }))).toEqual([
     "row 2, reserve_price: The reserve may not be below the start price",

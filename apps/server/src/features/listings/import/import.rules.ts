@@ -1,4 +1,4 @@
-import { type Body, type Complaint, listings, type Paise } from "@rebale/contract";
+import { type Body, type FieldComplaint, listings, type Paise } from "@rebale/contract";
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { Rupees, UNITS } from "@rebale/contract/values/money";
@@ -42,17 +42,22 @@ export interface Site {
 }
 
 interface Faulty {
-  readonly faults: readonly Complaint[];
+  readonly faults: readonly FieldComplaint[];
 }
 
 export type Plan =
   | { readonly rows: readonly ImportRow[]; readonly faults: null }
-  | { readonly faults: readonly Complaint[] };
+  | { readonly faults: readonly FieldComplaint[] };
 
-const fault = (row: number, column: string, msg: string): Complaint => ({
+const fault = (row: number, column: string, msg: string, value = ""): FieldComplaint => ({
   path: column ? `row ${row}, ${column}` : `row ${row}`,
   msg,
+  ...(value && { value: shortened(value) }),
 });
+
+const MOST_TOLD = 80;
+const shortened = (text: string) =>
+  text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text;
 
 /** All rows as lots, or every fault of every row. */
 export function planImport(table: readonly (readonly string[])[], choices: Choices): Plan {
@@ -66,15 +71,17 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   const read = body.flatMap((cells, i): (ImportRow | Faulty)[] => {
     // An empty row between others says nothing.
     if (cells.every((cell) => cell === "")) return [];
-    const row = readRow(i + 2, byColumn(cells, at), choices);
-    if ("faults" in row) return [row];
-    const { lot_no } = row.draft;
-    if (numbers.has(lot_no))
-      return [
-        { faults: [fault(row.row, "lot_no", "This lot number is already used in an earlier row")] },
-      ];
-    numbers.add(lot_no);
-    return [row];
+    const said = byColumn(cells, at);
+    const row = readRow(i + 2, said, choices);
+    const isFaulty = "faults" in row;
+    const lot_no = isFaulty ? said.lot_no : row.draft.lot_no;
+    if (!lot_no || !numbers.has(lot_no)) {
+      if (lot_no) numbers.add(lot_no);
+      return [row];
+    }
+    const words = "This lot number is already used in an earlier row";
+    const twice = fault(i + 2, "lot_no", words, lot_no);
+    return [{ faults: isFaulty ? [...row.faults, twice] : [twice] }];
   });
   const wrong = read.flatMap((row) => ("faults" in row ? row.faults : []));
   if (wrong.length) return { faults: wrong };
@@ -85,7 +92,7 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
 function readHead(head: readonly string[]) {
   const names = head.map(columnName);
   const at = new Map<ImportColumn, number>();
-  const faults: Complaint[] = [];
+  const faults: FieldComplaint[] = [];
   for (const [i, name] of names.entries()) {
     const column = IMPORT_COLUMNS.find((heading) => heading === name);
     if (name === "") continue;
@@ -107,8 +114,9 @@ const unitOf = (text: string | undefined) =>
   UNITS.find((unit) => unit.toLowerCase() === choiceKey(text));
 
 function readRow(row: number, cells: Cells, { materials, sites }: Choices): ImportRow | Faulty {
-  const faults: Complaint[] = [];
-  const wrong = (column: ImportColumn, msg: string) => void faults.push(fault(row, column, msg));
+  const faults: FieldComplaint[] = [];
+  const wrong = (column: ImportColumn, msg: string) =>
+    void faults.push(fault(row, column, msg, cells[column]));
   const material = named(materials, cells.material);
   if (!material) wrong("material", "Choose a material from the list");
   const site = named(sites, cells.site);

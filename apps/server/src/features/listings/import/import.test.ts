@@ -235,3 +235,14 @@ test("an imported lot is sold on its row's terms over its seller's usual ones; a
     { path: "row 2, loading_by", msg: "Choose buyer or seller" },
   ]);
 });
+
+test("who asks for it is told what stands in a faulty cell; others get path and message alone (A11)", async () => {
+  const bytes = csv([row("V-1", { quantity: "12,5 tonnes" })]);
+  const fault = { path: "row 2, quantity", msg: "Enter a number" };
+  expect((await send(bytes)).body.errors).toEqual([fault]);
+  const told = await market.send(listings.importLots, seller.token, [{ field: "file", bytes }], {
+    dry_run: "1",
+    values: "1",
+  });
+  expect(told.body.errors).toEqual([{ ...fault, value: "12,5 tonnes" }]);
+});

@@ -21,6 +21,7 @@ test("what is no text is refused", () => {
     [0x89, 0x50, 0x4e, 0x47, 0x1a],
     [0xff, 0xd8, 0xff, 0xe0, 0],
     [0x81, 65],
+    Buffer.from("%PDF-1.4\n1 0 obj\n"),
   ])
     expect(() => decodeTable(Buffer.from(bytes))).toThrow();
 });

@@ -8,7 +8,8 @@ const NO_SIGN = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
  */
 export function decodeTable(bytes: Uint8Array): string {
   const text = withoutMark(decoded(bytes));
-  if (/[\0\p{Cs}]/u.test(text)) throw new Error("not a text");
+  // The head of a PDF alone would be read as a column that is not known.
+  if (/[\0\p{Cs}]/u.test(text) || text.startsWith("%PDF-")) throw new Error("not a text");
   return text;
 }
 

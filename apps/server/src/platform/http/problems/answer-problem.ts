@@ -1,4 +1,4 @@
-import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
+import { type FieldComplaint, type ProblemCode, problems } from "@rebale/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { callLanguage } from "../../language.ts";
 import { Problem } from "./problem.ts";
@@ -31,7 +31,7 @@ export interface Failure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  readonly errors: readonly Complaint[];
+  readonly errors: readonly FieldComplaint[];
   /** Seconds. */
   readonly retryAfter?: number | undefined;
   readonly tempToken?: string | undefined;
@@ -41,7 +41,7 @@ export interface Failure {
 const refusal = (
   code: ProblemCode,
   message: string,
-  errors: readonly Complaint[],
+  errors: readonly FieldComplaint[],
   retryAfter?: number,
 ): Failure => ({
   status: httpStatus[code],
@@ -97,7 +97,11 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
     code: failure.code,
     message: inLanguage(language, failure.message),
     data: failure.data ?? null,
-    errors: failure.errors.map(({ path, msg }) => ({ path, msg: inLanguage(language, msg) })),
+    errors: failure.errors.map(({ path, msg, value }) => ({
+      path,
+      msg: inLanguage(language, msg),
+      ...(value && { value }),
+    })),
     ...(failure.tempToken && { temp_token: failure.tempToken }),
   });
 }
@@ -106,7 +110,7 @@ export const refuse = (
   reply: FastifyReply,
   code: ProblemCode,
   message: string,
-  errors: readonly Complaint[],
+  errors: readonly FieldComplaint[],
 ) => sendEnvelope(reply, refusal(code, message, errors));
 
 /** Every failure becomes the envelope. */

@@ -5,6 +5,7 @@
 export const complaintsInHindi: Readonly<Record<string, string>> = {
   "The first lot must end after the start": "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
   "This lot number is already used in an earlier row": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
+  "Choose lot, kg, mt or piece": "lot, kg, mt या piece लिखिए",
   "A column is missing": "एक कॉलम नहीं है",
   "This column is not known": "यह कॉलम हम नहीं जानते",
   "This column appears twice": "यह कॉलम यहाँ दो बार है",
@@ -173,6 +174,10 @@ const streams: Readonly<Record<string, string>> = {
 
 /** Sentences with a number or a name in them. */
 export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][] = [
+  [
+    /^The cell says (#\S+): put a value in its place$/,
+    (shown) => `ख़ाने में ${shown} है: उसकी जगह सही बात लिखिए`,
+  ],
   [
     /^The fourth letter of the PAN means: (.+)$/,
     (holder) => `PAN का चौथा अक्षर बताता है: ${holders[holder ?? ""] ?? holder}`,

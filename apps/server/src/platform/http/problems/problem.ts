@@ -1,4 +1,4 @@
-import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
+import { type FieldComplaint, type ProblemCode, problems } from "@rebale/contract";
 
 /**
  * A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside.
@@ -6,7 +6,7 @@ import { type Complaint, type ProblemCode, problems } from "@rebale/contract";
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
-  readonly errors: readonly Complaint[];
+  readonly errors: readonly FieldComplaint[];
   /** Seconds, for refusals that a later try may pass. */
   readonly retryAfter: number | undefined;
   /** Stands beside the refusal: lets a seller into the own application. */
@@ -26,7 +26,7 @@ export class Problem extends Error {
     }: {
       path?: string;
       msg?: string;
-      errors?: readonly Complaint[];
+      errors?: readonly FieldComplaint[];
       retryAfter?: number;
       tempToken?: string;
       data?: Readonly<Record<string, number>> | null;

@@ -145,13 +145,16 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
           </tr>
         </thead>
         <tbody>
-          {faults.slice(0, shown).map(({ path, msg }) => {
+          {faults.slice(0, shown).map(({ path, msg, value }) => {
             const [row, column] = path.split(", ");
             return (
               <tr key={path + msg}>
                 <td className="figures">{row?.replace("row ", "")}</td>
                 <td>{column}</td>
-                <td>{msg}</td>
+                <td>
+                  {msg}
+                  {value && <q>{value}</q>}
+                </td>
               </tr>
             );
           })}

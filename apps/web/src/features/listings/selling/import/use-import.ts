@@ -1,3 +1,4 @@
+import type { FieldComplaint } from "@rebale/contract";
 import type { ImportedLot } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { api } from "../../../../lib/api/browser.ts";
@@ -5,10 +6,7 @@ import { listings } from "../../../../lib/api/operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { complaintsOf, explain } from "../../../../lib/language/explain.ts";
 
-export interface Fault {
-  readonly path: string;
-  readonly msg: string;
-}
+export type Fault = FieldComplaint;
 interface Outcome {
   readonly new: number;
   readonly known: number;
@@ -31,7 +29,7 @@ export function useImport() {
     const mine = ++turn.current;
     const say = (next: ImportState) => mine === turn.current && setState(next);
     try {
-      const { data } = await api.call(listings.importLots, { body: { dry_run }, files: { file } });
+      const { data } = await api.call(listings.importLots, { body: { dry_run, values: "1" }, files: { file } });
       say({ at: dry_run === "1" ? "right" : "listed", ...data });
     } catch (error) {
       say(
