@@ -81,7 +81,9 @@ describe("lots that an event moves", () => {
     expect(made.status).toBe(200);
     const [text, ...more] = await noticesOf(seller.id);
     expect(more).toEqual([]);
-    expect(text?.description).toMatch(/^"Copper" from .+ to .+, "Lot \d+" from .+ to .+\.$/);
+    expect(text?.description).toMatch(
+      /^Bidding in the event "Yard clearance, Pune" now runs: "Copper" from .+; "Lot \d+" from .+\.$/,
+    );
     expect(await noticesOf(buyer.id)).toHaveLength(1);
     const mails = await db
       .selectFrom("messages")

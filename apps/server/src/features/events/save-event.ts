@@ -197,7 +197,7 @@ async function place(
     tx,
     config.home,
     moved.map(({ id }) => id),
-    { userId: maker.userId, toSign: awaiting },
+    { userId: maker.userId, toSign: awaiting, event: event.title },
   );
   await remindAnew(tx, plan.lots);
   return ids;

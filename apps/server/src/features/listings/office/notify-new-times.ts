@@ -5,24 +5,31 @@ import { lotsWithPeople } from "../lots/watched.store.ts";
 /** Named in one message; of more it says how many. */
 const NAMED = 3;
 
+interface Knowing {
+  /** Whoever moved them knows already, and who has to sign them anew. */
+  readonly userId: number;
+  readonly toSign: ReadonlySet<number>;
+  /** That moved them. */
+  readonly event?: string;
+}
+
 /**
  * Notifies the sellers of these lots, and who watches them, that the auctions have other times: one
  * message each, however many lots.
- * @param notified who knows already: whoever moved them, or has to sign them anew
  */
 export async function notifyNewTimes(
   tx: Tx,
   home: string,
   lotIds: readonly number[],
-  notified: { readonly userId: number; readonly toSign: ReadonlySet<number> },
+  { userId: by, toSign, event }: Knowing,
 ): Promise<void> {
   if (lotIds.length === 0) return;
   const byPerson = Map.groupBy(await lotsWithPeople(tx, lotIds), ({ user_id }) => user_id);
   const notices: Notice[] = [];
   for (const [userId, all] of byPerson) {
-    const lots = all.filter(({ id, is_seller }) => !(is_seller && notified.toSign.has(id)));
+    const lots = all.filter(({ id, is_seller }) => !(is_seller && toSign.has(id)));
     const [first] = lots;
-    if (userId === notified.userId || !first) continue;
+    if (userId === by || !first) continue;
     const named = lots.slice(0, NAMED).map(({ title, starts_at, ends_at }) => ({
       title,
       from: starts_at.toISOString(),
@@ -32,7 +39,7 @@ export async function notifyNewTimes(
       notice(
         userId,
         "times_changed",
-        { lots: named, more: lots.length - named.length },
+        { lots: named, more: lots.length - named.length, event: event ?? null },
         {
           link: `/auctiondetail/${first.url}`,
           // Who only watches is not called about it.

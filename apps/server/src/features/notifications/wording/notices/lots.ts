@@ -7,6 +7,13 @@ const listed = {
   hi: (named: readonly string[], more: number) =>
     more ? `${named.join(", ")} और ${more} लॉट` : named.join(", "),
 };
+/** Of what has commas of its own. */
+const apart = {
+  en: (named: readonly string[], more: number) =>
+    [...named, ...(more ? [`and ${more} more`] : [])].join("; "),
+  hi: (named: readonly string[], more: number) =>
+    [...named, ...(more ? [`और ${more} लॉट`] : [])].join("; "),
+};
 const inCity = ({ title, city }: { title: string; city: string }) => `"${title}" in ${city}`;
 
 /** Lots before their auctions, for who sells, watches or searches them. */
@@ -103,18 +110,20 @@ export const lotNotices = {
   times_changed: defineNotice<{
     lots: readonly { title: string; from: string; to: string }[];
     more: number;
+    /** That they are sold in now; missing where it was stored before events were named. */
+    event?: string | null;
   }>({
-    example: { lots: [{ title, from: until, to: until }], more: 2 },
+    example: { lots: [{ title, from: until, to: until }], more: 2, event: "Yard clearance" },
     en: (p) => ({
       title: "New auction times",
-      description: `${listed.en(
+      description: `Bidding ${p.event ? `in the event "${p.event}" ` : ""}now runs: ${apart.en(
         p.lots.map(({ title, from, to }) => `"${title}" from ${en.time(from)} to ${en.time(to)}`),
         p.more,
       )}.`,
     }),
     hi: (p) => ({
       title: "नीलामी का समय बदला",
-      description: `${listed.hi(
+      description: `${p.event ? `सेल “${p.event}” में बोली` : "बोली"} का नया समय: ${apart.hi(
         p.lots.map(({ title, from, to }) => `“${title}” ${hi.time(from)} से ${hi.time(to)} तक`),
         p.more,
       )}।`,
