@@ -1,3 +1,4 @@
+import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
 
 export interface Fact {
@@ -11,7 +12,13 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ name, value }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value || <span className={classes.none}>Not given</span>}</dd>
+        <dd>
+          {typeof value === "string" && value ? (
+            <WithDates>{value}</WithDates>
+          ) : (
+            value || <span className={classes.none}>Not given</span>
+          )}
+        </dd>
       </div>
     ))}
   </dl>

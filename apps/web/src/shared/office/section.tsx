@@ -1,3 +1,4 @@
+import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./section.module.css";
 
 /** A titled piece of a panel or page. */
@@ -15,7 +16,11 @@ export const Section = ({
 }) => (
   <section className={classes.section}>
     <Heading>{title}</Heading>
-    {lead && <p>{lead}</p>}
+    {lead && (
+      <p>
+        <WithDates>{lead}</WithDates>
+      </p>
+    )}
     {children}
   </section>
 );

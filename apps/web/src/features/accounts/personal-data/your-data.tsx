@@ -10,6 +10,7 @@ import { useSession } from "../../../lib/session/session.ts";
 import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../sessions/own-sessions.module.css";
 import { EraseAccount } from "./erase-account.tsx";
 import own from "./your-data.module.css";
@@ -67,7 +68,11 @@ function Agreed({ agreed }: Pick<DataOf<typeof consents>, "agreed">) {
             <span>
               <Link to={`/${url}`}>{title}</Link>, {t`version ${version}`}
             </span>
-            <span>{given_at === "before" ? t`From your registration` : t`Agreed on ${day}`}</span>
+            <span>
+              <WithDates>
+                {given_at === "before" ? t`From your registration` : t`Agreed on ${day}`}
+              </WithDates>
+            </span>
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./own-sessions.module.css";
 
 /** Where the member is logged in: a phone that was lost is logged out here. */
@@ -67,7 +68,7 @@ function SessionRow({
         <strong>{name}</strong>
         {is_current && <span className={classes.current}>{t`This device`}</span>}
         <p className="figures">
-          {t`Since ${since}`}
+          <WithDates>{t`Since ${since}`}</WithDates>
           {address && ` · ${address}`}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
 
 /** S2.39, S2.40: values only when present and not zero. */
@@ -43,7 +44,9 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <WithDates>{value}</WithDates>
+                </dd>
               </div>
             ),
         )}

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { lineName, ruleWords, sourceWords } from "../../../shared/cost/cost-words.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./cost.module.css";
 
 interface Props {
@@ -42,7 +43,7 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
               {lineName(line)}
               <small>{ruleWords(line)}</small>
               <small>
-                {sourceWords(line)}
+                <WithDates>{sourceWords(line)}</WithDates>
                 {!line.confirmed && <b> {t`To be confirmed`}</b>}
               </small>
             </dt>
@@ -55,7 +56,7 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
         </div>
       </dl>
       <p>
-        {t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${named(cost.goods_state)}. Lifting and transport are extra. Not tax advice.`}
+        <WithDates>{t`Rates of ${date(cost.day)}, the day the auction ends. The goods are in ${named(cost.goods_state)}. Lifting and transport are extra. Not tax advice.`}</WithDates>
       </p>
       {cost.state_from !== "site" && children}
     </details>

@@ -3,6 +3,7 @@ import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { savePdf } from "../../../lib/forms/save-pdf.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../facts/facts.module.css";
 import TermsFacts from "./terms-facts.tsx";
 
@@ -19,9 +20,11 @@ export default function TermsSection({
         {t`Terms of sale`}
       </h2>
       <p>
-        {terms_accepted
-          ? t`You accepted version ${terms_accepted.version} on ${dateTime(terms_accepted.at)}.`
-          : t`Version ${terms.version}. By bidding you accept them.`}
+        <WithDates>
+          {terms_accepted
+            ? t`You accepted version ${terms_accepted.version} on ${dateTime(terms_accepted.at)}.`
+            : t`Version ${terms.version}. By bidding you accept them.`}
+        </WithDates>
       </p>
       <TermsFacts terms={terms} />
       <button

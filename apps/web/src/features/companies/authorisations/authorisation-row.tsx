@@ -9,6 +9,7 @@ import { streamNames } from "../../../lib/formatting/streams.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../company.module.css";
 import own from "./authorisations.module.css";
 
@@ -34,7 +35,7 @@ export function AuthorisationRow({ authorisation, mayWithdraw }: Props) {
           {number}, {issuer}
         </span>
         <span className="figures">
-          {t`${date(valid_from)} to ${date(valid_to)}`} ·{" "}
+          <WithDates>{t`${date(valid_from)} to ${date(valid_to)}`}</WithDates> ·{" "}
           {t`${quantity(capacity_kg, "kg")} a financial year`}
         </span>
         {reason && <span className={own.reason}>{reason}</span>}

@@ -9,6 +9,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { useKeys } from "../../../shared/office/use-keys.ts";
 import { When } from "../../../shared/office/when.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./company.module.css";
 import type { Reasons } from "./use-reasons.ts";
 
@@ -100,13 +101,15 @@ const typedOf = ({ typed }: ReviewedCompany, kind: Paper["kind"]): string | null
 
 const PaperFacts = ({ paper, typed }: { paper: Paper; typed: string | null }) => (
   <p className="figures">
-    {[
-      paper.number ?? "No number",
-      paper.valid_to && `valid until ${date(paper.valid_to)}`,
-      paper.history.length > 0 && `${paper.history.length} earlier`,
-    ]
-      .filter(Boolean)
-      .join(" · ")}
+    <WithDates>
+      {[
+        paper.number ?? "No number",
+        paper.valid_to && `valid until ${date(paper.valid_to)}`,
+        paper.history.length > 0 && `${paper.history.length} earlier`,
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </WithDates>
     <br />
     Sent <When time={paper.sent_at} />
     {typed && paper.number && typed !== paper.number && (

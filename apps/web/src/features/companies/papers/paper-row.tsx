@@ -6,6 +6,7 @@ import { explain } from "../../../lib/language/explain.ts";
 import { messages } from "../../../lib/language/messages.ts";
 import { storedToken } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../company.module.css";
 import { paperHints, paperNames, paperStates } from "./paper-words.ts";
 
@@ -53,9 +54,11 @@ export function PaperRow({ kind, paper, bearer, onSend }: Props) {
 
 const PaperFacts = ({ paper: { number, sent_at, valid_to } }: { paper: Paper }) => (
   <span className="figures">
-    {[number, t`sent ${date(sent_at)}`, valid_to && t`valid until ${date(valid_to)}`]
-      .filter(Boolean)
-      .join(" · ")}
+    <WithDates>
+      {[number, t`sent ${date(sent_at)}`, valid_to && t`valid until ${date(valid_to)}`]
+        .filter(Boolean)
+        .join(" · ")}
+    </WithDates>
   </span>
 );
 
@@ -78,7 +81,7 @@ const History = ({
             <span className="unseen"> {name}</span>
           </button>
           <span className="figures">
-            {[paper.number, date(paper.sent_at)].filter(Boolean).join(" · ")}
+            <WithDates>{[paper.number, date(paper.sent_at)].filter(Boolean).join(" · ")}</WithDates>
           </span>
         </li>
       ))}

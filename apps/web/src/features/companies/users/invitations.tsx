@@ -14,6 +14,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../company.module.css";
 import { roleName } from "./roles.ts";
 import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
@@ -65,7 +66,7 @@ function InvitationRow({ invitation, decides }: { invitation: Invitation; decide
           {roleName(role)}
           {bid_limit !== null && <> · {t`up to ${rupees(bid_limit)} a bid`}</>}
           {" · "}
-          {t`until ${date(expires_at)}`}
+          <WithDates>{t`until ${date(expires_at)}`}</WithDates>
         </span>
       </div>
       {decides && (

@@ -25,13 +25,14 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
     <Drawer title={ruleNames[rule]} onClose={onClose}>
       {status === "open" && decision && (
         <Notice kind="warning">
-          <b>Reopened by new evidence.</b> {decision.by} decided on {dateTime(decision.at)}:{" "}
-          {decision.reason}
+          <b>Reopened by new evidence.</b> {decision.by} decided on{" "}
+          <time dateTime={decision.at}>{dateTime(decision.at)}</time>: {decision.reason}
         </Notice>
       )}
       {status !== "open" && decision && (
         <Notice kind="done">
-          <b>{statusNames[status]}</b> by {decision.by}, {dateTime(decision.at)}: {decision.reason}
+          <b>{statusNames[status]}</b> by {decision.by},{" "}
+          <time dateTime={decision.at}>{dateTime(decision.at)}</time>: {decision.reason}
         </Notice>
       )}
       <May do="irregularities.decide">

@@ -63,7 +63,7 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
       {lot.counter_offer && (
         <p>
           The seller’s price of {lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder
-          until {dateTime(lot.counter_offer.until)}.
+          until <time dateTime={lot.counter_offer.until}>{dateTime(lot.counter_offer.until)}</time>.
         </p>
       )}
       <div className={buttons.row} hidden={lot.counter_offer !== null}>

@@ -35,7 +35,8 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
       )}
       {decision && (
         <Notice kind={status === "refused" ? "warning" : "done"}>
-          <b>{statusNames[status]}</b> {decision.by && `by ${decision.by}`}, {dateTime(decision.at)}
+          <b>{statusNames[status]}</b> {decision.by && `by ${decision.by}`},{" "}
+          <time dateTime={decision.at}>{dateTime(decision.at)}</time>
           {decision.reason && `: ${decision.reason}`}
         </Notice>
       )}

@@ -7,6 +7,7 @@ import { auctions } from "../../../lib/api/operations.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import { Countdown } from "../countdown.tsx";
 import classes from "./answer.module.css";
 import { AnswerButtons } from "./answer-buttons.tsx";
@@ -49,7 +50,9 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
         )}
         {lot.answer_by && (
           <div className={classes.until}>
-            <dt>{t`Answer by ${dateTime(lot.answer_by)}`}</dt>
+            <dt>
+              <WithDates>{t`Answer by ${dateTime(lot.answer_by)}`}</WithDates>
+            </dt>
             <dd>
               <Countdown until={lot.answer_by} />
             </dd>
@@ -58,7 +61,7 @@ export function AnswerRequest({ lot }: { lot: OwnLot }) {
       </dl>
       {lot.counter_offer && (
         <p>
-          {t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who can answer until ${dateTime(lot.counter_offer.until)}. After that you can decide.`}
+          <WithDates>{t`Your price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder, who can answer until ${dateTime(lot.counter_offer.until)}. After that you can decide.`}</WithDates>
         </p>
       )}
       {lot.counter_offer === null && (

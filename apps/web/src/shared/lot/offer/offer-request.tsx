@@ -11,6 +11,7 @@ import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import { AnswerButtons } from "../answer/answer-buttons.tsx";
 import { DialogEnd } from "../answer/dialog-end.tsx";
 import { Countdown } from "../countdown.tsx";
@@ -30,7 +31,8 @@ export default function OfferRequest({ lot, offer }: { lot: OfferedLot; offer: O
         <small className="figures">{priceNote(offer.amount, lot)}</small>
       </p>
       <p>
-        {t`Answer by ${dateTime(offer.until)}`} <Countdown until={offer.until} />
+        <WithDates>{t`Answer by ${dateTime(offer.until)}`}</WithDates>{" "}
+        <Countdown until={offer.until} />
       </p>
       <AnswerButtons price={lotPrice(offer.amount, lot)} title={lot.title} onAnswer={setAsking} />
       {asking && (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import { useReread } from "../list/use-reread.ts";
 import { BusyButton } from "../panels/busy-button.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -43,7 +44,9 @@ export function Assignment({ queue, id, assigned }: Props) {
       : `Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
   return (
     <div className={classes.assignment}>
-      <span role="status">{text}</span>
+      <span role="status">
+        <WithDates>{text}</WithDates>
+      </span>
       <BusyButton
         variant="default"
         size="sm"

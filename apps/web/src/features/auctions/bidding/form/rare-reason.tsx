@@ -1,6 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "../bidding.module.css";
 import MissingPapers from "../not-allowed/missing-papers.tsx";
 import { waitsForSeller } from "../standing/waits-for-seller.ts";
@@ -13,7 +14,7 @@ export default function RareReason({ lot }: { lot: AuctionDetails }) {
   if (!waitsForSeller(lot)) return <MissingPapers lot={lot} />;
   return (
     <p className={classes.note}>
-      {t`Opens after the seller confirms.`} {planned(lot)}
+      {t`Opens after the seller confirms.`} <WithDates>{planned(lot)}</WithDates>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { t } from "ttag";
 import { date, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "../bidding.module.css";
 
 /** Why this company may not bid for want of papers, and how to get them, in place of the form. */
@@ -27,7 +28,7 @@ export default function MissingPapers({ lot: { why_not, requirement } }: { lot: 
       action={t`Your authorisations`}
       to="/company#authorisations"
     >
-      {because(why_not, requirement)}
+      <WithDates>{because(why_not, requirement)}</WithDates>
     </Missing>
   );
 }

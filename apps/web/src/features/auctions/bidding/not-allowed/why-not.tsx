@@ -5,6 +5,7 @@ import { jt, t } from "ttag";
 import { bidCount } from "../../../../lib/formatting/bid-count.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { LazyPart } from "../../../../ui/later/lazy-part.tsx";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "../bidding.module.css";
 import { hasEnded } from "../standing/after-the-end.tsx";
 import { waitsForSeller } from "../standing/waits-for-seller.ts";
@@ -43,7 +44,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
     return (
       <p className={classes.note}>
         {t`Bidding has not started yet.`}{" "}
-        {lot.starts_at && t`It opens on ${dateTime(lot.starts_at)}.`}
+        {lot.starts_at && <WithDates>{t`It opens on ${dateTime(lot.starts_at)}.`}</WithDates>}
       </p>
     );
   if (lot.why_not === "seller_may_not_bid")
@@ -114,7 +115,9 @@ function Ended({ lot }: { lot: AuctionDetails }) {
   };
   return (
     <p className={classes.note}>
-      {lot.outcome ? words[lot.outcome] : t`Bidding has ended. The result is being recorded.`}
+      <WithDates>
+        {lot.outcome ? words[lot.outcome] : t`Bidding has ended. The result is being recorded.`}
+      </WithDates>
     </p>
   );
 }

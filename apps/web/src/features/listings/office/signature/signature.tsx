@@ -57,9 +57,9 @@ const Waiting = ({ lot, since }: { lot: OpenedLot; since: string }) =>
     <Notice kind="warning">It was not signed in time, so it did not open.</Notice>
   ) : (
     <Notice kind="warning">
-      <b>Waiting for the seller’s signature</b> since {dateTime(since)}. If signed after its start,
-      it opens at once and still ends on time. Give it new times below if that leaves too little
-      time.
+      <b>Waiting for the seller’s signature</b> since{" "}
+      <time dateTime={since}>{dateTime(since)}</time>. If signed after its start, it opens at once
+      and still ends on time. Give it new times below if that leaves too little time.
     </Notice>
   );
 

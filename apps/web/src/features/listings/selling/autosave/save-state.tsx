@@ -4,6 +4,7 @@ import IconCloudCheck from "~icons/tabler/cloud-check";
 import IconCloudOff from "~icons/tabler/cloud-off";
 import IconCloudUp from "~icons/tabler/cloud-up";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "../drafts/drafts.module.css";
 import type { SavedDraft } from "./draft-content.ts";
 
@@ -28,7 +29,9 @@ export function SaveState({
     <p className={classes.keepState} data-at={draft?.at} role="status">
       <Icon size={20} aria-hidden />
       <span>
-        {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
+        <WithDates>
+          {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
+        </WithDates>
       </span>
       {draft?.at === "changed" && (
         <button type="button" onClick={onCompare}>

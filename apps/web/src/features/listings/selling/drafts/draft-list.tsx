@@ -5,6 +5,7 @@ import { quantity } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { LotPlaceholder } from "../../../../shared/lot/card/lot-placeholder.tsx";
 import { PlainButton } from "../../../../ui/button-link.tsx";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { lastChange } from "../autosave/save-state.tsx";
 import { useShown } from "../pictures/use-shown.ts";
@@ -132,7 +133,11 @@ function DraftRow({
           {pictureCount(pictures.length)}
           {catalog && ` · ${t`catalogue`}`}
         </span>
-        {changed && !ready && <span>{lastChange(changed)}</span>}
+        {changed && !ready && (
+          <span>
+            <WithDates>{lastChange(changed)}</WithDates>
+          </span>
+        )}
         {Boolean(lost) && (
           <em>{t`The files were lost when the page reloaded. Please choose them again.`}</em>
         )}

@@ -10,6 +10,7 @@ import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { lotStates } from "../../../../shared/lot/card/lot-states.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "./relist.module.css";
 
 /** Of a lot that was listed before or again: all attempts to sell it. */
@@ -59,7 +60,7 @@ function AttemptRow({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) 
     <li aria-current={isThis || undefined}>
       <Link to={waits(stands) ? `/sellnow/${_id}` : `/auctiondetail/${url}`}>{title}</Link>
       <span>
-        {lotStates[stands]} · {t`listed ${listed}`}
+        {lotStates[stands]} · <WithDates>{t`listed ${listed}`}</WithDates>
         {isThis && ` · ${t`this one`}`}
       </span>
       {heightest > 0 ? (

@@ -14,6 +14,7 @@ import { Countdown } from "../../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import type { Route } from "./+types/sign-sheet";
 import { sheetRows } from "./sheet-rows.ts";
 import { SignForm } from "./sign-form.tsx";
@@ -69,7 +70,9 @@ function OneSheet({ sheet }: { sheet: SheetToSign }) {
     <>
       <p className={classes.lot}>
         <Link to={`/auctiondetail/${sheet.url}`}>{sheet.title}</Link>
-        <span>{t`Version ${sheet.version} of ${dateTime(sheet.made_at)}`}</span>
+        <span>
+          <WithDates>{t`Version ${sheet.version} of ${dateTime(sheet.made_at)}`}</WithDates>
+        </span>
       </p>
       {sheet.version !== first && (
         <p className={classes.changed} role="alert">
@@ -92,9 +95,11 @@ function State({ sheet: all }: { sheet: SheetToSign }) {
       <div className={classes.signed}>
         <p>
           <IconCircleCheck size={24} aria-hidden />
-          {signed_at
-            ? t`You signed this on ${dateTime(signed_at)}.`
-            : t`Your signature is no longer needed.`}
+          <WithDates>
+            {signed_at
+              ? t`You signed this on ${dateTime(signed_at)}.`
+              : t`Your signature is no longer needed.`}
+          </WithDates>
         </p>
         {signed_at && (
           <PlainButton
