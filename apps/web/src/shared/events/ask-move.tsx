@@ -1,7 +1,10 @@
 import { t } from "ttag";
+import { timeRange } from "../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import unsaved from "../../ui/layout/unsaved.module.css";
+import { WithDates } from "../../ui/with-dates.tsx";
+import classes from "./event-form.module.css";
 import type { Moved } from "./event-form.rules.ts";
 
 const NAMED = 5;
@@ -9,10 +12,13 @@ const NAMED = 5;
 /** Before auctions that people know of move: which, and who is notified. */
 export function AskMove({
   moved: { lots, sellers, watchers },
+  times: [opens, closes],
   onClose,
   onYes,
 }: {
   moved: Moved;
+  /** When they open, and when the first of the event closes, in words. */
+  times: readonly [opens: string, closes: string];
   onClose: () => void;
   onYes: () => void;
 }) {
@@ -20,9 +26,21 @@ export function AskMove({
   return (
     <Dialog open title={t`Move these auctions?`} onClose={onClose}>
       <p>{t`Approved lots that get the times of this event: ${lots.length}`}</p>
-      <ul>
-        {lots.slice(0, NAMED).map(({ _id, title }) => (
-          <li key={_id}>{title}</li>
+      <p>
+        <WithDates>
+          {t`They open on ${opens}, and close one after another from ${closes}.`}
+        </WithDates>
+      </p>
+      <ul className={classes.moves}>
+        {lots.slice(0, NAMED).map(({ _id, title, starts_at, ends_at }) => (
+          <li key={_id}>
+            {title}
+            {starts_at && ends_at && (
+              <small className={`${classes.of} figures`}>
+                <WithDates>{t`until now ${timeRange(starts_at, ends_at)}`}</WithDates>
+              </small>
+            )}
+          </li>
         ))}
         {more > 0 && <li>{t`and ${more} more`}</li>}
       </ul>

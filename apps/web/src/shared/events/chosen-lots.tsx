@@ -1,6 +1,8 @@
 import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
+import { dateTime } from "../../lib/formatting/formatting.ts";
+import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./event-form.module.css";
 import type { Candidate } from "./event-form.rules.ts";
 
@@ -14,8 +16,8 @@ interface Props {
 
 /** Which lots, and in which order they close. */
 export function ChosenLots({ candidates, chosen, fixed, onChange }: Props) {
-  const titleOf = (id: string) => candidates.find(({ _id }) => _id === id)?.title ?? id;
-  const statusOf = (id: string) => candidates.find(({ _id }) => _id === id)?.status;
+  const lotOf = (id: string) => candidates.find(({ _id }) => _id === id);
+  const titleOf = (id: string) => lotOf(id)?.title ?? id;
   const rest = candidates.filter(({ _id }) => !chosen.includes(_id));
   const up = (place: number) => {
     const next = [...chosen];
@@ -35,9 +37,7 @@ export function ChosenLots({ candidates, chosen, fixed, onChange }: Props) {
                 checked
                 onChange={() => onChange(chosen.filter((each) => each !== id))}
               />
-              <span>
-                {titleOf(id)} {statusOf(id) === "pending" && <Waits />}
-              </span>
+              <Named lot={lotOf(id)} title={titleOf(id)} />
             </label>
             <span>
               <button
@@ -62,13 +62,15 @@ export function ChosenLots({ candidates, chosen, fixed, onChange }: Props) {
       </ol>
       {rest.length > 0 && <p>{t`Lots you can add`}</p>}
       <ul>
-        {rest.map(({ _id, title, status }) => (
-          <li key={_id}>
+        {rest.map((lot) => (
+          <li key={lot._id}>
             <label className={classes.check}>
-              <input type="checkbox" checked={false} onChange={() => onChange([...chosen, _id])} />
-              <span>
-                {title} {status === "pending" && <Waits />}
-              </span>
+              <input
+                type="checkbox"
+                checked={false}
+                onChange={() => onChange([...chosen, lot._id])}
+              />
+              <Named lot={lot} title={lot.title} />
             </label>
           </li>
         ))}
@@ -77,6 +79,23 @@ export function ChosenLots({ candidates, chosen, fixed, onChange }: Props) {
         <p>{t`No lots to add: only lots that have not opened yet can join.`}</p>
       )}
     </fieldset>
+  );
+}
+
+/** With whose it is, for the office, and when it is planned now. */
+function Named({ lot, title }: { lot: Candidate | undefined; title: string }) {
+  const planned = lot?.status === "upcoming" && lot.starts_at && dateTime(lot.starts_at);
+  const seller = lot?.seller?.business_name ?? lot?.seller?.name;
+  const known = [seller, planned].filter(Boolean).join(" · ");
+  return (
+    <span>
+      {title} {lot?.status === "pending" && <Waits />}
+      {known && (
+        <small className={classes.of}>
+          <WithDates>{known}</WithDates>
+        </small>
+      )}
+    </span>
   );
 }
 

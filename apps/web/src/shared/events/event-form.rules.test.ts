@@ -22,16 +22,21 @@ describe("an event that is made or changed", () => {
         title: "As planned",
         ...approved,
         ends_at: "2026-12-02T04:30:00.000Z",
-        seller: { _id: "8" },
+        seller: { _id: "8", name: "Arka", business_name: null },
       },
       {
         _id: "2",
         title: "A minute off",
         ...approved,
         ends_at: "2026-12-02T04:32:00.000Z",
-        seller: { _id: "9" },
+        seller: { _id: "9", name: "Bina", business_name: null },
       },
-      { _id: "3", title: "Pending", status: "pending", seller: { _id: "7" } },
+      {
+        _id: "3",
+        title: "Pending",
+        status: "pending",
+        seller: { _id: "7", name: "Chand", business_name: null },
+      },
     ];
     expect(movedBy(typed, candidates)).toEqual({ lots: [candidates[1]], sellers: 1, watchers: 4 });
     expect(movedBy({ ...typed, start_at: "2026-12-01T10:01" }, candidates).lots).toHaveLength(2);

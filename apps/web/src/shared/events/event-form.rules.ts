@@ -10,7 +10,11 @@ export interface Candidate {
   readonly ends_at?: string | null;
   readonly watchers?: number | undefined;
   /** In the office's lists, which have lots of many. */
-  readonly seller?: { readonly _id: string };
+  readonly seller?: {
+    readonly _id: string;
+    readonly name: string;
+    readonly business_name: string | null;
+  };
 }
 /** Times on India's clock, as the API takes them. */
 export interface EventBody {

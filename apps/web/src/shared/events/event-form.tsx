@@ -1,6 +1,7 @@
 import type { OwnEvent } from "@rebale/contract/events";
 import { type FormEvent, useId, useState } from "react";
 import { t } from "ttag";
+import { dateTime } from "../../lib/formatting/formatting.ts";
 import { complaintsOf, explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { RupeeInput } from "../../ui/fields/rupee-input.tsx";
@@ -98,7 +99,14 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       <PlainButton type="submit" kind="main" disabled={busy}>
         {event ? t`Save changes` : t`Create event`}
       </PlainButton>
-      {asked && <AskMove moved={asked} onClose={() => setAsked(null)} onYes={() => void send()} />}
+      {asked && (
+        <AskMove
+          moved={asked}
+          times={[inWords(typed.start_at), inWords(typed.first_end_at)]}
+          onClose={() => setAsked(null)}
+          onYes={() => void send()}
+        />
+      )}
       {unsaved.question}
     </form>
   );
@@ -193,6 +201,8 @@ const Text = ({ label, value, on }: { label: string; value: string; on: (v: stri
     )}
   </Field>
 );
+
+const inWords = (time: string) => dateTime(`${inIndia(time)}:00`);
 
 const SHOWN = new Set(["title", "start_at", "first_end_at", "interval_seconds", "product_ids"]);
 

@@ -5,6 +5,7 @@ import { timeRange } from "../../lib/formatting/formatting.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
+import { WithDates } from "../../ui/with-dates.tsx";
 import { StatusChip } from "../lot/card/status-chip.tsx";
 import classes from "./event-form.module.css";
 import type { Candidate, EventBody } from "./event-form.rules.ts";
@@ -71,11 +72,15 @@ export function ManageEvents({ events, candidates, mayChange = true, create, cha
 function OwnRow({ event, onChange }: { event: OwnEvent; onChange?: (() => void) | undefined }) {
   return (
     <li>
-      <b>
-        {event.title} {event.lot_count > 0 && <StatusChip status={event.status} />}
-      </b>
-      <span className="figures">{timeRange(event.starts_at, event.ends_at)}</span>
-      <span>{t`${event.lot_count} of ${event.lots.length} lots approved`}</span>
+      <div className={classes.about}>
+        <b>
+          {event.title} {event.lot_count > 0 && <StatusChip status={event.status} />}
+        </b>
+        <span className="figures">
+          <WithDates>{timeRange(event.starts_at, event.ends_at)}</WithDates>
+        </span>
+        <span>{t`${event.lot_count} of ${event.lots.length} lots approved`}</span>
+      </div>
       <span className={classes.actions}>
         <ButtonLink
           kind="quiet"
