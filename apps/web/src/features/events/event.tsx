@@ -19,6 +19,7 @@ import { WatchButton } from "../../shared/lot/watch/watch-button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
+import { WithDates } from "../../ui/with-dates.tsx";
 import type { Route } from "./+types/event";
 import classes from "./event.module.css";
 import { countOfLots, everySeconds, isOver, statusWords } from "./event.rules.ts";
@@ -112,11 +113,15 @@ function Masthead({
       <dl className={`${classes.times} figures`}>
         <div>
           <dt>{t`Bidding starts`}</dt>
-          <dd>{dateTime(event.starts_at)}</dd>
+          <dd>
+            <WithDates>{dateTime(event.starts_at)}</WithDates>
+          </dd>
         </div>
         <div>
           <dt>{t`First lot closes`}</dt>
-          <dd>{dateTime(event.first_ends_at)}</dd>
+          <dd>
+            <WithDates>{dateTime(event.first_ends_at)}</WithDates>
+          </dd>
         </div>
         <div>
           <dt>{t`Then a lot closes`}</dt>
@@ -124,7 +129,9 @@ function Masthead({
         </div>
         <div>
           <dt>{t`Last lot closes`}</dt>
-          <dd>{dateTime(event.ends_at)}</dd>
+          <dd>
+            <WithDates>{dateTime(event.ends_at)}</WithDates>
+          </dd>
         </div>
       </dl>
       {lots.length > 0 && (
@@ -167,7 +174,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
         <span>
           {quantity(lot.quantity, lot.unit)}, {named(lot.location.city)}
         </span>
-        <StandingMark lotId={lot._id} />
+        <StandingMark lot={lot} />
       </span>
       <span className={`${classes.price} figures`}>
         <b>{lotPrice(price, lot)}</b>

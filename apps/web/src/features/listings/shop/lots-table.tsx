@@ -104,7 +104,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
           </span>
           <span className={classes.name}>
             <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
-            <StandingMark lotId={lot._id} />
+            <StandingMark lot={lot} />
           </span>
           <WatchButton lot={lot} look="row" />
         </span>

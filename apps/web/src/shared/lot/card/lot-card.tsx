@@ -76,7 +76,7 @@ function LotPrice({ lot }: { lot: CardLot }) {
     <p className={classes.price}>
       <span className={classes.amount}>
         <LivePrice amount={amount} basis={lot.basis} />
-        <StandingMark lotId={lot._id} />
+        <StandingMark lot={lot} />
       </span>
       <span>
         {priceNote(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { auctions } from "../../../lib/api/operations.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import type { CardLot } from "../card/card-lot.ts";
 import { priceOf, subscribe as subscribeToPrices } from "./live-prices.ts";
 import { type Standing, standingIn } from "./with-price.ts";
 
@@ -46,10 +47,10 @@ export function useKnownStandings(lots: readonly { _id: string }[]): void {
   }, [ids, token, type]);
 }
 
-/** Leading or outbid, in a lot that the member has bid on. */
-export const useStanding = (lotId: string): Standing | null =>
+/** Leading or outbid, won or lost, in a lot that the member has bid on. */
+export const useStanding = (lot: Pick<CardLot, "_id" | "status" | "outcome">): Standing | null =>
   useSyncExternalStore(
     subscribe,
-    () => standingIn(places.get(lotId), priceOf(lotId)),
+    () => standingIn(places.get(lot._id), priceOf(lot._id), lot),
     () => null,
   );

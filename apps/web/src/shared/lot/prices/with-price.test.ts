@@ -48,13 +48,26 @@ test("a price that says what the page says leaves the lot as it is: nothing is d
   expect(withPrice(lot, { ...price, heightest, bid_count, ends_at })).toBe(lot);
 });
 
-test("a bidder leads or is outbid; who has not bid, and what is over, has no mark", () => {
+test("a bidder leads or is outbid; who has not bid has no mark", () => {
   const own = { bidder: "Bidder 2", leads: true };
-  expect(standingIn(own, undefined)).toBe("leading");
-  expect(standingIn(own, price)).toBe("outbid");
-  expect(standingIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" })).toBe("leading");
-  expect(standingIn(undefined, price)).toBe(null);
-  expect(standingIn(own, { ...price, closed: true })).toBe(null);
+  const live = { status: "live" } as const;
+  expect(standingIn(own, undefined, live)).toBe("leading");
+  expect(standingIn(own, price, live)).toBe("outbid");
+  expect(standingIn({ ...own, leads: false }, { ...price, leader: "Bidder 2" }, live)).toBe(
+    "leading",
+  );
+  expect(standingIn(undefined, price, live)).toBe(null);
+});
+
+test("of a lot that is over a bidder reads Won or Lost, never Leading or Outbid; nothing where nobody won", () => {
+  const own = { bidder: "Bidder 2", leads: true };
+  const sold = { status: "ended", outcome: "sold" } as const;
+  expect(standingIn(own, undefined, sold)).toBe("won");
+  expect(standingIn({ ...own, leads: false }, undefined, sold)).toBe("lost");
+  expect(standingIn(own, { ...price, closed: true, leader: "Bidder 2" }, sold)).toBe("won");
+  expect(standingIn(own, { ...price, closed: true }, { status: "live" })).toBe(null);
+  expect(standingIn(own, undefined, { status: "ended", outcome: "reserve_not_met" })).toBe(null);
+  expect(standingIn(own, undefined, { status: "withdrawn" })).toBe(null);
 });
 
 test("a paused lot says so until it goes on, with its new end (A9)", () => {

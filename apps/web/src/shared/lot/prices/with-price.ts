@@ -32,14 +32,20 @@ function statusNow(before: Priced["status"], { closed, paused_at }: StreamPrice)
   return before === "paused" ? "live" : before;
 }
 
-export type Standing = "leading" | "outbid";
+export type Standing = "leading" | "outbid" | "won" | "lost";
 
-/** Where a member stands in a lot that is open. `own` is what the server answered. */
+/**
+ * Where a member stands in a lot, once it is sold what became of it. `own` is what the server
+ * answered.
+ */
 export function standingIn(
   own: { bidder: string; leads: boolean } | undefined,
   price: StreamPrice | undefined,
+  { status, outcome }: Pick<CardLot, "status" | "outcome">,
 ): Standing | null {
-  if (!own || price?.closed) return null;
+  if (!own || status === "withdrawn") return null;
   const leads = price ? price.leader === own.bidder : own.leads;
-  return leads ? "leading" : "outbid";
+  if (!price?.closed && status !== "ended") return leads ? "leading" : "outbid";
+  if (outcome !== "sold") return null;
+  return leads ? "won" : "lost";
 }
