@@ -60,8 +60,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               ? t`Was not signed in time, so it did not open`
               : outcomes[outcome]
             : t`Ended`}{" "}
-        {ends_at && <When time={ends_at} />}
-        {lot.sale && <strong>{sales[lot.sale]}</strong>}
+        {ends_at && <When time={ends_at} />} {lot.sale && <strong>{sales[lot.sale]}</strong>}
       </p>
     );
   if (isToSign(lot))
@@ -75,8 +74,12 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   return (
     <p className={classes.statusLine}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
-      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />
-      {status === "paused" && t`Bidding is paused: ${lot.state_reason ?? ""}`}
+      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />{" "}
+      {status === "paused" ? (
+        t`Bidding is paused: ${lot.state_reason ?? ""}`
+      ) : (
+        <When time={until} />
+      )}
     </p>
   );
 }
