@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { png } from "./parts/files.ts";
 import { openLot } from "./parts/lots.ts";
-import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
+import { arrivesAt, field, heading, seen, sideways, toast, words } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** The desk of a member: counts, profile, notifications, orders. */
@@ -48,6 +48,30 @@ describe("the side menu", () => {
       }
     },
   );
+
+  test.each([
+    ["buyer", ["Dashboard", "Notifications", "Total Bid", "Purchase"]],
+    ["seller", ["Dashboard", "Notifications", "Order Bidding", "Product List"]],
+  ])("of a %s is on a phone a bar of four in words, and More has them all", async (who, names) => {
+    const as = who === "seller" ? seller : buyer;
+    const page = await visit("/watchlist", { as, viewport: { width: 320, height: 700 } });
+    const menu = page.getByRole("navigation", { name: "Dashboard" });
+    const shown = () => menu.getByRole("link").filter({ visible: true }).allTextContents();
+    expect(await shown()).toEqual(names);
+    for (const link of await menu.getByRole("link").filter({ visible: true }).all())
+      expect(
+        await link.evaluate((a) => Number.parseFloat(getComputedStyle(a).fontSize)),
+      ).toBeGreaterThan(10);
+    await menu.getByRole("button", { name: "More" }).click();
+    expect(await shown()).toEqual(expect.arrayContaining([...names, "My Profile", "Watchlist"]));
+    await page.keyboard.press("Escape");
+    expect(await shown()).toEqual(names);
+    await menu.getByRole("button", { name: "More" }).click();
+    await menu.getByRole("link", { name: "My Profile" }).click();
+    await arrivesAt(page, "/dashprofile");
+    expect(await shown()).toEqual(names);
+    expect(await sideways(page)).toBe(0);
+  });
 
   test("has a Logout that clears local storage and goes to / (S2.44)", async () => {
     const page = await visit("/dashboard", { as: await api.buyer("9000000005") });

@@ -1,6 +1,8 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { t } from "ttag";
 import IconBell from "~icons/tabler/bell";
+import IconDots from "~icons/tabler/dots";
 import IconGavel from "~icons/tabler/gavel";
 import IconHeart from "~icons/tabler/heart";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
@@ -9,6 +11,7 @@ import IconPackages from "~icons/tabler/packages";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconUserCircle from "~icons/tabler/user-circle";
+import IconX from "~icons/tabler/x";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session/session.ts";
 import { unreadProps, useUnread } from "../../../lib/unread/unread.ts";
@@ -22,28 +25,34 @@ interface Entry {
   text: string;
   icon: Icon;
   also?: readonly string[];
+  /** In a phone's bar; the others are one tap further. */
+  inBar?: boolean;
 }
 
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
 const menu = (type: Session["type"]): Entry[] => [
-  { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
+  { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard, inBar: true },
   { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle, also: ["/company"] },
-  { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
+  { to: "/dashnotifications", text: t`Notifications`, icon: IconBell, inBar: true },
   {
     to: "/orderbidding",
     text: t`Order Bidding`,
     icon: IconGavel,
     also: ["/ordercomplete"],
+    inBar: type === "seller",
   },
-  ...(type === "buyer" ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp }] : []),
+  ...(type === "buyer"
+    ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp, inBar: true }]
+    : []),
   type === "seller"
     ? {
         to: "/dashproduct",
         text: t`Product List`,
         icon: IconPackages,
         also: ["/my-events"],
+        inBar: true,
       }
-    : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
+    : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag, inBar: true },
   {
     to: "/watchlist",
     text: t`Watchlist`,
@@ -55,8 +64,25 @@ const menu = (type: Session["type"]): Entry[] => [
 export function SideMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const unread = useUnread();
+  const entries = menu(session.type);
+  // Whoever goes on to another page has chosen.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const isFurther = entries.some(
+    ({ to, also, inBar }) => !inBar && (to === pathname || also?.includes(pathname)),
+  );
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!side.current?.contains(target as Node)) setOpenAt(null);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [open]);
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setOpenAt(null);
   return (
-    <aside className={classes.side}>
+    <aside ref={side} className={classes.side} data-open={open || undefined} onKeyDown={onKeyDown}>
       <div className={classes.who}>
         <Avatar image={session.profileImage} size={48} />
         <span>
@@ -66,8 +92,8 @@ export function SideMenu({ session }: { session: Session }) {
       </div>
       <nav aria-label={t`Dashboard`}>
         <ul className={classes.menu}>
-          {menu(session.type).map(({ to, text, icon: Icon, also }: Entry) => (
-            <li key={to}>
+          {entries.map(({ to, text, icon: Icon, also, inBar }: Entry) => (
+            <li key={to} data-in-bar={inBar || undefined}>
               <NavLink
                 to={to}
                 data-active={also?.includes(pathname) || undefined}
@@ -81,6 +107,21 @@ export function SideMenu({ session }: { session: Session }) {
           ))}
           <li className={classes.leave}>
             <Logout />
+          </li>
+          <li className={classes.more}>
+            <button
+              type="button"
+              aria-expanded={open}
+              data-active={(isFurther && !open) || undefined}
+              onClick={() => setOpenAt(open ? null : pathname)}
+            >
+              {open ? (
+                <IconX size={22} stroke={1.7} aria-hidden />
+              ) : (
+                <IconDots size={22} stroke={1.7} aria-hidden />
+              )}
+              {open ? t`Close` : t`More`}
+            </button>
           </li>
         </ul>
       </nav>
