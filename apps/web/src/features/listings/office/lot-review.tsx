@@ -47,6 +47,9 @@ export function LotReview({
         </Notice>
       )}
       {hasAuction && <Auction lot={lot} />}
+      <May do="auctions.manage">
+        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
+      </May>
       <LotGallery lot={lot} />
       <Facts
         facts={[
@@ -101,9 +104,6 @@ export function LotReview({
       </May>
       <May do="auctions.manage">
         {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
-      </May>
-      <May do="auctions.manage">
-        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
       </May>
       {hasAuction && lot.status !== "upcoming" && (
         <Ledger
