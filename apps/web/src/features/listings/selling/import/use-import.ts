@@ -29,7 +29,8 @@ export function useImport() {
     const mine = ++turn.current;
     const say = (next: ImportState) => mine === turn.current && setState(next);
     try {
-      const { data } = await api.call(listings.importLots, { body: { dry_run, values: "1" }, files: { file } });
+      const body = { dry_run, values: "1" } as const;
+      const { data } = await api.call(listings.importLots, { body, files: { file } });
       say({ at: dry_run === "1" ? "right" : "listed", ...data });
     } catch (error) {
       say(
