@@ -65,11 +65,11 @@ describe("the side menu", () => {
     await menu.getByRole("button", { name: "More" }).click();
     expect(await shown()).toEqual(expect.arrayContaining([...names, "My Profile", "Watchlist"]));
     await page.keyboard.press("Escape");
-    expect(await shown()).toEqual(names);
+    await expect.poll(shown).toEqual(names);
     await menu.getByRole("button", { name: "More" }).click();
     await menu.getByRole("link", { name: "My Profile" }).click();
     await arrivesAt(page, "/dashprofile");
-    expect(await shown()).toEqual(names);
+    await expect.poll(shown).toEqual(names);
     expect(await sideways(page)).toBe(0);
   });
 

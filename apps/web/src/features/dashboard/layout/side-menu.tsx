@@ -65,7 +65,7 @@ export function SideMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const unread = useUnread();
   const entries = menu(session.type);
-  // Whoever goes on to another page has chosen.
+  // Whoever comes to another page has chosen.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   const isFurther = entries.some(
@@ -98,6 +98,7 @@ export function SideMenu({ session }: { session: Session }) {
                 to={to}
                 data-active={also?.includes(pathname) || undefined}
                 className={badge.unread}
+                onClick={() => setOpenAt(null)}
                 {...(to === "/dashnotifications" && unreadProps(unread))}
               >
                 <Icon size={22} stroke={1.7} aria-hidden />
