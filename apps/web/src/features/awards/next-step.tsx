@@ -2,6 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { rupeesExact } from "../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./award.module.css";
 import { cancelWish, lastDay, type Side, stateWords, toneOf } from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
@@ -17,7 +18,9 @@ export function NextStep({ award, side }: Props) {
   return (
     <section className={classes.next} data-tone={toneOf(award.state)} aria-label={t`Next step`}>
       <h2>{stateWords[award.state]}</h2>
-      <p>{nextWords(award, side)}</p>
+      <p>
+        <WithDates>{nextWords(award, side)}</WithDates>
+      </p>
       {wish !== null && (
         <p className={classes.wish}>
           {side === "buyer"
