@@ -141,7 +141,7 @@ const childrenOf = (parent: number) =>
     .filter((name) => /^PPid:\s+(\d+)/m.exec(fileOf(name, "status"))?.[1] === String(parent))
     .map(Number);
 
-/** Buyers with sessions: their tokens. */
+/** Buyers with sessions, each of a company of their own: their tokens. */
 export async function someBuyers(
   db: pg.Pool,
   count: number,
@@ -157,9 +157,11 @@ export async function someBuyers(
     token: randomBytes(32).toString("base64url"),
   }));
   await db.query(
-    `with company as (insert into companies (name) values ('Bench buyers') returning id)
+    `with company as (insert into companies (name)
+       select 'Trader ' || u from unnest($1::bigint[]) u returning id, name)
      insert into company_users (user_id, company_id, status, role)
-     select u, company.id, 'active', 'bidder' from unnest($1::bigint[]) u, company`,
+     select u, company.id, 'active', 'bidder' from unnest($1::bigint[]) u
+       join company on company.name = 'Trader ' || u`,
     [buyers.map((b) => b.id)],
   );
   await db.query(
