@@ -7,7 +7,7 @@ import { listEndpoint, shortListEndpoint } from "../../platform/lists/list-endpo
 import { searchText } from "../../platform/lists/list-query.ts";
 import { listEntries, trialBalance } from "./journal-views.store.ts";
 import { presentEntry } from "./present-entry.ts";
-import { reverseEntry } from "./reverse-entry.ts";
+import { reverseEntry } from "./reversals/reverse-entry.ts";
 
 /** The market's money, as finance reads it. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { type Db, inSnapshot, type Tx } from "../../platform/db/db.ts";
-import { dayHash } from "./day-hash.rules.ts";
-import { closedDays, entriesOfDay } from "./days.store.ts";
+import { dayHash } from "./days/day-hash.rules.ts";
+import { closedDays, entriesOfDay } from "./days/days.store.ts";
 import { countJournal, halfReversal, otherBalance, unbalancedEntry } from "./verify.store.ts";
 
 export interface JournalReport {

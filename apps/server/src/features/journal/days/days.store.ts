@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { HashedEntry } from "./day-hash.rules.ts";
 
 const PAGE = 1000;

@@ -2,9 +2,9 @@ import { journal } from "@rebale/contract";
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
-import { entryFor, journalRoutes, postEntries, verifyJournal } from "./index.ts";
-import { reportFault } from "./journal.jobs.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
+import { entryFor, journalRoutes, postEntries, verifyJournal } from "../index.ts";
+import { reportFault } from "../journal.jobs.ts";
 
 const market = await createMarket(marketOf(journalRoutes));
 const { ask, db } = market;

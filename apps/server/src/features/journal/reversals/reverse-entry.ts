@@ -1,8 +1,8 @@
-import { writeAudit } from "../../platform/audit/audit.store.ts";
-import { type Db, type Tx, violates } from "../../platform/db/db.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
-import { entryFor } from "./entry-for.rules.ts";
-import { postEntries } from "./journal.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { entryFor } from "../entry-for.rules.ts";
+import { postEntries } from "../journal.store.ts";
 import {
   agreeReversal,
   askReversal,

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract/values/money";
-import type { Tx } from "../../platform/db/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { dayHash } from "./day-hash.rules.ts";
 import {
   bankAtEndOf,

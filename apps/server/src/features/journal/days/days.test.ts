@@ -1,10 +1,10 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../../test/database.ts";
-import { connectDatabase, type Tx } from "../../platform/db/db.ts";
+import { testDatabase } from "../../../../test/database.ts";
+import { connectDatabase, type Tx } from "../../../platform/db/db.ts";
+import { entryFor, postEntries, verifyJournal } from "../index.ts";
 import { closeDay } from "./close-day.ts";
-import { entryFor, postEntries, verifyJournal } from "./index.ts";
 
 const url = await testDatabase();
 const database = connectDatabase(url, 8, () => undefined);

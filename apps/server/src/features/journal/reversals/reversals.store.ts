@@ -1,8 +1,8 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Account } from "./accounts.rules.ts";
-import type { Entry } from "./journal-event.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Account } from "../accounts.rules.ts";
+import type { Entry } from "../journal-event.ts";
 
 export interface Reversible {
   readonly kind: string;
