@@ -3,7 +3,7 @@ import type { JournalRow } from "@rebale/contract/journal";
 import { useState } from "react";
 import { Link } from "react-router";
 import { journal } from "../../../lib/api/office-operations.ts";
-import { date, dateTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { date, dateTime } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
@@ -14,8 +14,9 @@ import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./journal.module.css";
-import { kindName, whose } from "./journal-words.rules.ts";
+import { kindName, signedRupees, whose } from "./journal-words.rules.ts";
 
 /** One entry with its lines, and its way back. */
 export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () => void }) {
@@ -25,8 +26,9 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
     <Drawer title={kindName(entry.kind)} onClose={onClose}>
       {reversal_asked && (
         <Notice kind="warning">
-          <b>{reversal_asked.by}</b> asked to reverse it on {dateTime(reversal_asked.at)}:{" "}
-          {reversal_asked.reason} A second person has to agree.
+          <b>{reversal_asked.by}</b> asked to reverse it on{" "}
+          <WithDates>{dateTime(reversal_asked.at)}</WithDates>: <q>{reversal_asked.reason}</q>. A
+          second person has to agree.
         </Notice>
       )}
       {isReversible && (
@@ -43,7 +45,7 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and stay
               <tr key={i}>
                 <td>{whose(line)}</td>
-                <td className="figures">{rupeesExact(line.amount)}</td>
+                <td className="figures">{signedRupees(line.amount)}</td>
               </tr>
             ))}
           </tbody>

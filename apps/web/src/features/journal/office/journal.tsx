@@ -16,7 +16,7 @@ import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/journal";
 import { EntryPanel } from "./entry-panel.tsx";
 import classes from "./journal.module.css";
-import { accountNames, kindName, sumOf, whose } from "./journal-words.rules.ts";
+import { accountNames, kindName, signedRupees, sumOf, whose } from "./journal-words.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -60,13 +60,14 @@ const columns = (to: (change: Record<string, string>) => string): Column<Journal
     cell: ({ reversed_by, reversal_asked }) =>
       reversed_by ? (
         <Chip tone="bad">Reversed</Chip>
-      ) : reversal_asked ? (
-        <Chip tone="waits">Reversal asked</Chip>
       ) : (
-        <Chip>Stands</Chip>
+        reversal_asked && <Chip tone="waits">Reversal asked</Chip>
       ),
   },
-  { head: "Moved on", cell: ({ happened_on }) => date(`${happened_on}T12:00:00Z`) },
+  {
+    head: "Moved on",
+    cell: ({ happened_on }) => <span className="unbroken">{date(`${happened_on}T12:00:00Z`)}</span>,
+  },
   { head: "Entered", sort: "at", cell: ({ at }) => <When time={at} /> },
 ];
 
@@ -120,7 +121,7 @@ function TrialBalance({ balance, chosen, to }: Balance) {
               aria-current={chosen === account || undefined}
             >
               <span>{accountNames[account]}</span>
-              <b className="figures">{rupeesExact(amount)}</b>
+              <b className="figures">{signedRupees(amount)}</b>
             </Link>
           </li>
         ))}
