@@ -8,6 +8,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { notifyMembers } from "../notifications/index.ts";
 import { awardNoticesOf } from "./award-notices.ts";
 import { sideOf } from "./awards.access.ts";
+import { isMoreTime } from "./awards.rules.ts";
 import { type Award, cancelAskedBy, lockAward } from "./awards.store.ts";
 import { type AskedMove, moveAward } from "./move-award.ts";
 
@@ -16,7 +17,8 @@ type Asked = Pick<AskedMove, "move" | "reason" | "dueAt" | "liftBy">;
 /**
  * What a side or the office says of a sale, recorded and told to the others. A sale that both sides
  * would call off is off.
- * @throws Problem not_found for whoever is no side of it; move_not_possible, money_in_market
+ * @throws Problem not_found for whoever is no side of it; move_not_possible, money_in_market,
+ * day_not_later
  */
 export function askMove(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -29,6 +31,7 @@ export function askMove(
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
     const at = await marketNow(tx);
+    refuseEarlierDays(award, asked, at);
     const isAgreement = asked.move === "agree_cancel";
     const words = isAgreement ? await cancelAskedBy(tx, awardId) : new Set();
     if (words.has(side)) return;
@@ -45,6 +48,13 @@ export function askMove(
     const move = isOff ? "cancel" : asked.move;
     await notifyMembers(tx, config.home, awardNoticesOf(award, { ...said, move }));
   });
+}
+
+function refuseEarlierDays(award: Award, { dueAt, liftBy }: Asked, now: Date): void {
+  if (dueAt && !isMoreTime(dueAt, award.dueAt, now))
+    throw new Problem("day_not_later", { path: "due_at" });
+  if (liftBy && !isMoreTime(liftBy, award.liftBy, now))
+    throw new Problem("day_not_later", { path: "lift_by" });
 }
 
 /** Both sides have said so. */

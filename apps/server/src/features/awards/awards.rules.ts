@@ -99,6 +99,10 @@ export function decideMove(
   return { accepted: true, to: to ?? (state as AwardState), isRepeat };
 }
 
+/** More time is a later day, and one that is still to come. */
+export const isMoreTime = (day: Date, before: Date | null, now: Date): boolean =>
+  day > now && (before === null || day > before);
+
 /** What a side may ask of an award as it stands, in the table's order. */
 export const movesAllowed = (standing: Standing, side: AwardSide): AwardMove[] =>
   AWARD_MOVES.filter((move) => {

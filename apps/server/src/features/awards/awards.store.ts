@@ -56,6 +56,8 @@ export interface Award {
   readonly buyerCompanyId: number | null;
   readonly sellerId: number;
   readonly sellerCompanyId: number | null;
+  readonly dueAt: Date | null;
+  readonly liftBy: Date | null;
 }
 const awards = (tx: Tx) =>
   tx
@@ -64,6 +66,7 @@ const awards = (tx: Tx) =>
     .select(["awards.id", "awards.lot_id as lotId", "lots.title"])
     .select(["bidder_id as buyerId", "awards.company_id as buyerCompanyId"])
     .select(["awards.seller_id as sellerId", "seller_company_id as sellerCompanyId"])
+    .select(["due_at as dueAt", "lift_by as liftBy"])
     .select(sql<AwardState>`awards.state`.as("state"))
     .select(sql<PayThrough>`pay_through`.as("payThrough"));
 

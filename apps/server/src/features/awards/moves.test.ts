@@ -130,10 +130,17 @@ test("the office calls a sale off or gives it more time, with a reason that both
     { move: "cancel" as const, reason: " " },
   ])
     expect(await decide(id, body)).toMatchObject({ status: 400 });
+  const past = { move: "extend" as const, reason: "x", due_at: "2026-11-20T00:00:00+05:30" };
+  expect(await decide(id, past)).toMatchObject({
+    ...{ status: 400, body: { code: "day_not_later", errors: [{ path: "due_at" }] } },
+  });
   const extended = await decide(id, { move: "extend", reason: "Banks are on strike", due_at });
   expect(extended.body.data).toMatchObject({
     ...{ due_at: "2026-12-04T18:30:00.000Z", state: "payment_due" },
     timeline: [{}, { move: "extend", by: "office", reason: "Banks are on strike" }],
+  });
+  expect(await decide(id, { move: "extend", reason: "Again", due_at })).toMatchObject({
+    ...{ status: 400, body: { code: "day_not_later" } },
   });
   const off = await decide(id, { move: "cancel", reason: "The goods burnt" });
   expect(off.body.data).toMatchObject({ state: "cancelled", moves_allowed: [] });

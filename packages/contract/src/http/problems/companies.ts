@@ -100,6 +100,10 @@ export const companyProblems = {
     en: "This auction does not need a decision",
     hi: "इस नीलामी पर अभी फ़ैसला नहीं चाहिए",
   },
+  day_not_later: {
+    en: "The new day must be later than the present one, and still to come",
+    hi: "नया दिन मौजूदा दिन के बाद का और आगे का होना चाहिए",
+  },
   reversed_already: {
     en: "This entry is reversed already",
     hi: "यह एंट्री पहले ही उलटी जा चुकी है",

@@ -120,6 +120,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   bid_already_voided: 409,
   auction_closed: 409,
   answer_not_awaited: 409,
+  day_not_later: 400,
   reversed_already: 409,
   second_person_needed: 409,
   balance_too_low: 409,

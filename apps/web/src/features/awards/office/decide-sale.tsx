@@ -41,6 +41,7 @@ export function DecideSale({ award }: { award: Award }) {
             ) : (
               <TextInput
                 type="date"
+                required
                 label={what === "due_at" ? "To be paid by (IST)" : "To be lifted by (IST)"}
                 value={day}
                 onChange={(event) => setDay(event.currentTarget.value)}
