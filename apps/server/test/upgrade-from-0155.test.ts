@@ -135,8 +135,14 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { account_papers, timetables, listed_lots, ...others } = await countsOf(url);
   const { awards, award_moves, offers, reserve_decisions, ...more } = others;
   const { capacity_uses, lot_sellers, market_day_bidders: _, ...still } = more;
-  const { email_proofs: __, past_seats: ___, stream_terms: ____, ...after } = still;
+  const { email_proofs: __, past_seats: ___, stream_terms: ____, ...kept } = still;
+  const { accounts, journal_entries, journal_lines, journal_days, ...moneyless } = kept;
+  const { journal_reversals, ...after } = moneyless;
   expect(after).toEqual(counts);
+  // The market's own accounts, and not a line (M66).
+  expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([
+    ...[10, 0, 0, 0, 0],
+  ]);
   expect([capacity_uses, lot_sellers]).toEqual([5, 70]);
   expect([account_papers, timetables, listed_lots]).toEqual([
     before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,

@@ -2,22 +2,26 @@ import {
   accounts,
   auctions,
   authorisations,
+  awards,
   companies,
   content,
   events,
   irregularities,
+  journal,
   listings,
   office,
   operations,
   personalData,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
+import { paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
-import { aCategory, aLot, anEmail } from "../../../test/builders.ts";
+import { aCategory, aLot, anAward, anEmail } from "../../../test/builders.ts";
 import { detectIrregularities } from "../irregularities/index.ts";
+import { entryFor, postEntries } from "../journal/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -77,6 +81,31 @@ async function aFlaggedBid() {
     .where("kind", "=", "bid")
     .executeTakeFirstOrThrow();
   return { ...of(lot), seq };
+}
+
+/** Of a lot with one bid, as if it had closed. */
+async function anAwardedLot() {
+  const { id: lotId } = await aLot(db, { sellerId: (await market.aSeller()).id });
+  const { id: bidderId, token: bidder } = await market.aBuyer();
+  await ask(auctions.placeBid, { token: bidder, body: { product_id: lotId, amount: 1200 } });
+  await anAward(db, { lotId, bidderId });
+  const award = db.selectFrom("awards").select("id").where("lot_id", "=", lotId);
+  return of(await award.executeTakeFirstOrThrow());
+}
+
+/** A top-up that the journal has. */
+async function anEntry() {
+  const { id: companyId } = await db
+    .insertInto("companies")
+    .values({ name: "Asha Metals" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const payment = { gateway: "rzp", paymentId: "pay_audit", amount: paise(100) };
+  const entry = entryFor({ kind: "top_up", companyId, ...payment });
+  if (!entry) throw new Error("Nothing to enter");
+  await db.transaction().execute((tx) => postEntries(tx, [{ ...entry, actorId: null, cause: {} }]));
+  const row = db.selectFrom("journal_entries").select("id").where("key", "=", entry.key);
+  return of(await row.executeTakeFirstOrThrow());
 }
 
 /** Five accounts from one address. */
@@ -208,6 +237,15 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   "POST /admin/auctions/{id}/void": async () => {
     const { params, seq } = await aFlaggedBid();
     return () => ask(auctions.voidBid, { ...as, params, body: { seq, reason: "A mistake" } });
+  },
+  "PATCH /admin/awards/{id}": async () => {
+    const at = await anAwardedLot();
+    const body = { move: "cancel", reason: "The goods burnt" } as const;
+    return () => ask(awards.officeMove, { ...as, ...at, body });
+  },
+  "POST /admin/money/entries/{id}/reverse": async () => {
+    const at = await anEntry();
+    return () => ask(journal.reverse, { ...as, ...at, body: { reason: "Typed twice" } });
   },
   "POST /admin/auctions/{id}/dismiss-flag": async () => {
     const { params, seq } = await aFlaggedBid();

@@ -75,6 +75,7 @@ function Reason({
         minRows={2}
         maxLength={500}
         autoComplete="off"
+        inputMode="text"
         data-autofocus
         {...form.getInputProps("reason")}
       />

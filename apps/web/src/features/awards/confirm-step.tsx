@@ -15,7 +15,7 @@ interface Props {
   step: "confirm_paid" | "complete_outside";
 }
 
-/** Asked once more: neither can be taken back. */
+/** Asked once more: neither can be undone. */
 export function ConfirmStep({ award, step }: Props) {
   const [open, setOpen] = useState(false);
   const { busy, send } = useCommand();

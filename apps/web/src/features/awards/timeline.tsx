@@ -10,7 +10,7 @@ export function Timeline({ award: { timeline } }: { award: Award }) {
     <section className={classes.card}>
       <h2>{t`What happened`}</h2>
       <ol className={classes.timeline}>
-        {timeline.toReversed().map((step) => {
+        {[...timeline].reverse().map((step) => {
           const { what, by, reason } = describeStep(step);
           return (
             <li key={`${step.at} ${step.move} ${step.by}`}>

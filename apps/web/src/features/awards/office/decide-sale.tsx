@@ -48,7 +48,7 @@ export function DecideSale({ award }: { award: Award }) {
               />
             )
           }
-          help="Both sides are told at once and read it."
+          help="Both sides are notified and read it."
           yes={asked === "cancel" ? "Call off" : "Give time"}
           onClose={() => setAsked(null)}
           onYes={(reason) => send(asked, reason)}

@@ -63,7 +63,7 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
       ))}
       <Section title="What happened">
         <ol className={classes.timeline}>
-          {timeline.toReversed().map((step) => {
+          {[...timeline].reverse().map((step) => {
             const { what, by, reason } = describeStep(step);
             return (
               <li key={`${step.at} ${step.move} ${step.by}`}>

@@ -31,7 +31,7 @@ export const awardNotices = {
       title: "दूसरा पक्ष सौदा रद्द करना चाहता है",
       description:
         `दूसरा पक्ष “${p.title}” का सौदा रद्द करना चाहता है: ${ended(p.reason, "hi")} ` +
-        "आप भी चाहें तो सौदे के पेज पर बताइए; नहीं तो सौदा बना रहेगा।",
+        "आप भी चाहें तो सौदे के पन्ने पर बताइए; नहीं तो सौदा बना रहेगा।",
     }),
   }),
   award_cancelled: defineNotice<WithReason>({
