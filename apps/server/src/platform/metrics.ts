@@ -43,7 +43,7 @@ export const rootOverdueSeconds = new Gauge({
 });
 export const journalBroken = new Gauge({
   name: "rebale_journal_broken",
-  help: "1 when the last hourly look found that the journal does not add up",
+  help: "Whether the last hourly look found that the journal does not add up: 1 if so",
   registers,
 });
 export const oldestTransactionSeconds = new Gauge({
