@@ -112,7 +112,7 @@ interface Balance {
 function TrialBalance({ balance, chosen, to }: Balance) {
   const sum = balance.reduce((all, { balance: paise }) => all + Math.round(paise * 100), 0);
   return (
-    <Section title="Trial balance" lead="Debit above zero, credit below.">
+    <Section title="Trial balance" level="h2" lead="Debit above zero, credit below.">
       <ul className={classes.accounts}>
         {balance.map(({ account, balance: amount }) => (
           <li key={account}>
