@@ -29,7 +29,7 @@ test("the winner reads what to pay and whom to call; the seller says that the mo
   await bought.getByRole("link", { name: `View: ${lot.title}` }).click();
   await heading(bought, lot.title);
   const step = bought.getByRole("region", { name: "Next step" });
-  await seen(step.getByText(/^Pay the seller ₹1,\d{3}\.\d\d by /));
+  await seen(step.getByText(/^Pay the seller ₹1,224\.00 plus GST by /));
   await seen(step.getByRole("link", { name: "Call the seller" }));
 
   const sold = await visit("/orderbidding", { as: seller });

@@ -1,6 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
-import { cancelWish, describeStep, lastDay } from "./award-words.rules.ts";
+import { cancelWish, describeStep, lastDay, payableWords } from "./award-words.rules.ts";
 
 const step = (change: Partial<Award["timeline"][number]>) => ({
   ...{ at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" },
@@ -10,6 +10,12 @@ type Step = Award["timeline"][number];
 
 test("a day to pay by is the one that its midnight ends (M31)", () => {
   expect(lastDay("2026-12-02T18:30:00.000Z")).toBe("02-12-2026");
+});
+
+test("where the rate of GST is not known, it comes on top of what is counted", () => {
+  const line = { what: "gst", percent: null } as Award["lines"][number];
+  expect(payableWords({ payable: 122_400, lines: [line] })).toBe("₹1,22,400.00 plus GST");
+  expect(payableWords({ payable: 122_400, lines: [] })).toBe("₹1,22,400.00");
 });
 
 test("a step says whose word it was, and why in their own words", () => {

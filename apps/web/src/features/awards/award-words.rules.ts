@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
-import { date } from "../../lib/formatting/formatting.ts";
+import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export type Side = "buyer" | "seller";
 
@@ -26,6 +26,12 @@ export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => 
 
 /** The day that a midnight ends: before 3 December, 00:00 is by 2 December. */
 export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+
+/** What is to be paid; where the rate of its GST is not known, that comes on top. */
+export function payableWords({ payable, lines }: Pick<Award, "payable" | "lines">): string {
+  const amount = rupeesExact(payable);
+  return lines.some(({ percent }) => percent === null) ? t`${amount} plus GST` : amount;
+}
 
 type Step = Award["timeline"][number];
 

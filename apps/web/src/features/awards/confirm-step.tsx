@@ -3,12 +3,12 @@ import { useState } from "react";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { auctions, awards } from "../../lib/api/operations.ts";
-import { rupeesExact } from "../../lib/formatting/formatting.ts";
 import { useCommand } from "../../lib/forms/use-command.ts";
 import { formMessages } from "../../lib/language/form-messages.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import classes from "./award.module.css";
+import { payableWords } from "./award-words.rules.ts";
 
 interface Props {
   award: Award;
@@ -44,7 +44,7 @@ export function ConfirmStep({ award, step }: Props) {
       >
         <p>
           {isPayment
-            ? t`You confirm that ${buyer} has paid you ${rupeesExact(award.payable)}. This cannot be undone.`
+            ? t`You confirm that ${buyer} has paid you ${payableWords(award)}. This cannot be undone.`
             : t`You confirm that ${buyer} has paid and lifted the lot. This cannot be undone.`}
         </p>
         <div className={classes.confirm}>

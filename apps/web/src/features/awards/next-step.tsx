@@ -1,10 +1,16 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { rupeesExact } from "../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./award.module.css";
-import { cancelWish, lastDay, type Side, stateWords, toneOf } from "./award-words.rules.ts";
+import {
+  cancelWish,
+  lastDay,
+  payableWords,
+  type Side,
+  stateWords,
+  toneOf,
+} from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 
 interface Props {
@@ -50,7 +56,7 @@ function Button({ award, side }: Props) {
 }
 
 function nextWords(award: Award, side: Side): string {
-  const amount = rupeesExact(award.payable);
+  const amount = payableWords(award);
   const by = award.due_at && lastDay(award.due_at);
   const until = award.lift_by && lastDay(award.lift_by);
   if (award.state === "payment_due" && side === "buyer")

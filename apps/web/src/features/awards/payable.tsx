@@ -14,7 +14,11 @@ export function Payable({ award: { value, lines, payable } }: { award: Award }) 
       <dl className={`figures ${classes.sums}`}>
         <Sum name={t`Value of the lot`} amount={value} />
         {toSeller.map((line) => (
-          <Sum key={line.what} name={lineName(line)} amount={line.amount} />
+          <Sum
+            key={line.what}
+            name={lineName(line)}
+            amount={line.percent === null ? null : line.amount}
+          />
         ))}
         <Sum name={t`Total to pay`} amount={payable} isTotal />
         {toGovernment.map((line) => (
@@ -30,11 +34,19 @@ export function Payable({ award: { value, lines, payable } }: { award: Award }) 
   );
 }
 
-function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {
+function Sum({
+  name,
+  amount,
+  isTotal,
+}: {
+  name: string;
+  amount: number | null;
+  isTotal?: boolean;
+}) {
   return (
     <div data-total={isTotal || undefined}>
       <dt>{name}</dt>
-      <dd>{rupeesExact(amount)}</dd>
+      <dd>{amount === null ? "–" : rupeesExact(amount)}</dd>
     </div>
   );
 }

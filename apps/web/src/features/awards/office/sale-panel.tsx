@@ -7,7 +7,7 @@ import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { describeStep, lastDay, stateWords } from "../award-words.rules.ts";
+import { describeStep, lastDay, payableWords, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
 import classes from "./sales.module.css";
 
@@ -40,7 +40,7 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
             { name: "Quantity", value: quantity(award.quantity, award.unit) },
             { name: "Bid", value: lotPrice(award.rate, award) },
             { name: "Value", value: rupeesExact(award.value) },
-            { name: "To pay, taxes included", value: rupeesExact(award.payable) },
+            { name: "To pay, taxes included", value: payableWords(award) },
             { name: "Pay by", value: award.due_at && lastDay(award.due_at) },
             { name: "Lift by", value: award.lift_by && lastDay(award.lift_by) },
           ]}

@@ -24,6 +24,11 @@ test("an order is shown Win or Not Win (S3.8)", () => {
   ]).toEqual(["Win", "Not Win"]);
 });
 
+test("a sale that was called off is not told as a bid that lost (S3.8)", () => {
+  const off = { is_win: false, standing: "lost", award_state: "cancelled" } as const;
+  expect(resultWords(off, "bidder")).toBe("Called off");
+});
+
 test("while the seller may still approve it, a bid has neither won nor lost", () => {
   expect(resultWords({ is_win: false, standing: "subject" }, "bidder")).toBe("Subject to approval");
 });

@@ -10,9 +10,14 @@ export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? t`Pending` : t`Completed`;
 /** S3.8: Win or Not Win, once it is decided; as the bidder or, told otherwise, the seller reads it. */
 export function resultWords(
-  { is_win, standing }: Pick<BidOrder, "is_win" | "standing">,
+  {
+    is_win,
+    standing,
+    award_state,
+  }: Pick<BidOrder, "is_win" | "standing"> & Partial<Pick<BidOrder, "award_state">>,
   whose: "bidder" | "seller",
 ): string {
+  if (standing === "lost" && award_state === "cancelled") return t`Called off`;
   if (standing === "won" || standing === "lost") return is_win ? t`Win` : t`Not Win`;
   if (whose === "seller" && standing === "offered") return t`Offered to this bidder`;
   return standings[standing];
