@@ -16,6 +16,7 @@ import { mediaRoutes } from "./features/media/index.ts";
 import { notificationRoutes } from "./features/notifications/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
+import { paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
@@ -36,6 +37,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   accountRoutes,
   companyRoutes,
   paperRoutes,
+  paymentRoutes,
   authorisationRoutes,
   listingRoutes,
   materialRoutes,

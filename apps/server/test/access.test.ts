@@ -87,6 +87,8 @@ const permitted: Record<office.Permission, string> = {
   "auctions.manage": "moderator",
   "awards.manage": "moderator",
   "money.read": "finance",
+  "money.match": "finance",
+  "money.approve": "finance",
   "money.reverse": "finance",
   "content.edit": "content",
   "notifications.read": "moderator content support",

@@ -192,6 +192,7 @@ test("no index is another's beginning", async () => {
 /** Columns that a machine's own time is meant in. */
 const machines = [
   "idempotent_bids.created_at",
+  "idempotent_calls.at",
   "idempotent_lots.created_at",
   "messages.created_at",
   "pictures.created_at",

@@ -11,6 +11,7 @@ export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";
 export * as listings from "./listings.ts";
 export * as office from "./office.ts";
+export * as payments from "./payments.ts";
 export * as personalData from "./personal-data.ts";
 export * as priceBoard from "./price-board/price-board.ts";
 export * as savedSearches from "./saved-searches.ts";

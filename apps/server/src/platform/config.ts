@@ -75,6 +75,24 @@ const Environment = z.object({
   SMS_URL: z.url("must be a URL").optional(),
   /** Words between spaces, newest first: the next is tried while the gateway refuses the first. */
   SMS_TOKEN: z.string().optional(),
+  /** Through whom money comes in and goes out; without it none does. */
+  PAYMENT_GATEWAY: z
+    .enum(["none", "demo", "razorpay"], "must be none, demo or razorpay")
+    .optional(),
+  PAYMENT_KEY_ID: z.string().optional(),
+  PAYMENT_KEY_SECRET: z.string().optional(),
+  /** Words between spaces, newest first: what was signed before a change still comes. */
+  PAYMENT_WEBHOOK_SECRETS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/\s+/).filter(Boolean)),
+  PAYMENT_URL: z
+    .url({ protocol: /^https?$/, error: "must be a URL" })
+    .default("https://api.razorpay.com"),
+  /** The holder's account that payouts leave from. */
+  PAYMENT_PAYOUT_ACCOUNT: z.string().optional(),
+  /** Who keeps the money, as every money screen says it. */
+  PAYMENT_HOLDER: z.string().max(200).optional(),
   /** Ids under which texts are registered (DLT): `code.en=1107… code.hi=1107… outbid.en=…`. */
   SMS_TEMPLATES: z.string().default(""),
   /** Pairs `public:private`, newest first. Browsers keep the pair that they subscribed with. */
@@ -155,7 +173,7 @@ const Environment = z.object({
  * somebody else's variable.
  */
 const OURS =
-  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
 
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
@@ -185,6 +203,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   if (e.SITE_URL && !e.SITE_SECRET) throw new StartRefused("SITE_URL needs SITE_SECRET");
   const smsTemplates = readTemplates(e.SMS_TEMPLATES);
+  const gateway = e.PAYMENT_GATEWAY ?? (demo ? "demo" : "none");
+  if (gateway === "razorpay") needForPayments(e);
   if (!demo) needAllOf(e, smsTemplates);
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
@@ -193,7 +213,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
     e.OTEL_TRACES_EXPORTER !== "none";
   const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
-  return { ...e, demo, home, smsTemplates, isTraced, siteSecret };
+  return { ...e, PAYMENT_GATEWAY: gateway, demo, home, smsTemplates, isTraced, siteSecret };
 }
 
 /** All that lacks is named at once: whoever sets it up asks the operators for it in one go. */
@@ -215,6 +235,16 @@ function needAllOf(
       : []),
   ];
   if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);
+}
+
+function needForPayments(e: z.output<typeof Environment>): void {
+  const needed = ["PAYMENT_KEY_ID", "PAYMENT_KEY_SECRET", "PAYMENT_HOLDER"] as const;
+  const missing: string[] = needed.filter((name) => !e[name]);
+  if (e.PAYMENT_WEBHOOK_SECRETS.length === 0) missing.push("PAYMENT_WEBHOOK_SECRETS");
+  if (missing.length > 0)
+    throw new StartRefused(
+      `PAYMENT_GATEWAY is razorpay, so these must be set: ${missing.join(", ")}`,
+    );
 }
 
 /** `NAME_FILE` names a file that holds NAME's value, as secrets are given to containers. */

@@ -4,6 +4,7 @@ import { callProblems } from "./problems/calls.ts";
 import { companyProblems } from "./problems/companies.ts";
 import { listingProblems } from "./problems/listings.ts";
 import { listProblems } from "./problems/lists.ts";
+import { moneyProblems } from "./problems/money.ts";
 
 /**
  * Everything the market refuses, by code, in the words that a person reads. The server adds the
@@ -15,6 +16,7 @@ export const problems = {
   ...listingProblems,
   ...auctionProblems,
   ...companyProblems,
+  ...moneyProblems,
   ...listProblems,
 };
 

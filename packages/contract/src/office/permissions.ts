@@ -23,6 +23,10 @@ export const PERMISSIONS = [
   "awards.manage",
   /** All money of the market. */
   "money.read",
+  /** Says whose money came in: receipts and statements of the bank. */
+  "money.match",
+  /** Lets money out, together with a second person; closes days, sets fees. */
+  "money.approve",
   /** Takes an entry back, together with a second person. */
   "money.reverse",
   "content.edit",
@@ -74,6 +78,8 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "documents.read",
     "auctions.read",
     "money.read",
+    "money.match",
+    "money.approve",
     "money.reverse",
   ],
   content: ["overview.read", "lots.read", "content.edit", "notifications.read"],

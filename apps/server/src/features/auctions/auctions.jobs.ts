@@ -1,4 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
+import { deleteOldCalls } from "../../platform/http/once.store.ts";
 import type { JobQueue } from "../../platform/jobs/jobs.ts";
 import { publishDailyRoots } from "./actions/close/daily-roots.ts";
 import { notifyEndingSoon } from "./actions/notify/notify-ending-soon.ts";
@@ -36,7 +37,10 @@ export const auctionsQueue = (deps: Deps): JobQueue => ({
     "sweep-auctions": async () => {
       await notifyOutbid(deps, await recentlyMoved(deps.db, RECENT_MINUTES));
     },
-    "delete-old-key-uses": () => deleteOldKeyUses(deps.db),
+    "delete-old-key-uses": async () => {
+      await deleteOldKeyUses(deps.db);
+      await deleteOldCalls(deps.db);
+    },
     "flag-related-bids": async () => {
       await deps.db.transaction().execute(flagRelatedBids);
     },

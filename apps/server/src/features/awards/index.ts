@@ -8,5 +8,6 @@ export {
   recordMoves,
   type Win,
 } from "./awards.store.ts";
+export { payTowards, type TowardsAward } from "./money/pay-towards.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

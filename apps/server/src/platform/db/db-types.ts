@@ -454,6 +454,15 @@ export interface IdempotentBids {
   result: unknown;
 }
 
+export interface IdempotentCalls {
+  at: Generated<Date>;
+  body_hash: Buffer;
+  call: string;
+  key: string;
+  result: unknown;
+  user_id: number;
+}
+
 export interface IdempotentLots {
   batch: Buffer;
   /**
@@ -1212,6 +1221,7 @@ export interface DB {
   flagged_bids: FlaggedBids;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
+  idempotent_calls: IdempotentCalls;
   idempotent_lots: IdempotentLots;
   identities: Identities;
   irregularities: Irregularities;

@@ -31,6 +31,7 @@ export const {
   journal,
   listings,
   office,
+  payments,
   personalData,
   priceBoard,
   savedSearches,

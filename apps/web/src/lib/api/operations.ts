@@ -48,6 +48,7 @@ export const {
   journal,
   listings,
   office,
+  payments,
   personalData,
   priceBoard,
   savedSearches,

@@ -1,4 +1,4 @@
-import { ofCompany, type PersonalTables, words } from "./personal-table.ts";
+import { ofCompany, ofUser, type PersonalTables, words } from "./personal-table.ts";
 
 /** A company's money. The law keeps books for eight years, whoever is erased. */
 export const moneyTables = {
@@ -29,5 +29,11 @@ export const moneyTables = {
     about: words("entry_id asked_at reason agreed_at"),
     secret: words("asked_by agreed_by"),
     erasure: "stays",
+  },
+  idempotent_calls: {
+    whose: ofUser,
+    about: words("user_id key call result at"),
+    secret: ["body_hash"],
+    erasure: "rows",
   },
 } as const satisfies PersonalTables;

@@ -1,0 +1,1 @@
+export { type Cover, coverOf, lockCompanies } from "./cover.store.ts";
