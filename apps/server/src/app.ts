@@ -20,6 +20,7 @@ import { paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
+import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -53,6 +54,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   journalRoutes,
   personalDataRoutes,
   priceBoardRoutes,
+  walletRoutes,
   watchlistRoutes,
   savedSearchRoutes,
 ];

@@ -22,6 +22,8 @@ export const anAuction = (over: Partial<Auction> = {}): Auction => ({
   awaitsSignature: false,
   terms: null,
   requirement: null,
+  deposit: null,
+  payThrough: "parties",
   goods: { basis: "lot", quantityMilli: 1000_000, unit: "kg" },
   hasMaximums: false,
   units: null,

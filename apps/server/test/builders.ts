@@ -69,7 +69,15 @@ export interface LotOverrides {
   readonly kilograms?: number;
   /** The stream that its bidders need an authorisation for. */
   readonly requires?: string;
+  /** What its bidders need to have deposited: percent, or rupees. */
+  readonly deposit?: { readonly percent: number } | { readonly amount: number };
+  readonly payThrough?: "parties" | "market";
 }
+
+const depositColumns = (asked: NonNullable<LotOverrides["deposit"]>) =>
+  "percent" in asked
+    ? { deposit_kind: "percent", deposit_percent: asked.percent.toFixed(2) }
+    : { deposit_kind: "amount", deposit_amount: asked.amount * 100 };
 
 /**
  * An approved lot, straight into the tables: open from a minute ago for an hour unless asked
@@ -109,6 +117,8 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
     city: "Pune",
     pincode: "411001",
     approval,
+    ...(overrides.deposit && depositColumns(overrides.deposit)),
+    pay_through: overrides.payThrough ?? "parties",
   };
   return db.transaction().execute(async (tx) => {
     const [id = 0] = await insertLots(tx, [{ goods }]);

@@ -106,6 +106,7 @@ export const placeBid = operation({
       next_bid: RupeesOut,
       value: RupeesOut.describe("What the whole lot costs at this bid."),
       outbid: z.boolean().describe("Whether an earlier maximum has answered it at once."),
+      hold: RupeesOut.describe("What this lot holds of the company's deposit now; 0 when outbid."),
       receipt: Receipt,
     }),
     { server_time: z.string() },

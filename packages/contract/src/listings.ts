@@ -185,6 +185,7 @@ export const reviewLot = operation({
 
 export * from "./listings/approve-lots.ts";
 export * from "./listings/bulk-edit.ts";
+export * from "./listings/deposit.ts";
 export * from "./listings/import.ts";
 export * from "./listings/lot-drafts.ts";
 export * from "./listings/lot-shapes.ts";

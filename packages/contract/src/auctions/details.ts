@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "../authorisations.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
+import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
 import { SaleTerms } from "../listings/sale-terms.ts";
 import { IdOut } from "../values/fields.ts";
@@ -29,10 +30,20 @@ export const WhyNot = z.enum([
   "company_leads",
   ...GATE_REFUSALS,
   "bid_limit_exceeded",
+  "deposit_needed",
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
 
+/** What a bid holds of the caller's company's deposit, in rupees. */
+export const OwnDeposit = Deposit.extend({
+  hold: RupeesOut.describe("What the next bid would hold."),
+  yours: RupeesOut.nullable().describe("What this lot holds of yours now; null who cannot bid."),
+  free: RupeesOut.nullable().describe("What of your deposit nothing holds."),
+  short: RupeesOut.nullable().describe("What is missing for the next bid."),
+});
+
 export const AuctionDetails = Lot.extend({
+  deposit: OwnDeposit.nullable(),
   can_bid: z.boolean(),
   why_not: WhyNot.nullable(),
   requirement: Requirement.nullable().describe("The authorisation that this lot asks for."),

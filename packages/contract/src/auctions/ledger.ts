@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { PayThrough } from "../awards/states.ts";
+import type { Deposit } from "../listings/deposit.ts";
 import type { SaleTerms } from "../listings/sale-terms.ts";
 
 /**
@@ -114,6 +116,10 @@ export interface Opening {
   readonly ends_at: string;
   /** Null for a lot without terms, whose opening says nothing of them. */
   readonly terms: SaleTerms | null;
+  /** Null for a lot that asks for none, whose opening says nothing of it. */
+  readonly deposit: Deposit | null;
+  /** Of `parties` the opening says nothing. */
+  readonly pay_through: PayThrough;
 }
 
 /** The text whose SHA-256 the opening entry carries. */
@@ -130,6 +136,8 @@ export const openingText = (o: Opening): string =>
     o.starts_at && new Date(o.starts_at).toISOString(),
     o.ends_at,
     ...(o.terms ? [termsParts(o.terms)] : []),
+    ...(o.deposit ? [depositParts(o.deposit)] : []),
+    ...(o.pay_through === "market" ? [{ pay_through: o.pay_through }] : []),
   ]);
 
 /** Every field in a fixed order: how they are stored does not matter. */
@@ -146,6 +154,10 @@ const termsParts = (t: SaleTerms) => [
   t.documents,
   ...(t.event_terms === undefined ? [] : [t.event_terms]),
 ];
+
+const depositParts = ({ kind, percent, amount }: Deposit) => ({
+  deposit: [kind, (kind === "percent" ? percent : amount)?.toFixed(2)],
+});
 
 /** Where a lot's ledger ended on a day. */
 export interface DayEnd {

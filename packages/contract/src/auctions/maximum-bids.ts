@@ -22,6 +22,7 @@ const MaximumSet = z.object({
   ends_at: z.string(),
   bidder: z.string().describe("Own masked name in this auction; empty without a part in it."),
   outbid: z.boolean().describe("Whether somebody else leads after it."),
+  hold: RupeesOut.describe("What this lot holds of the company's deposit now; 0 when outbid."),
   receipt: Receipt.nullable().describe("Null when nothing changed."),
 });
 const ofLot = z.object({ product_id: Id });

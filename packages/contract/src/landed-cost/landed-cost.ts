@@ -4,6 +4,8 @@
  * page may carry it.
  */
 
+import { share } from "../values/share.ts";
+
 export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee"] as const;
 export type Cost = (typeof COSTS)[number];
 
@@ -66,15 +68,6 @@ export interface Costs {
   /** Value and lines together, whoever they are paid to. */
   readonly total: number;
 }
-
-/** Percent with four decimals at most: whole numbers, so that nothing is lost. */
-const SCALE = 10_000;
-
-/** In paise, rounded half up once. */
-const share = (paise: number, percent: number): number => {
-  const whole = 100n * BigInt(SCALE);
-  return Number((BigInt(paise) * BigInt(Math.round(percent * SCALE)) + whole / 2n) / whole);
-};
 
 /** @param value rupees that the whole lot costs at the bid, without taxes */
 export function landedCost(value: number, rates: readonly CostRate[]): Costs {

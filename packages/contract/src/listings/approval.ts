@@ -3,6 +3,7 @@ import { Stream } from "../authorisations.ts";
 import { seenDecision } from "../office/decided.ts";
 import { IndiaTime, Instant, prose } from "../values/fields.ts";
 import { Quantity, Rupees } from "../values/money.ts";
+import { saleThrough } from "./deposit.ts";
 import { Basis } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
@@ -30,6 +31,10 @@ export const Approval = z
     terms: SaleTermsIn.nullish().describe(
       "What it is sold on; other fields make a new version, null takes the terms away. Left out, the lot keeps its terms, or gets those that the seller proposed, else the usual ones.",
     ),
+    deposit: saleThrough.deposit.describe(
+      "As the seller proposed it, or its event has it, when left out; null for none.",
+    ),
+    pay_through: saleThrough.pay_through.describe("As the seller proposed it when left out."),
     reason: prose(500, "Reason").nullish(),
   })
   .superRefine((a, ctx) => {

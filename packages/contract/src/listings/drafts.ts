@@ -11,6 +11,7 @@ import {
   State,
 } from "../values/fields.ts";
 import { Quantity, Rupees, Unit } from "../values/money.ts";
+import { saleThrough } from "./deposit.ts";
 import { DraftKey } from "./lot-drafts.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
@@ -47,6 +48,7 @@ const draft = z.object({
   terms: SaleTermsIn.nullish().describe(
     "What the seller wishes to sell it on; the office publishes the terms.",
   ),
+  ...saleThrough,
   site_id: orNothing(Id).describe(
     "A site of the seller's company; the lot takes its place from it.",
   ),

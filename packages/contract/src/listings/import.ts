@@ -29,6 +29,9 @@ export const IMPORT_COLUMNS = [
   "start_price",
   "reserve_price",
   "site",
+  "deposit_percent",
+  "deposit_amount",
+  "pay_through",
   ...TERMS_COLUMNS,
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];

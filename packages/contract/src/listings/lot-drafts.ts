@@ -35,6 +35,8 @@ export const DraftFields = z.object({
   start_at: typed(40),
   end_at: typed(40),
   site_id: typed(40),
+  deposit: typed(1000),
+  pay_through: typed(40),
   terms: typed(20_000),
 });
 

@@ -3,6 +3,7 @@ import { Stream } from "../authorisations.ts";
 import { BASES } from "../values/basis.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
+import { throughOut } from "./deposit.ts";
 import { ProposedTerms, SaleTerms } from "./sale-terms.ts";
 
 /** Categories and lots as they are read (section 3, 'category' and 'product'). */
@@ -124,6 +125,7 @@ export const Lot = z.object({
   last_event_id: z
     .number()
     .describe("The ledger's last entry as of this answer: where to start a live stream."),
+  ...throughOut,
   watched: z.boolean().describe("Whether the caller watches it; false for a visitor."),
 });
 export type Lot = z.output<typeof Lot>;

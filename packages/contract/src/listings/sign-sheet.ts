@@ -3,6 +3,7 @@ import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { ById, IdOut, Otp, prose } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
+import { throughOut } from "./deposit.ts";
 import { Basis, OwnLot } from "./lot-shapes.ts";
 import { StandingTerms } from "./sale-terms.ts";
 
@@ -22,6 +23,7 @@ export const Sheet = z.object({
   soft_close_minutes: z.number(),
   hard_ends_at: iso,
   requires_authorisation: Stream.nullable(),
+  ...throughOut,
   terms: StandingTerms.nullable(),
 });
 export type Sheet = z.output<typeof Sheet>;

@@ -31,6 +31,8 @@ export function whyNotBid(
     eligibility: authorisations.EligibilityRefusal | null;
     /** The next bid is more than the company lets the caller bid. */
     aboveLimit: boolean;
+    /** The company's deposit does not cover the next bid. */
+    isShort: boolean;
   },
   now: Date,
 ): WhyNot | null {
@@ -47,7 +49,9 @@ export function whyNotBid(
   if (lot.pausedAt) return "lot_paused";
   if (caller.kind !== "buyer") return "sign_in_first";
   if (lot.ledByColleague) return "company_leads";
-  return lot.eligibility ?? (lot.aboveLimit ? "bid_limit_exceeded" : null);
+  if (lot.eligibility) return lot.eligibility;
+  if (lot.aboveLimit) return "bid_limit_exceeded";
+  return lot.isShort ? "deposit_needed" : null;
 }
 
 /**

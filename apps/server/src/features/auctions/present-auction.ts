@@ -30,6 +30,8 @@ export interface Viewer {
   /** What the whole lot costs at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
+  /** What the lot asks to have deposited, and how the caller's company stands to it. */
+  readonly deposit?: Details["deposit"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
   /** The company's maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
@@ -60,12 +62,14 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       ledByColleague: leads && "userId" in caller && row.leader_id !== caller.userId,
       eligibility: mustVerify ? "verify_first" : unmet,
       aboveLimit: viewer.aboveLimit ?? false,
+      isShort: (viewer.deposit?.short ?? 0) > 0,
     },
     row.now,
   );
   const isOwnOrOffice = maySee(caller, { approved: false, sellerId: row.seller_id });
   return {
     ...presentLot(row, row.now, watched),
+    deposit: viewer.deposit ?? null,
     can_bid: why_not === null,
     why_not,
     requirement,

@@ -8,6 +8,7 @@ import { watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
+import { depositFor } from "./deposit-for.ts";
 import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
@@ -36,7 +37,11 @@ export function createViewerReader(
   const unverifiedMost = createUnverifiedLimit(deps);
   const sources: Sources = { db, database, config, run, usualRates, unverifiedMost };
   return async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
-    const shared = await readShared(sources, row, caller, state);
+    const [lot, deposit] = await Promise.all([
+      readShared(sources, row, caller, state),
+      depositFor(db, row, caller),
+    ]);
+    const shared = { ...lot, deposit };
     if (caller.kind !== "buyer") return shared;
     return { ...shared, ...(await readOwn(sources, row, caller)) };
   };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
 import type { WinReason } from "./awards.rules.ts";
+import type { NewAward } from "./money/emds.store.ts";
 
 export interface Win {
   readonly lotId: number;
@@ -18,10 +19,12 @@ const midnightAfter = (at: string, days: string) =>
   sql.raw(`(date_trunc('day', ${at} at time zone 'Asia/Kolkata')
     + (${days}::int + 1) * interval '1 day') at time zone 'Asia/Kolkata'`);
 
-/** An award and its first move for each, at the winner's best bid: one statement for all. */
-export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
-  if (wins.length === 0) return;
-  await sql`with won as (
+/**
+ * An award and its first move for each, at the winner's best bid: one statement for all.
+ * @returns what was made, with the deposit that each lot asks for in paise
+ */
+export async function insertAwards(tx: Tx, wins: readonly Win[]): Promise<NewAward[]> {
+  const { rows } = await sql<NewAward>`with won as (
       select * from unnest(${arrayOf(wins, ({ lotId }) => lotId)}::bigint[],
           ${arrayOf(wins, ({ bidderId }) => bidderId)}::bigint[],
           ${arrayOf(wins, ({ alias }) => alias)}::int[],
@@ -30,18 +33,23 @@ export async function makeAwards(tx: Tx, wins: readonly Win[]): Promise<void> {
           as w(lot_id, bidder_id, alias, at, reason)
     ), made as (
       insert into awards (lot_id, order_id, alias, company_id, bidder_id, seller_company_id,
-          seller_id, rate, value, state, made_at, terms_version, due_at)
+          seller_id, rate, value, state, made_at, terms_version, due_at,
+          pay_through, emd_required)
         select o.lot_id, o.id, o.alias, o.company_id, won.bidder_id, l.company_id,
           l.seller_id, o.best_bid,
           lot_value(o.best_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams),
           'payment_due', won.at, terms.version,
-          ${midnightAfter("won.at", "(terms.fields ->> 'payment_days')")}
+          ${midnightAfter("won.at", "(terms.fields ->> 'payment_days')")},
+          l.pay_through, lot_hold(l, o.best_bid)
         from won join bid_orders o using (lot_id, alias) join lots l on l.id = o.lot_id
           left join lot_terms terms on terms.lot_id = l.id and terms.version = l.terms_version
-        returning id, lot_id)
-    insert into award_moves (award_id, to_state, move, actor_side, reason, at)
-      select made.id, 'payment_due', 'win', 'market', won.reason, won.at
-      from made join won using (lot_id)`.execute(tx);
+        returning id, lot_id, company_id, emd_required), moved as (
+      insert into award_moves (award_id, to_state, move, actor_side, reason, at)
+        select made.id, 'payment_due', 'win', 'market', won.reason, won.at
+        from made join won using (lot_id))
+    select id, lot_id as "lotId", company_id as "companyId", emd_required as "emdRequired"
+      from made order by lot_id`.execute(tx);
+  return rows;
 }
 
 /** An award as far as its moves need it. */

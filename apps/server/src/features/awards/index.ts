@@ -4,10 +4,10 @@ export {
   findAwardOfLot,
   findAwardOfOrder,
   type Moved,
-  makeAwards,
   recordMoves,
   type Win,
 } from "./awards.store.ts";
+export { makeAwards } from "./make-awards.ts";
 export { payTowards, type TowardsAward } from "./money/pay-towards.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

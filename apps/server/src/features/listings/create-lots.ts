@@ -12,6 +12,7 @@ import { addKeyUse, findKeyUse } from "./lots/key-uses.store.ts";
 import type { LotRow } from "./lots/lot-rows.store.ts";
 import { namedAfter } from "./lots/picture-order.ts";
 import type { LotPicture } from "./lots/present-lot.ts";
+import { requireMoneyFor } from "./lots/require-money.ts";
 import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
 import { addLots, findSites, lockSeller, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
@@ -21,10 +22,10 @@ type Draft = Body<typeof listings.createLots>["products"][number];
 /**
  * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
  * with which. The same batch under the same key is written once.
- * @throws Problem unknown_category, unknown_site, draft_changed, idempotency_key_reused
+ * @throws Problem unknown_category, unknown_site, money_off, draft_changed, idempotency_key_reused
  */
 export async function createLots(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   categories: Categories,
   { userId: sellerId, companyId }: { userId: number; companyId: number },
   drafts: readonly Draft[],
@@ -32,6 +33,7 @@ export async function createLots(
 ): Promise<LotRow[]> {
   const wrongCategory = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
   if (wrongCategory.length) throw new Problem("unknown_category", { errors: wrongCategory });
+  await requireMoneyFor(db, config, drafts);
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();

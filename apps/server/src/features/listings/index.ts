@@ -2,6 +2,7 @@ export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
+export { type DepositColumns, depositOf } from "./lots/deposit-columns.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {

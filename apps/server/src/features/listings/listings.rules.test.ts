@@ -4,7 +4,10 @@ import { decideReview, endingNoticeAt, lotMoves, lotUrl, readLotName } from "./l
 const now = new Date("2026-11-21T06:30:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
-const lot = { basis: "lot", unit: "kg", quantity_milli: 8_400_000, hasLedger: false };
+const lot = {
+  ...{ basis: "lot", unit: "kg", quantity_milli: 8_400_000, hasLedger: false },
+  ...{ deposit: null, pay_through: "parties" as const, company_id: 1 },
+};
 const approval = {
   is_approved: true,
   market_value: 100_000 as never,

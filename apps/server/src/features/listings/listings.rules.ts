@@ -9,6 +9,8 @@ import {
   MOST_RUPEES,
   type ProblemCode,
 } from "@rebale/contract";
+import type { PayThrough } from "@rebale/contract/awards/states";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import slugify from "slugify";
 
 type Status = listings.LotStatus;
@@ -53,6 +55,8 @@ export interface Timetable {
   /** The stream that its bidders need an authorisation for. */
   readonly requires_authorisation: string | null;
   readonly weight_grams: number | null;
+  readonly deposit: DepositRule | null;
+  readonly pay_through: PayThrough;
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly hard_ends_at: Date;
@@ -66,6 +70,10 @@ export interface ReviewedLot {
   readonly basis: string;
   readonly unit: string;
   readonly quantity_milli: number;
+  readonly deposit: DepositRule | null;
+  readonly pay_through: PayThrough;
+  /** Whose the proceeds would be. */
+  readonly company_id: number | null;
 }
 export type Decision =
   | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
@@ -103,6 +111,10 @@ export function decideReview(
   const listed_price = lotValue(market_value, basisUnits(basis, measured));
   if (listed_price > MOST_RUPEES * 100)
     return invalid("market_value", "At this rate the whole lot would cost too much");
+  const deposit = asked.deposit === undefined ? lot.deposit : asked.deposit;
+  const pay_through = asked.pay_through ?? lot.pay_through;
+  if ((deposit || pay_through === "market") && lot.company_id === null)
+    return invalid(deposit ? "deposit" : "pay_through", "Its seller acts for no company");
   const soft = asked.soft_close_minutes;
   return {
     accepted: true,
@@ -116,6 +128,8 @@ export function decideReview(
       soft_close_minutes: soft,
       requires_authorisation: asked.requires_authorisation ?? null,
       weight_grams: asked.weight_kg ?? null,
+      deposit,
+      pay_through,
       starts_at: start_at,
       ends_at: end_at,
       hard_ends_at: asked.hard_end_at ?? (soft > 0 ? new Date(end_at.getTime() + DAY_MS) : end_at),

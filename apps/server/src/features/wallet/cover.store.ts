@@ -1,7 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import { balancesOf } from "../journal/index.ts";
 
 /** What a company's deposit covers, in paise. */
 export interface Cover {
@@ -21,12 +20,27 @@ export const lockCompanies = (tx: Tx, ids: readonly number[]) =>
 
 /** A company's as it is now; who decides by it has locked the company. */
 export async function coverOf(db: Db, companyId: number): Promise<Cover> {
-  const { deposit } = await balancesOf(db, companyId);
-  const leading = 0 as Paise;
+  const { rows } = await sql<{ deposit: number; leading: number }>`
+    select coalesce((select balance from accounts
+        where company_id = ${companyId} and kind = 'deposit'), 0) as deposit,
+      coalesce((select sum(amount) from deposit_leads
+        where company_id = ${companyId}), 0)::bigint as leading`.execute(db);
+  const { deposit, leading } = rows[0] ?? { deposit: 0, leading: 0 };
   return {
-    deposit,
-    leading,
+    deposit: deposit as Paise,
+    leading: leading as Paise,
     free: Math.max(0, deposit - leading) as Paise,
     short: Math.max(0, leading - deposit) as Paise,
   };
+}
+
+/** What a lot holds of a company's deposit now, in paise. */
+export async function holdOfLot(db: Db, companyId: number, lotId: number): Promise<Paise> {
+  const row = await db
+    .selectFrom("deposit_leads")
+    .select("amount")
+    .where("company_id", "=", companyId)
+    .where("lot_id", "=", lotId)
+    .executeTakeFirst();
+  return (row?.amount ?? 0) as Paise;
 }

@@ -1,1 +1,10 @@
-export { type Cover, coverOf, lockCompanies } from "./cover.store.ts";
+export { type Cover, coverOf, holdOfLot, lockCompanies } from "./cover.store.ts";
+export { depositNeeded, shortageOf } from "./deposit-needed.ts";
+export {
+  createDepositUsage,
+  type DepositState,
+  type DepositUsage,
+  type Shortage,
+} from "./deposit-usage.ts";
+export { readDeposits } from "./deposits.store.ts";
+export { walletRoutes } from "./wallet.routes.ts";

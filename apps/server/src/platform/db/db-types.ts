@@ -142,6 +142,8 @@ export interface Awards {
   company_id: number | null;
   completed_at: Date | null;
   due_at: Date | null;
+  emd_held: Generated<number>;
+  emd_required: Generated<number>;
   id: Generated<number>;
   lift_by: Date | null;
   lot_id: number;
@@ -173,6 +175,10 @@ export interface BidOrders {
    * Masked names of its users from before a company was one bidder.
    */
   former_aliases: Generated<number[]>;
+  /**
+   * The lot asks for a deposit and is not yet sold, withdrawn or without a bid: while its company leads, it holds.
+   */
+  has_deposit: Generated<boolean>;
   id: Generated<number>;
   last_bid_at: Date;
   last_seq: Generated<number>;
@@ -357,6 +363,14 @@ export interface DailyRoots {
   day: string;
   published_at: Generated<Date>;
   root: string;
+}
+
+export interface DepositLeads {
+  amount: number | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  is_awaited: boolean | null;
+  lot_id: number | null;
 }
 
 export interface Documents {
@@ -621,12 +635,16 @@ export interface Lots {
   city: string;
   company_id: number | null;
   created_at: Generated<Date>;
+  deposit_amount: number | null;
+  deposit_kind: string | null;
+  deposit_percent: Numeric | null;
   description: string;
   edited_at: Date | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
   lot_no: string | null;
+  pay_through: Generated<string>;
   pictures: Generated<unknown>;
   pincode: string;
   proposed_sale: unknown | null;
@@ -1212,6 +1230,7 @@ export interface DB {
   contact_queries: ContactQueries;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
+  deposit_leads: DepositLeads;
   documents: Documents;
   email_proofs: EmailProofs;
   enquiry_entries: EnquiryEntries;

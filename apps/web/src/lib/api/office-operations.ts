@@ -35,6 +35,7 @@ export const {
   personalData,
   priceBoard,
   savedSearches,
+  wallet,
   watchlist,
   ...unnamed
 } = join(everybodys as Groups, offices as Groups) as {

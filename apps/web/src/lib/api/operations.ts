@@ -52,6 +52,7 @@ export const {
   personalData,
   priceBoard,
   savedSearches,
+  wallet,
   watchlist,
   ...unnamed
 } = features as { [F in keyof Contract]: Group<Contract[F], false> };

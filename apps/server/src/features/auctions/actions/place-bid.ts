@@ -14,6 +14,7 @@ import type { Admitted } from "../../../platform/http/caller.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { refusalWords } from "../../authorisations/index.ts";
+import { depositNeeded } from "../../wallet/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
@@ -101,6 +102,7 @@ const presentPlaced = (lotId: number, placed: Accepted): Placed => ({
     next_bid: rupees(placed.nextBid),
     value: rupees(placed.value ?? placed.amount),
     outbid: placed.outbid ?? false,
+    hold: rupees(placed.hold ?? (0 as Paise)),
     receipt: { seq: placed.seq, hash: placed.hash },
   },
 });
@@ -111,13 +113,14 @@ const ofTheAmount = new Set([
   "bid_limit_exceeded",
   "confirm_unusual",
   "verify_first",
+  "deposit_needed",
   "maximum_below_price",
 ]);
 
 const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
 
 function refusal(
-  { because, nextBid, refusal }: Extract<BidResult, { accepted: false }>,
+  { because, nextBid, refusal, deposit }: Extract<BidResult, { accepted: false }>,
   field: "amount" | "maximum",
   ledBy: string | null,
 ): Problem {
@@ -128,6 +131,7 @@ function refusal(
       path: field,
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
+  if (deposit) return depositNeeded(deposit, field);
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
   return new Problem(because, {
     path,

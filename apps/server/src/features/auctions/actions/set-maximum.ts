@@ -62,6 +62,7 @@ export async function setMaximum(
       ends_at: set.endsAt,
       bidder: set.bidder,
       outbid,
+      hold: rupees(set.hold ?? (0 as Paise)),
       receipt: set.seq === 0 ? null : { seq: set.seq, hash: set.hash },
     },
   };

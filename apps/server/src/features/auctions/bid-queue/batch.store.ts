@@ -86,10 +86,10 @@ const recordText = `with entry as (
   ), ordered as (
     insert into bid_orders as o
       (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, company_id, stream,
-        last_bid_at)
+        has_deposit, last_bid_at)
     select b.*, $1::timestamptz
     from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
-      $17::int[], $28::bigint[], $29::text[]) as b
+      $17::int[], $28::bigint[], $29::text[], $35::bool[]) as b
     on conflict (lot_id, alias) do update set
       best_bid = greatest(o.best_bid, excluded.best_bid),
       bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
@@ -154,6 +154,7 @@ export async function recordBatches(
       arrayOf(entries, (e) => e.commitment || EMPTY),
       arrayOf(moved, ({ auction }) => auction.leaderAlias),
       arrayOf(entries, (e) => e.user_mark || EMPTY),
+      arrayOf(orders, (o) => o.has_deposit),
     ],
   });
 }

@@ -70,7 +70,7 @@ export function decideLots(
           keyUses,
           aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
-          ...(eligibility && { usage: eligibility.usage }),
+          ...(eligibility && { usage: eligibility.usage, deposits: eligibility.deposits }),
         },
       );
     for (const [i, { index }] of asked.entries())

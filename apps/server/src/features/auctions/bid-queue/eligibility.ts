@@ -7,6 +7,12 @@ import {
   createCapacityUsage,
   lockCapacities,
 } from "../../authorisations/index.ts";
+import {
+  createDepositUsage,
+  type DepositState,
+  type DepositUsage,
+  readDeposits,
+} from "../../wallet/index.ts";
 import { limitOf } from "../domain/bids/bid.rules.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
@@ -22,9 +28,10 @@ const LIKELY = 2;
  */
 export type Locking = "likely leaders" | "all";
 
-/** How the companies stand that bid on lots which ask for an authorisation. */
+/** How the companies stand that bid on lots which ask for an authorisation or a deposit. */
 export interface EligibilityCheck {
   readonly usage: CapacityUsage;
+  readonly deposits: DepositUsage;
   /**
    * Whether all were locked who lead in the end or were refused; if not, the bids are to be decided
    * again with all companies locked. Who is outbid by the same batch takes nothing from its other
@@ -48,51 +55,84 @@ export interface EligibilityReader {
   ): Promise<EligibilityCheck | undefined>;
 }
 
+/** A company as it was read, and its deposit where a lot asked for one. */
+interface Known {
+  readonly state: CompanyState;
+  readonly deposit: DepositState | undefined;
+}
+
 /**
- * A lot's requirement is fixed when bidding begins. A batch without such a lot asks the database
+ * What a lot asks for is fixed when bidding begins. A batch without such a lot asks the database
  * nothing; the first bid on one costs a round trip, the later ones are sent with the locks.
  */
 export function createEligibilityReader(): EligibilityReader {
-  const restricted = new LRUCache<number, true>({ max: MAX_CACHED });
+  /** Lots that ask for something, and whether it is a deposit. */
+  const asking = new LRUCache<number, { readonly deposit: boolean }>({ max: MAX_CACHED });
   /** Never those that were refused: they may have been let in since. */
-  const cached = new LRUCache<number, CompanyState>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
+  const cached = new LRUCache<number, Known>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 
   async function check(
     tx: TxClient,
     bids: readonly QueuedBid[],
     locking: readonly QueuedBid[],
   ): Promise<EligibilityCheck> {
+    const asksDeposit = bids.some(({ lotId }) => asking.get(lotId)?.deposit);
     const likely = new Set(companiesOf(locking));
-    const unlocked = new Map<number, CompanyState>();
+    const unlocked = new Map<number, Known>();
     for (const id of companiesOf(bids)) {
-      const state = likely.has(id) ? undefined : cached.get(id);
-      if (state) unlocked.set(id, state);
+      const known = likely.has(id) ? undefined : cached.get(id);
+      if (known && (known.deposit || !asksDeposit)) unlocked.set(id, known);
     }
     const toLock = companiesOf(bids).filter((id) => !unlocked.has(id));
     const lotIds = [...new Set(bids.map((bid) => bid.lotId))];
-    const locked = await lockCapacities(runOn(tx), toLock, lotIds);
-    for (const [id, state] of locked) cached.set(id, state);
-    const usage = createCapacityUsage(new Map([...unlocked, ...locked]));
-    return {
-      usage,
-      isFinal() {
-        for (const id of usage.refused) cached.delete(id);
-        return ![...usage.leaders.values(), ...usage.refused].some((id) => unlocked.has(id));
-      },
-    };
+    // Sent together: deposits are read after the companies are locked.
+    const [states, deposits] = await Promise.all([
+      lockCapacities(runOn(tx), toLock, lotIds),
+      asksDeposit ? readDeposits(runOn(tx), toLock, lotIds) : undefined,
+    ]);
+    const locked = new Map(
+      [...states].map(([id, state]) => [id, { state, deposit: deposits?.get(id) }]),
+    );
+    for (const [id, known] of locked) cached.set(id, known);
+    return checkOf(new Map([...unlocked, ...locked]), (ids) => {
+      for (const id of ids.refused) cached.delete(id);
+      return ![...ids.leading, ...ids.refused].some((id) => unlocked.has(id));
+    });
   }
 
   return {
     async beforeLock(tx, bids, locking) {
-      if (!bids.some((bid) => restricted.has(bid.lotId))) return undefined;
+      if (!bids.some((bid) => asking.has(bid.lotId))) return undefined;
       return check(tx, bids, locking === "all" ? bids : likelyLeaders(bids));
     },
     async afterLock(tx, bids, auctions) {
-      const asking = bids.filter((bid) => auctions.get(bid.lotId)?.auction.requirement);
-      if (asking.length === 0) return undefined;
-      for (const bid of asking) restricted.set(bid.lotId, true);
-      return check(tx, asking, asking);
+      const askedFor = bids.filter(({ lotId }) => {
+        const auction = auctions.get(lotId)?.auction;
+        if (!auction?.requirement && !auction?.deposit) return false;
+        asking.set(lotId, { deposit: auction.deposit !== null });
+        return true;
+      });
+      return askedFor.length === 0 ? undefined : check(tx, askedFor, askedFor);
     },
+  };
+}
+
+function checkOf(
+  companies: ReadonlyMap<number, Known>,
+  isEnough: (ids: { readonly leading: number[]; readonly refused: number[] }) => boolean,
+): EligibilityCheck {
+  const usage = createCapacityUsage(new Map([...companies].map(([id, { state }]) => [id, state])));
+  const deposits = createDepositUsage(
+    new Map([...companies].flatMap(([id, { deposit }]) => (deposit ? [[id, deposit]] : []))),
+  );
+  return {
+    usage,
+    deposits,
+    isFinal: () =>
+      isEnough({
+        leading: [...usage.leaders.values(), ...deposits.leaders.values()],
+        refused: [...usage.refused, ...deposits.refused],
+      }),
   };
 }
 

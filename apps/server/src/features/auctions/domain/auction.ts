@@ -1,4 +1,6 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
+import type { PayThrough } from "@rebale/contract/awards/states";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
 import type { Bidder } from "./sale/party.rules.ts";
 
@@ -47,6 +49,9 @@ export interface Auction {
   readonly usualValue?: Paise | null;
   /** What it is sold on; null where that is not in fields. */
   readonly terms: SaleTerms | null;
+  /** What its bidders need to have deposited; null for nothing. */
+  readonly deposit: DepositRule | null;
+  readonly payThrough: PayThrough;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly requirement: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }

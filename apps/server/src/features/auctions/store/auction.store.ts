@@ -10,7 +10,7 @@ import { type InferResult, type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.ts";
 import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/db/statement.ts";
-import { currentTerms, presentTerms, type StoredTerms } from "../../listings/index.ts";
+import { currentTerms, depositOf, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 import { isPresent, toOffer } from "./sale/present-offer.store.ts";
 
@@ -53,6 +53,10 @@ export const factColumns = [
   "weight_grams",
   "sub_category_id",
   "moves_following",
+  "deposit_kind",
+  "deposit_percent",
+  "deposit_amount",
+  "pay_through",
 ] as const;
 /** What a close, a voiding and a decision need beside. */
 const saleColumns = [
@@ -119,6 +123,8 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   extensions: moved.extensions,
   hasMaximums: moved.has_maximums,
   terms: presentTerms(facts.terms),
+  deposit: depositOf(facts),
+  payThrough: facts.pay_through as Auction["payThrough"],
   requirement: requirementFrom(facts),
 });
 

@@ -14,6 +14,9 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   asking_price: 100_000_00,
   reserve_price: null,
   usual_requirement: "batteries",
+  deposit: null,
+  pay_through: "parties",
+  company_id: 1,
   ...over,
 });
 const template = {

@@ -1,4 +1,6 @@
 import type { Body, listings, Paise } from "@rebale/contract";
+import type { PayThrough } from "@rebale/contract/awards/states";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { MOST_RUPEES } from "@rebale/contract/values/money";
 import { decideReview, type Timetable } from "../listings.rules.ts";
 
@@ -18,6 +20,9 @@ export interface PendingLot {
   /** As the seller asks for it. */
   readonly reserve_price: number | null;
   readonly usual_requirement: string | null;
+  readonly deposit: DepositRule | null;
+  readonly pay_through: PayThrough;
+  readonly company_id: number | null;
 }
 
 export type Planned =

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Timetable } from "../listings.rules.ts";
+import { depositColumns } from "../lots/deposit-columns.ts";
 import { lotRows } from "../lots/lot-rows.store.ts";
 import { scheduleLots } from "../office/timetables.store.ts";
 import { proposedSale } from "../signing/sheets/proposal.store.ts";
@@ -9,7 +10,7 @@ import { proposedSale } from "../signing/sheets/proposal.store.ts";
 export const findLots = (tx: Tx, ids: readonly number[]) =>
   lotRows(tx)
     .innerJoin("users", "users.id", "lots.seller_id")
-    .select(["lots.seller_id", "users.name as seller_name"])
+    .select(["lots.seller_id", "lots.company_id", "users.name as seller_name"])
     .select("users.business_name as seller_business")
     .where("lots.id", "in", [...ids])
     .execute();
@@ -21,10 +22,15 @@ export interface Approved {
 }
 /** Three statements, however many lots; what was proposed is stored before it is overwritten. */
 export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise<void> {
-  const lots = approved.map(({ id, timetable }) => ({ id, ...timetable }));
+  const lots = approved.map(({ id, timetable }) => ({
+    ...{ id, ...timetable },
+    ...depositColumns(timetable.deposit),
+  }));
   const rows = JSON.stringify(lots);
   await sql`update lots set approval = 'approved', refusal_reason = null, basis = t.basis,
       weight_grams = t.weight_grams, requires_authorisation = t.requires_authorisation,
+      deposit_kind = t.deposit_kind, deposit_percent = t.deposit_percent,
+      deposit_amount = t.deposit_amount, pay_through = t.pay_through,
       proposed_sale = ${proposedSale}
     from json_populate_recordset(null::lots, ${rows}::json) as t
       join timetables on timetables.lot_id = t.id

@@ -3,8 +3,10 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
+import { throughOf } from "../lots/deposit-columns.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
+import { requireMoneyFor } from "../lots/require-money.ts";
 import { planApproval } from "./approval.rules.ts";
 import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
@@ -31,7 +33,7 @@ export async function approveLots(
     const ofEvents = await timesOfEvents(tx, ids);
     const now = await marketNow(tx);
     const pending = [...found].map(
-      ([id, lot]) => [id, { ...lot, status: lotStatus(lot, now) }] as const,
+      ([id, lot]) => [id, { ...lot, ...throughOf(lot), status: lotStatus(lot, now) }] as const,
     );
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];
@@ -42,6 +44,11 @@ export async function approveLots(
       else if ("left" in planned)
         left.push({ _id: String(_id), title: lot?.title ?? null, msg: planned.left });
     }
+    await requireMoneyFor(
+      tx,
+      config,
+      approvals.map(({ timetable }) => timetable),
+    );
     if (!asked.dry_run) await recordApprovals(tx, { config, events }, adminId, approvals);
     const duplicates = asked.dry_run ? await duplicatesOfSellers(tx, approvals) : [];
     return { lots: approvals.map((approval) => presentPlanned(approval, duplicates)), left };

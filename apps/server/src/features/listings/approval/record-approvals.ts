@@ -15,6 +15,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
+import { throughOf } from "../lots/deposit-columns.ts";
 import { notifyToSign } from "../signing/notify-to-sign.ts";
 import { askSignatures, askSignaturesAgain } from "../signing/sheets/sheets.store.ts";
 import { setTerms } from "../terms/set-terms.ts";
@@ -93,7 +94,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
 function auditOf(adminId: number, approval: Approval) {
   const { lot, timetable } = approval;
   const changes = wasApproved(approval)
-    ? changesOf({ ...lot, listed_price: listedPrice(lot) }, { ...timetable })
+    ? changesOf({ ...lot, ...throughOf(lot), listed_price: listedPrice(lot) }, { ...timetable })
     : null;
   const subject = aboutLot(lot.id, lot.title);
   return { adminId, action: "lot approved", ...subject, details: changes ?? timetable };

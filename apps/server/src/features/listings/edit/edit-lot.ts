@@ -8,6 +8,7 @@ import { misplacedField } from "../create-lots.ts";
 import { isOwn } from "../listings.access.ts";
 import { goodsOf } from "../lots/goods-of.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
+import { requireMoneyFor } from "../lots/require-money.ts";
 import { placeOf, UNKNOWN_SITE } from "../lots/site-of-lot.ts";
 import { findSites } from "../office/review.store.ts";
 import { type EditableLot, findEditable } from "./edits.store.ts";
@@ -18,10 +19,11 @@ type Change = Body<typeof listings.editLot>;
 /**
  * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
  * change leaves an audit row with what stood there before.
- * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, unknown_site
+ * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, unknown_site,
+ * money_off
  */
 export async function editLot(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   categories: Categories,
   seller: Acting,
   lotId: number,
@@ -29,6 +31,7 @@ export async function editLot(
 ): Promise<void> {
   const astray = misplacedField(categories, change);
   if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
+  await requireMoneyFor(db, config, [change]);
   await db.transaction().execute(async (tx) => {
     await lockLots(tx, [lotId]);
     const lot = (await findEditable(tx, [lotId])).get(lotId);

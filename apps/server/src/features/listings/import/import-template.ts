@@ -1,3 +1,4 @@
+import { PAY_THROUGH } from "@rebale/contract/awards/states";
 import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
 import { LOADING_BY } from "@rebale/contract/listings/sale-terms";
 import { BASES } from "@rebale/contract/values/basis";
@@ -27,6 +28,10 @@ const EXPLAINED: Record<ImportColumn, string> = {
   start_price: "In rupees, in the basis. May be left empty.",
   reserve_price: "In rupees, in the basis. May be left empty.",
   site: "One of your company's sites. May be left empty.",
+  deposit_percent:
+    "Percent of a bid that its bidder must have deposited, such as 10. May be left empty.",
+  deposit_amount: "Or an amount in rupees. May be left empty.",
+  pay_through: "From the list: parties pays you directly, market pays through the market.",
   inspection_days: "Days before the end on which the goods are shown. Empty: your usual terms.",
   inspection_contact: "Whom to call for it. Empty: your usual terms.",
   tolerance_percent: "By how much the quantity may differ, such as 5. Empty: your usual terms.",
@@ -47,6 +52,7 @@ export async function importTemplate(db: Db, companyId: number): Promise<Buffer>
     ["state", STATES],
     ["basis", BASES],
     ["site", sites],
+    ["pay_through", PAY_THROUGH],
     ["loading_by", LOADING_BY],
   ];
   const longest = Math.max(...lists.map(([, values]) => values.length));

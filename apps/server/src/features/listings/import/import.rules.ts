@@ -127,10 +127,14 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   for (const [column, text] of Object.entries(cells) as [ImportColumn, string][])
     if (isError(text)) wrong(column, `The cell says ${text}: put a value in its place`);
   const basis = cells.basis ? choiceKey(cells.basis) : "lot";
+  if (cells.deposit_percent && cells.deposit_amount)
+    wrong("deposit_amount", "Give a percentage or an amount, not both");
   const numbers = {
     quantity: cellNumber(cells.quantity, null),
     start_price: cellNumber(cells.start_price, basis),
     reserve_price: cellNumber(cells.reserve_price, basis),
+    deposit_percent: cellNumber(cells.deposit_percent?.replace(/ ?%$/, ""), null),
+    deposit_amount: cellNumber(cells.deposit_amount, null),
   };
   for (const [column, { fault: words }] of Object.entries(numbers))
     if (words) wrong(column as ImportColumn, words);
@@ -148,10 +152,13 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     basis: basis,
     asking_price: numbers.start_price.sent,
     site_id: site ? String(site.id) : "",
+    deposit: depositCell(numbers.deposit_percent.sent, numbers.deposit_amount.sent),
+    pay_through: cells.pay_through ? choiceKey(cells.pay_through) : undefined,
   } satisfies Record<ImportedField, unknown>);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]);
-    wrong(importedFrom(field) ?? (field as ImportColumn), message);
+    const column = field === "deposit" ? depositColumn(cells) : importedFrom(field);
+    wrong(column ?? (field as ImportColumn), message);
   }
   const reserve = numbers.reserve_price.sent ? Rupees.safeParse(numbers.reserve_price.sent) : null;
   if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");
@@ -170,3 +177,11 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     terms,
   };
 }
+
+/** What a row asks its bidders to have deposited, as it is sent. */
+function depositCell(percent: unknown, amount: unknown) {
+  if (percent) return { kind: "percent", percent };
+  return amount ? { kind: "amount", amount } : undefined;
+}
+const depositColumn = (cells: Cells): ImportColumn =>
+  cells.deposit_percent ? "deposit_percent" : "deposit_amount";

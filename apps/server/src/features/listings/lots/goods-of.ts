@@ -2,6 +2,7 @@ import type { Body, listings } from "@rebale/contract";
 import type { Selectable } from "kysely";
 import type { Lots } from "../../../platform/db/db-types.ts";
 import { storeRequestedTimes } from "../signing/sheets/requested-times.ts";
+import { depositColumns } from "./deposit-columns.ts";
 import type { BulkColumn, SentColumn } from "./lot-fields.rules.ts";
 
 type Sent = Body<typeof listings.editLot>;
@@ -9,19 +10,36 @@ type Sent = Body<typeof listings.editLot>;
 export type Goods = Pick<Selectable<Lots>, SentColumn>;
 /** What several lots may be changed in at once. */
 export type BulkGoods = Pick<Goods, BulkColumn>;
-type Proposed = Pick<Selectable<Lots>, "proposed_terms" | "proposed_sale">;
+type Proposed = Pick<
+  Selectable<Lots>,
+  | "proposed_terms"
+  | "proposed_sale"
+  | "deposit_kind"
+  | "deposit_percent"
+  | "deposit_amount"
+  | "pay_through"
+>;
 
 /**
  * What a seller sends, as columns of the lot. What is left out of a wish stays as it was before; a
  * field that is sent for the lot's timetable is not here.
  */
 export function goodsOf(sent: Sent, before?: Proposed): Goods {
-  const { reserve_price, bid_increment, quantity, terms, start_at, end_at, ...rest } = sent;
+  const { reserve_price, bid_increment, quantity, terms, start_at, end_at, ...said } = sent;
+  const { deposit, pay_through = before?.pay_through ?? "parties", ...rest } = said;
   return {
     ...rest,
+    ...depositGiven(deposit, before),
+    pay_through,
     sub_category_id: rest.sub_category_id ?? null,
     quantity_milli: quantity,
     proposed_terms: terms === undefined ? (before?.proposed_terms ?? null) : terms,
     proposed_sale: storeRequestedTimes({ start_at, end_at }, before?.proposed_sale),
   };
+}
+
+function depositGiven(deposit: Sent["deposit"], before: Proposed | undefined) {
+  if (deposit !== undefined || !before) return depositColumns(deposit ?? null);
+  const { deposit_kind, deposit_percent, deposit_amount } = before;
+  return { deposit_kind, deposit_percent, deposit_amount };
 }

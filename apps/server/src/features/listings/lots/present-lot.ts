@@ -10,11 +10,13 @@ import {
   quantityOf,
   rupees,
 } from "@rebale/contract";
+import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { z } from "zod";
 import { whyNotRelist } from "../relist/relist.rules.ts";
 import { presentRequestedTimes } from "../signing/sheets/requested-times.ts";
 import { presentTerms, readProposal } from "../terms/present-terms.ts";
+import { depositOf } from "./deposit-columns.ts";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
 
 type Lot = z.output<typeof listings.Lot>;
@@ -104,6 +106,8 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     value: valueShown(row),
     bid_count: row.bid_count,
     last_event_id: row.ledger_seq,
+    deposit: presentDeposit(depositOf(row)),
+    pay_through: row.pay_through as Lot["pay_through"],
     watched,
   };
 }

@@ -48,6 +48,12 @@ const OFFICE_HEADS = {
   reserve_price: "Reserve price (₹, as bid)",
   "whole_lot.reserve_price": "Reserve price, whole lot (₹)",
   bid_increment: "Bid increment (₹, as bid)",
+  "deposit.percent": "Deposit (%)",
+  "deposit.amount": "Deposit (₹)",
+  pay_through: {
+    head: "Paid",
+    words: { parties: "Between the two", market: "Through the market" },
+  },
   bid_count: "Bids",
   starts_at: "Starts",
   ends_at: "Ends",

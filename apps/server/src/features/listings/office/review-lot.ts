@@ -11,8 +11,10 @@ import { type FoundLot, findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
 import { recordApprovals } from "../approval/record-approvals.ts";
 import { decideReview, LOT_DECISIONS } from "../listings.rules.ts";
+import { throughOf } from "../lots/deposit-columns.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus } from "../lots/present-lot.ts";
+import { requireMoneyFor } from "../lots/require-money.ts";
 import { notifyNewTimes } from "./notify-new-times.ts";
 import { refuseLot } from "./review.store.ts";
 
@@ -55,7 +57,7 @@ export async function reviewLot(
     await refuseUnseen(tx, LOT_DECISIONS, { id: lotId, adminId, seen: asked.seen_decision });
     const now = await marketNow(tx);
     const decision = decideReview(
-      { ...lot, status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
+      { ...lot, ...throughOf(lot), status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
       inEvent(asked, (await timesOfEvents(tx, [lotId])).get(lotId)),
       now,
     );
@@ -63,6 +65,7 @@ export async function reviewLot(
 
     if (decision.move === "refuse") return refuse(tx, config, adminId, lot, decision.reason);
     const { timetable } = decision;
+    await requireMoneyFor(tx, config, [timetable]);
     const approval = { lot, timetable, terms: asked.terms };
     const awaiting = await recordApprovals(tx, { config, events }, adminId, [approval]);
     if (lot.approval === "approved" && isMoved(lot, timetable))

@@ -208,6 +208,10 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
       `${year} में ${streams[stream ?? ""] ?? stream} की आपकी बची क्षमता ${left} किलो है; इस लॉट में ${has} किलो है।`,
   ],
   [/^Your company leads \((.+)\)$/, (name) => `आपकी कंपनी आगे है (${name})`],
+  [
+    /^Deposit (₹[\d,.]+) more to place this bid\.$/,
+    (amount) => `यह बोली लगाने के लिए ${amount} और जमा कीजिए।`,
+  ],
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
   [/^Send 1 to (\d+) pictures, or a catalogue$/, (most) => `1 से ${most} फ़ोटो या कैटलॉग भेजिए`],
   [/^(.+) is empty\. Please choose it again$/, (file) => `${file} ख़ाली है। इसे फिर से चुनिए`],

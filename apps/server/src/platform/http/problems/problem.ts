@@ -12,7 +12,7 @@ export class Problem extends Error {
   /** Stands beside the refusal: lets a seller into the own application. */
   readonly tempToken: string | undefined;
   /** Stands in the reply's `data`: what came of it all the same. */
-  readonly data: Readonly<Record<string, number>> | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
 
   constructor(
     code: ProblemCode,
@@ -29,7 +29,7 @@ export class Problem extends Error {
       errors?: readonly FieldComplaint[];
       retryAfter?: number;
       tempToken?: string;
-      data?: Readonly<Record<string, number>> | null;
+      data?: Readonly<Record<string, unknown>> | null;
     } = {},
   ) {
     // Where a refusal was thrown is of no use to anybody, and to find out is most of what a refused

@@ -11,6 +11,7 @@ import type { LockedAuction } from "../../domain/auction.ts";
 import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";
 import { type Contender, whyNotWin } from "../../domain/sale/may-win.rules.ts";
 import { contendersOf, lotsOfSuspended } from "../../store/contenders.store.ts";
+import { leadingCompanies } from "../../store/sale/close.store.ts";
 import { type Barred, barBidders } from "../bar-bidders.ts";
 
 /**
@@ -18,7 +19,8 @@ import { type Barred, barBidders } from "../bar-bidders.ts";
  * no authorisation on the auction's last day that the lot asks for, or no room for it beside what
  * it has won. What ends first counts first.
  *
- * Locks the bidders' companies of lots that ask for an authorisation, behind the auctions.
+ * Locks the bidders' companies of lots that ask for an authorisation, and those whose deposits stand
+ * for a bid, behind the auctions: all in one statement, for two would wait in a circle.
  */
 export async function barAtClose(
   tx: Tx,
@@ -34,6 +36,7 @@ export async function barAtClose(
   const usage = await readWonCapacity(
     tx,
     contenders.filter(({ lotId }) => restricted.has(lotId)),
+    await holdersOf(tx, led, contenders),
   );
   const inOrder = [...due].sort(
     (a, b) => a.auction.endsAt.getTime() - b.auction.endsAt.getTime() || idOf(a) - idOf(b),
@@ -68,9 +71,29 @@ async function barOne(
   return barred;
 }
 
+/** The companies whose deposits an award may take: who leads, or would if the leader is barred. */
+async function holdersOf(
+  tx: Tx,
+  led: readonly LockedAuction[],
+  contenders: readonly Contender[],
+): Promise<number[]> {
+  const asking = led.filter(({ auction }) => auction.deposit).map(({ auction }) => auction);
+  if (asking.length === 0) return [];
+  const lots = new Set(asking.map(({ id }) => id));
+  const leaders = await leadingCompanies(tx, asking);
+  const next = contenders.filter(({ lotId }) => lots.has(lotId));
+  return [...leaders.values(), ...next.map(({ companyId }) => companyId)].flatMap((id) => id ?? []);
+}
+
 /** At the close counts what was won, not what a company leads elsewhere. */
-async function readWonCapacity(tx: Tx, bidders: readonly Contender[]): Promise<CapacityUsage> {
-  const companyIds = [...new Set(bidders.flatMap(({ companyId }) => companyId ?? []))];
+async function readWonCapacity(
+  tx: Tx,
+  bidders: readonly Contender[],
+  holders: readonly number[],
+): Promise<CapacityUsage> {
+  const companyIds = [
+    ...new Set([...bidders.flatMap(({ companyId }) => companyId ?? []), ...holders]),
+  ];
   const companies = companyIds.length > 0 ? await lockCapacities(runIn(tx), companyIds, []) : [];
   const won = [...companies].map(([id, { rights, used }]): [number, CompanyState] => [
     id,

@@ -18,13 +18,14 @@ export interface Contest {
   readonly asked: Asked;
 }
 
-/** Of one locked lot; where it asks for an authorisation, its bidders' companies are locked. */
+/** Of one locked lot; where it asks for an authorisation or a deposit, its bidders' companies are locked. */
 export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
   const contenders = await contendersOf(tx, [auction.id]);
   const restricted = restrictedLotOf(auction);
-  const ids = restricted
-    ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))]
-    : [];
+  const ids =
+    restricted || auction.deposit
+      ? [...new Set(contenders.flatMap(({ companyId }) => companyId ?? []))]
+      : [];
   const usage = createCapacityUsage(
     ids.length > 0 ? await lockCapacities(runIn(tx), ids, [auction.id]) : new Map(),
   );

@@ -1,4 +1,5 @@
-import { type auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
+import { type auctions, type DataOf, lotValue, type Paise, rupees } from "@rebale/contract";
+import { holdOf } from "@rebale/contract/listings/deposit-hold";
 import type { Events } from "../../../../platform/bus/events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { marketNow } from "../../../../platform/db/market-now.store.ts";
@@ -6,10 +7,11 @@ import type { Deps } from "../../../../platform/deps.ts";
 import type { Admitted } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
 import { refusalWords } from "../../../authorisations/index.ts";
-import type { LockedAuction } from "../../domain/auction.ts";
+import { coverOf, depositNeeded, holdOfLot, shortageOf } from "../../../wallet/index.ts";
+import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import { chainEntry } from "../../domain/ledger/ledger-chain.rules.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
-import { mayAnswerFor, whyNotTake } from "../../domain/sale/may-win.rules.ts";
+import { type Contender, mayAnswerFor, whyNotTake } from "../../domain/sale/may-win.rules.ts";
 import { decideOffer } from "../../domain/sale/second-chance.rules.ts";
 import { endMessage } from "../../domain/stream-frames.ts";
 import { lockSale } from "../../store/auction.store.ts";
@@ -71,6 +73,18 @@ async function checkRight(
   const refusal = whyNotTake(who, asked, price);
   if (refusal)
     throw new Problem(refusal.because, "stream" in refusal ? { msg: refusalWords(refusal) } : {});
+  await requireCover(tx, auction, who, offer?.amount ?? auction.highest);
+}
+
+/** An offer holds nothing while it is open; to accept it takes what a bid takes. */
+async function requireCover(tx: Tx, auction: Auction, { companyId }: Contender, amount: Paise) {
+  if (!auction.deposit) return;
+  const hold = holdOf(auction.deposit, lotValue(amount, auction.units));
+  const shortage =
+    companyId === null
+      ? { hold, free: 0 as Paise, short: hold }
+      : shortageOf(hold, await holdOfLot(tx, companyId, auction.id), await coverOf(tx, companyId));
+  if (shortage) throw depositNeeded(shortage, "answer");
 }
 
 const BATCH = 500;

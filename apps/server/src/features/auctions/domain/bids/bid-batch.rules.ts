@@ -1,11 +1,13 @@
-import type { Paise } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
+import { holdOf } from "@rebale/contract/listings/deposit-hold";
 import type { CapacityUsage, RestrictedLot } from "../../../authorisations/index.ts";
+import type { DepositUsage } from "../../../wallet/index.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
 import type { OrderChange } from "../sale/order-change.rules.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
-import { decideBid } from "./bid.rules.ts";
+import { decideBid, limitOf } from "./bid.rules.ts";
 import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
 import type { FlaggedBid } from "./flagged-bid.rules.ts";
 import { isRetry, type KeyUse } from "./key-use.rules.ts";
@@ -36,6 +38,8 @@ export interface BatchContext {
   readonly acting?: ActingMaximum | null;
   /** How the bidding companies stand; asked only where the lot asks for an authorisation. */
   readonly usage?: CapacityUsage;
+  /** How their deposits stand; asked only where the lot asks for one. */
+  readonly deposits?: DepositUsage;
 }
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
@@ -111,12 +115,19 @@ function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, Key
 
 function decide(deciding: Deciding, asked: QueuedBid): BidResult {
   const { auction } = deciding.draft;
-  const { now, usage } = deciding.context;
+  const { now, usage, deposits } = deciding.context;
   const ownAlias = deciding.draft.aliasOf(asked);
   const bid = { ...asked, alias: ownAlias ?? auction.bidderCount + 1 };
-  const decision = decideBid(auction, bid, now, () => {
-    const restricted = restrictedLotOf(auction);
-    return restricted && usage ? usage.whyNot(bid.companyId, restricted, now) : null;
+  const decision = decideBid(auction, bid, now, {
+    whyGated() {
+      const restricted = restrictedLotOf(auction);
+      return restricted && usage ? usage.whyNot(bid.companyId, restricted, now) : null;
+    },
+    whyNotCovered() {
+      if (!auction.deposit || !deposits) return null;
+      const hold = holdAt(auction, offeredBy(auction, bid, deciding.acting));
+      return deposits.whyNotCovered(bid.companyId, auction.id, hold);
+    },
   });
   return decision.accepted
     ? accept(deciding, bid, decision, ownAlias !== undefined)
@@ -131,8 +142,10 @@ function accept(
 ): BidResult {
   const { draft, context, acting } = deciding;
   const { alias } = bid;
-  if (changesNothing(draft.auction, bid, { acting, hasPart }))
-    return unchangedResult(draft.auction, hasPart ? alias : null, context.now);
+  if (changesNothing(draft.auction, bid, { acting, hasPart })) {
+    const hold = leads(draft.auction, bid) ? heldBy(draft.auction, acting) : NOTHING;
+    return unchangedResult(draft.auction, hasPart ? alias : null, { now: context.now, hold });
+  }
   const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
   draft.open();
   // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
@@ -146,8 +159,27 @@ function accept(
   const restricted = restrictedLotOf(auction);
   if (isLeader && restricted && bid.companyId !== undefined)
     context.usage?.setLeader(bid.companyId, restricted);
+  const hold = isLeader ? heldBy(auction, deciding.acting) : NOTHING;
+  if (isLeader && auction.deposit) context.deposits?.setLeader(bidder.companyId, auction.id, hold);
   const receipt = (bid.amount === null ? left : own) as EntryRow;
-  return acceptedResult(auction, receipt, own?.amount ?? 0, isLeader);
+  return acceptedResult(auction, receipt, own?.amount ?? 0, { leads: isLeader, hold });
+}
+
+const NOTHING = 0 as Paise;
+
+/** What a bid of so much holds of a deposit, in paise. */
+const holdAt = ({ deposit, units }: Auction, amount: number): Paise =>
+  holdOf(deposit, lotValue(amount as Paise, units));
+
+/** Of who leads: the market bids up to their maximum. */
+const heldBy = (auction: Auction, acting: ActingMaximum | null): Paise =>
+  holdAt(auction, Math.max(auction.highest, acting?.amount ?? 0));
+
+/** The most that a bidder is bound to by this bid: one who leads by what they lead at, too. */
+function offeredBy(auction: Auction, bid: NewBid, acting: ActingMaximum | null): number {
+  if (!leads(auction, bid)) return limitOf(bid);
+  const kept = bid.maximum ? 0 : (acting?.amount ?? 0);
+  return Math.max(limitOf(bid), auction.highest, kept);
 }
 
 /** The bidder's own bid and, where the leader's maximum is not beaten, its answer. */

@@ -1,5 +1,6 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
+import type { Shortage } from "../../../wallet/index.ts";
 import type { Auction } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
 import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";
@@ -24,6 +25,8 @@ export type BidResult =
       readonly hash: string;
       /** Whether somebody else leads after it; missing in results of before maximums. */
       readonly outbid?: boolean;
+      /** What the lot holds of the company's deposit now; missing where it asks for none. */
+      readonly hold?: Paise;
     }
   | RefusedBid;
 export interface RefusedBid {
@@ -32,23 +35,26 @@ export interface RefusedBid {
   readonly nextBid: Paise;
   /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
   readonly refusal?: EligibilityRefusal;
+  /** What of the company's deposit is missing. */
+  readonly deposit?: Shortage;
 }
 
 export const refused = (
-  { because, refusal }: { because: RefusedBid["because"]; refusal?: EligibilityRefusal },
+  { because, refusal, deposit }: Pick<RefusedBid, "because" | "refusal" | "deposit">,
   auction: Auction,
 ): RefusedBid => ({
   accepted: false,
   because,
   nextBid: nextBid(auction),
   ...(refusal && { refusal }),
+  ...(deposit && { deposit }),
 });
 
 export const acceptedResult = (
   auction: Auction,
   receipt: EntryRow,
   amount: number,
-  leads: boolean,
+  { leads, hold }: { readonly leads: boolean; readonly hold: Paise },
 ): BidResult => ({
   ...standingResult(auction, receipt.at),
   seq: receipt.seq,
@@ -57,16 +63,22 @@ export const acceptedResult = (
   bidder: receipt.bidder,
   hash: receipt.hash,
   outbid: !leads,
+  ...(auction.deposit && { hold }),
 });
 
 /** Nothing was written. */
-export const unchangedResult = (auction: Auction, alias: number | null, now: Date): BidResult => ({
+export const unchangedResult = (
+  auction: Auction,
+  alias: number | null,
+  { now, hold }: { readonly now: Date; readonly hold: Paise },
+): BidResult => ({
   ...standingResult(auction, now),
   seq: 0,
   amount: 0 as Paise,
   bidder: maskedName(alias),
   hash: "",
   outbid: false,
+  ...(auction.deposit && { hold }),
 });
 
 const standingResult = (auction: Auction, at: Date) => ({

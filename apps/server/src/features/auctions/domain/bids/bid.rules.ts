@@ -7,6 +7,7 @@ import {
   paise,
 } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
+import type { Shortage } from "../../../wallet/index.ts";
 import type { Auction, NewBid } from "../auction.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";
@@ -33,6 +34,7 @@ export type BidRefusal = Extract<
   | "bid_limit_exceeded"
   | "bid_too_large"
   | "confirm_unusual"
+  | "deposit_needed"
   | authorisations.EligibilityRefusal
 >;
 export type BidDecision =
@@ -42,7 +44,16 @@ export type BidDecision =
       readonly because: BidRefusal;
       /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
       readonly refusal?: EligibilityRefusal;
+      /** What of the bidder's company's deposit is missing. */
+      readonly deposit?: Shortage;
     };
+
+/** What is asked of the bidder's company: only of a bid that is let in otherwise. */
+export interface CompanyChecks {
+  readonly whyGated: () => EligibilityRefusal | null;
+  readonly whyNotCovered: () => Shortage | null;
+}
+const UNASKED: CompanyChecks = { whyGated: () => null, whyNotCovered: () => null };
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
 
@@ -70,12 +81,12 @@ const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
   bid.bidderId === auction.sellerId ||
   (auction.companyId !== null && bid.companyId === auction.companyId);
 
-/** @param whyGated asked only of a bid that is let in otherwise as far as the amount */
+/** In the order in which a bidder is told what is in the way. */
 export function decideBid(
   auction: Auction,
   bid: NewBid,
   now: Date,
-  whyGated: () => EligibilityRefusal | null = () => null,
+  { whyGated, whyNotCovered }: CompanyChecks = UNASKED,
 ): BidDecision {
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
@@ -100,6 +111,8 @@ export function decideBid(
   if (!sets && bids <= minimumBid(auction)) return refuse("bid_too_low");
   if (!sets && bids < nextBid(auction)) return refuse("increment_too_small");
   if (value > mostAllowed(auction)) return refuse("bid_too_large");
+  const deposit = whyNotCovered();
+  if (deposit) return { accepted: false, because: "deposit_needed", deposit };
   if (isUnusual(most, minimumBid(auction), auction) && !bid.confirmed)
     return refuse("confirm_unusual");
   if (sets) return unmoved(auction);

@@ -7,6 +7,7 @@ import {
   ledgerLine,
   openingText,
 } from "@rebale/contract/auctions/ledger";
+import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import type { Auction, LedgerHead } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
 import type { Bidder, ForCompany } from "../sale/party.rules.ts";
@@ -136,6 +137,8 @@ export const termsHash = (auction: Auction, endsAt: Date): string =>
       starts_at: isoTime(auction.startsAt),
       ends_at: isoTime(endsAt),
       terms: auction.terms,
+      deposit: presentDeposit(auction.deposit),
+      pay_through: auction.payThrough,
     }),
   );
 

@@ -15,6 +15,8 @@ export interface OrderChange {
   /** Whose bids they are, and what the lot counts against there. */
   readonly company_id: number | null;
   readonly stream: string | null;
+  /** Whether the lot asks for a deposit. */
+  readonly has_deposit: boolean;
 }
 /** A company's part after one more entry of its users. */
 export function orderAfter(
@@ -34,5 +36,6 @@ export function orderAfter(
     last_seq: entry.seq,
     company_id: companyId,
     stream: auction.requirement?.stream ?? null,
+    has_deposit: auction.deposit !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { formatPrice, formatQuantity, type listings } from "@rebale/contract";
+import { formatPrice, formatQuantity, formatRupees, type listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import {
   bytesOf,
@@ -69,6 +69,19 @@ export function linesOf(sheet: listings.Sheet): [name: string, value: string][] 
         : `A bid in the last ${minutes} minutes resets the clock to ${minutes} minutes, until ${inIndia(sheet.hard_ends_at)} at the latest`,
     ],
     ["Authorisation of bidders", sheet.requires_authorisation ?? "None"],
+    ...throughLines(sheet),
     ...(sheet.terms ? termLines(sheet.terms) : []),
+  ];
+}
+
+/** As a lot was sold before there were deposits, nothing is said of them. */
+function throughLines({ deposit, pay_through }: listings.Sheet): [string, string][] {
+  const asked =
+    deposit?.kind === "percent"
+      ? `${deposit.percent} % of the value of a bid`
+      : formatRupees(deposit?.amount ?? 0);
+  return [
+    ...(deposit ? [["Deposit of bidders", asked] as [string, string]] : []),
+    ...(pay_through === "market" ? [["Payment", "Through the market"] as [string, string]] : []),
   ];
 }

@@ -1,4 +1,6 @@
 import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
+import { depositOf } from "../../lots/deposit-columns.ts";
 import { maybeRupees } from "../../lots/present-lot.ts";
 import { presentStanding, readProposal } from "../../terms/present-terms.ts";
 import type { ProposedSale } from "./proposal.store.ts";
@@ -23,19 +25,26 @@ export function presentSheet(column: unknown): listings.Sheet {
     hard_ends_at: iso(fields.hard_ends_at),
     requires_authorisation:
       fields.requires_authorisation as listings.Sheet["requires_authorisation"],
+    deposit: presentDeposit(fields.deposit ? depositOf(fields.deposit) : null),
+    pay_through: (fields.pay_through ?? "parties") as listings.Sheet["pay_through"],
     terms: presentStanding(fields.terms),
   };
 }
 
+const NO_DEPOSIT = { deposit_kind: null, deposit_percent: null, deposit_amount: null };
+
 /** As far as the seller said anything: the rest was the office's to set. */
 export function presentProposedSheet(sale: unknown, terms: unknown): Partial<listings.Sheet> {
-  const { basis, starts_at, ends_at, ...money } = (sale ?? {}) as ProposedSale;
+  const { basis, starts_at, ends_at, deposit, pay_through, ...money } = (sale ??
+    {}) as ProposedSale;
   const amounts = Object.entries(money).map(([name, paise]) => [name, rupees(paise as Paise)]);
   return {
     ...(basis && { basis: basis as listings.Sheet["basis"] }),
     ...Object.fromEntries(amounts),
     ...(starts_at && { starts_at }),
     ...(ends_at && { ends_at }),
+    ...(deposit && { deposit: presentDeposit(depositOf({ ...NO_DEPOSIT, ...deposit })) }),
+    ...(pay_through && { pay_through: pay_through as listings.Sheet["pay_through"] }),
     ...(terms !== null && { terms: readProposal(terms) }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
+import type { DepositColumns } from "../../lots/deposit-columns.ts";
 import type { SavedTerms } from "../../terms/terms.store.ts";
 
 /** What the office approved, as a version keeps it: money in paise, weight in grams. */
@@ -17,6 +18,10 @@ export interface SheetFields {
   readonly ends_at: string;
   readonly hard_ends_at: string;
   readonly terms: SavedTerms | null;
+  /** Left out of a lot that asks for none. */
+  readonly deposit?: DepositColumns;
+  /** Left out where the two pay each other. */
+  readonly pay_through?: string;
 }
 
 /** Of a lot, its timetable and its auction; times as the market writes them, whatever the session's zone. */
@@ -30,7 +35,12 @@ const fields = sql`jsonb_build_object(
   'ends_at', auctions.ends_at at time zone 'UTC',
   'hard_ends_at', timetables.hard_ends_at at time zone 'UTC',
   'terms', (select terms.fields from lot_terms terms
-    where terms.lot_id = lots.id and terms.version = lots.terms_version))`;
+    where terms.lot_id = lots.id and terms.version = lots.terms_version))
+  || case when lots.deposit_kind is null then '{}'::jsonb
+    else jsonb_build_object('deposit', jsonb_build_object('deposit_kind', lots.deposit_kind,
+      'deposit_percent', lots.deposit_percent, 'deposit_amount', lots.deposit_amount)) end
+  || case lots.pay_through when 'parties' then '{}'::jsonb
+    else jsonb_build_object('pay_through', lots.pay_through) end`;
 
 const isWaived = (usually: boolean) => sql`coalesce(companies.signature_waived, ${usually})`;
 

@@ -1,0 +1,59 @@
+import type { Paise } from "@rebale/contract";
+
+/** A company's deposit, and what its leading bids hold of it. */
+export interface DepositState {
+  readonly deposit: Paise;
+  /** By lot, of those that are bid on now. */
+  readonly holds: ReadonlyMap<number, Paise>;
+  /** What all others hold together. */
+  readonly elsewhere: Paise;
+}
+
+/** Why a deposit does not cover a bid, in paise. */
+export interface Shortage {
+  /** What the bid would hold. */
+  readonly hold: Paise;
+  /** What of the deposit nothing holds; never below 0. */
+  readonly free: Paise;
+  /** What is missing. */
+  readonly short: Paise;
+}
+
+/** How deposits stand while the bids of one transaction are decided. */
+export interface DepositUsage {
+  /** Null where the company may hold so much for the lot, whose hold of now it gets back first. */
+  whyNotCovered(companyId: number | undefined, lotId: number, hold: Paise): Shortage | null;
+  /** The lot holds of the company that leads it from now on, and of nobody else. */
+  setLeader(companyId: number | null, lotId: number, hold: Paise): void;
+  /** By lot, of those that have been led since. */
+  readonly leaders: ReadonlyMap<number, number>;
+  readonly refused: ReadonlySet<number>;
+}
+
+export function createDepositUsage(companies: ReadonlyMap<number, DepositState>): DepositUsage {
+  const holdsOf = new Map([...companies].map(([id, { holds }]) => [id, new Map(holds)]));
+  const leaders = new Map<number, number>();
+  const refused = new Set<number>();
+  const sum = (holds: Iterable<number>) => [...holds].reduce((all, one) => all + one, 0);
+
+  return {
+    leaders,
+    refused,
+    whyNotCovered(companyId, lotId, hold) {
+      const state = companyId === undefined ? undefined : companies.get(companyId);
+      const holds = companyId === undefined ? undefined : holdsOf.get(companyId);
+      const held = sum(holds?.values() ?? []) + (state?.elsewhere ?? 0);
+      const free = (state?.deposit ?? 0) - held;
+      const short = hold - (free + (holds?.get(lotId) ?? 0));
+      if (short <= 0) return null;
+      if (companyId !== undefined) refused.add(companyId);
+      return { hold, free: Math.max(0, free) as Paise, short: short as Paise };
+    },
+    setLeader(companyId, lotId, hold) {
+      for (const holds of holdsOf.values()) holds.delete(lotId);
+      if (companyId === null) return;
+      holdsOf.get(companyId)?.set(lotId, hold);
+      leaders.set(lotId, companyId);
+    },
+  };
+}

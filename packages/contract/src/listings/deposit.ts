@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { PAY_THROUGH } from "../awards/states.ts";
+import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
+
+/** What a lot asks its bidders to have deposited, and how its buyer pays. */
+
+const Percent = TypedNumber.refine(
+  (n) => n >= 0.01 && n <= 100,
+  "Enter a percentage from 0.01 to 100",
+).refine((n) => Math.round(n * 100) / 100 === n, "Use at most two decimals");
+
+export const DepositIn = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("percent"), percent: Percent }),
+  z.object({ kind: z.literal("amount"), amount: Rupees }),
+]);
+export type DepositIn = z.output<typeof DepositIn>;
+
+export const PayThrough = z.enum(PAY_THROUGH);
+
+export const Deposit = z.object({
+  kind: z.enum(["percent", "amount"]),
+  percent: z.number().nullable().describe("Of what the whole lot costs at the bid."),
+  amount: RupeesOut.nullable().describe("The same for every bid."),
+});
+export type Deposit = z.output<typeof Deposit>;
+
+/** What is sent of both; what is left out of a change stays. */
+export const saleThrough = {
+  deposit: DepositIn.nullish().describe("Null for none."),
+  pay_through: PayThrough.optional(),
+};
+/** As everybody reads them. */
+export const throughOut = {
+  deposit: Deposit.nullable().describe("What bidders need to have deposited; null for nothing."),
+  pay_through: PayThrough.describe("Whether the two pay each other, or through the market."),
+};

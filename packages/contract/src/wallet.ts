@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { envelope, operation } from "./http/operation.ts";
+import { IdOut } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
+
+/** A company's money with the market. */
+
+/** Why a part of a deposit is not free. */
+export const HOLD_REASONS = ["leading", "awaiting", "award"] as const;
+
+const Hold = z.object({
+  product_id: IdOut,
+  title: z.string(),
+  url: z.string(),
+  amount: RupeesOut,
+  until: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: when the auction ends, the seller answers, or it is to be paid."),
+  why: z.enum(HOLD_REASONS),
+});
+
+export const Wallet = z.object({
+  deposit: RupeesOut.describe("What nothing that was won holds."),
+  leading: RupeesOut.describe("What leading bids hold of it."),
+  free: RupeesOut.describe("What may be bid or withdrawn."),
+  short: RupeesOut.describe(
+    "What leading bids hold beyond it: until it is there, no bid is let in.",
+  ),
+  held: RupeesOut.describe("Of deposits, what stands for awards."),
+  paid_in: RupeesOut.describe("Paid for awards, and not yet their sellers'."),
+  proceeds: RupeesOut.describe("From sales, to be paid out."),
+  leaving: RupeesOut.describe("On its way to the company's bank."),
+  owed: RupeesOut.describe("What the company owes the market."),
+  holder: z.string().nullable().describe("Who keeps the money; null where none moves here."),
+  on: z.boolean().describe("Whether money may come in."),
+  virtual_account: z
+    .object({ account_no: z.string(), ifsc: z.string(), name: z.string() })
+    .nullable()
+    .describe("The company's own, to transfer to."),
+  holds: z.array(Hold),
+  rules: z.object({
+    cooling_hours: z.number().describe("From a changed bank account to a payout."),
+  }),
+});
+export type Wallet = z.output<typeof Wallet>;
+
+export const wallet = operation({
+  method: "GET",
+  path: "/wallet",
+  who: "member",
+  summary:
+    "The company's money. Who only bids for it sees deposit, leading, free, short and the holds of their own bids; the rest is 0.",
+  reply: envelope(Wallet),
+});
