@@ -127,10 +127,6 @@ test("a bid that is too low is told so first; a deposit is asked for before an u
   await deposit(market, buyer, 60_000);
   expect((await bid(lot, buyer, 600_000)).body).toMatchObject({ code: "confirm_unusual" });
 });
-  expect((await bid(lot, buyer, 1000)).body).toMatchObject({ code: "deposit_needed" });
-  await deposit(market, buyer, 1_500_000);
-  expect((await bid(lot, buyer, 1000)).body).toMatchObject({ code: "confirm_unusual" });
-});
 
 test("a hold is rounded half up to the paisa; a flat one is the same for every bid (M11, M12, M13)", async () => {
   const buyer = await aBuyerWith(100_000);

@@ -76,7 +76,7 @@ const awards = (tx: Tx) =>
     .select(["awards.seller_id as sellerId", "seller_company_id as sellerCompanyId"])
     .select(["due_at as dueAt", "lift_by as liftBy"])
     .select(sql<AwardState>`awards.state`.as("state"))
-    .select(sql<PayThrough>`pay_through`.as("payThrough"));
+    .select(sql<PayThrough>`awards.pay_through`.as("payThrough"));
 
 /** Whatever its state. The auction's row is locked. */
 export const findAwardOfOrder = (tx: Tx, orderId: number): Promise<Award | undefined> =>

@@ -8,6 +8,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { goodsOf } from "../lots/goods-of.ts";
+import { requireMoneyFor } from "../lots/require-money.ts";
 import { lockSeller } from "../office/review.store.ts";
 import { insertLots, type NewLot } from "../office/timetables.store.ts";
 import { proposeTerms } from "../terms/terms.store.ts";
@@ -29,10 +30,11 @@ export interface Importing {
 /**
  * Lists all rows of a table as lots that wait for approval, or none. A lot number that the seller
  * has used is the same lot, so a table that is sent again lists nothing twice.
- * @throws Problem invalid_input, table_unreadable; table_unfit with what is wrong with which row
+ * @throws Problem invalid_input, table_unreadable; table_unfit with what is wrong with which row;
+ * money_off
  */
 export async function importLots(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   categories: Categories,
   { file, sellerId, companyId, dryRun, values }: Importing,
 ): Promise<DataOf<typeof listings.importLots>> {
@@ -48,6 +50,11 @@ export async function importLots(
     throw new Problem("table_unfit", { errors, data: { created: 0 } });
   }
   const { rows } = plan;
+  await requireMoneyFor(
+    db,
+    config,
+    rows.map(({ draft }) => draft),
+  );
   return db.transaction().execute(async (tx) => {
     await lockSeller(tx, sellerId);
     const numbers = rows.map(({ draft }) => draft.lot_no);

@@ -128,7 +128,10 @@ test("the template has the columns, and the market's materials and units as list
   expect((await asked()).statusCode).toBe(401);
   const book = await readXlsx((await asked(seller.token)).rawPayload);
   const [lots, lists] = book.sheets;
-  expect(lots?.rows[0]).toEqual([...head, ...place, "site", ...TERMS_COLUMNS]);
+  expect(lots?.rows[0]).toEqual([
+    ...[...head, ...place, "site", "deposit_percent", "deposit_amount", "pay_through"],
+    ...TERMS_COLUMNS,
+  ]);
   expect(lots?.dataValidations?.map(({ range }) => range)).toEqual(
     expect.arrayContaining(["C2:C501", "E2:E501"]),
   );
@@ -245,4 +248,34 @@ test("who asks for it is told what stands in a faulty cell; others get path and 
     values: "1",
   });
   expect(told.body.errors).toEqual([{ ...fault, value: "12,5 tonnes" }]);
+});
+
+test("a row says what its bidders must have deposited, and how it is paid (M14)", async () => {
+  const by = await market.aSeller();
+  const table = (cells: Row) =>
+    Buffer.from(
+      [
+        [...head, ...place, "deposit_percent", "deposit_amount", "pay_through"],
+        [...row("D-1"), ...cells],
+      ]
+        .map((one) => one.map((cell) => `"${cell}"`).join(","))
+        .join("\n"),
+    );
+  const faultsOf = async (cells: Row) =>
+    (await send(table(cells), { by })).body.errors.map(({ path }) => path);
+  expect(await faultsOf(["10", "25000", ""])).toEqual(["row 2, deposit_amount"]);
+  expect(await faultsOf(["101", "", ""])).toEqual(["row 2, deposit_percent"]);
+  expect(await faultsOf(["", "-5", "bank"])).toEqual([
+    ...["row 2, deposit_amount", "row 2, pay_through"],
+  ]);
+  expect((await send(table(["10 %", "", "Market"]), { by })).status).toBe(200);
+  const lot = await db
+    .selectFrom("lots")
+    .select(["deposit_kind", "deposit_percent", "deposit_amount", "pay_through"])
+    .where("seller_id", "=", by.id)
+    .executeTakeFirst();
+  expect(lot).toEqual({
+    ...{ deposit_kind: "percent", deposit_percent: "10.00", deposit_amount: null },
+    pay_through: "market",
+  });
 });
