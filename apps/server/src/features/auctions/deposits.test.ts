@@ -4,10 +4,14 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
 import { aLot, type LotOverrides } from "../../../test/builders.ts";
 import { deposit, walletOf } from "../../../test/deposits.ts";
+import { localBus } from "../../platform/bus/events.ts";
+import { connectDatabase } from "../../platform/db/db.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
+import { createAuctions } from "./create-auctions.ts";
 
 const noon = new Date("2026-11-25T06:30:00.000Z");
 const HOUR = 3_600_000;
@@ -72,6 +76,39 @@ test("of 32 bids at once a deposit lets in as many as it covers, and says what t
     expect(reply.body.data).toEqual({ deposit: { hold: 10_000, free: 0, short: 10_000 } });
   }
   expect(await walletOf(market, buyer)).toMatchObject({ leading: 200_000, free: 0, short: 0 });
+});
+
+test("over two nodes a deposit lets in as many (M3)", async () => {
+  const buyer = await aBuyerWith(200_000);
+  const companyId = await companyOf(market, buyer);
+  const lots = await Promise.all(
+    Array.from({ length: 32 }, () => openLot({ marketValue: 50_000 })),
+  );
+  const other = connectDatabase(market.url, 8, () => undefined);
+  const bus = localBus();
+  const nodes = [
+    createAuctions(deps, { timed: false }),
+    createAuctions({ ...deps, database: other, db: other.db, bus }, { timed: false }),
+  ];
+  // Twice: the second time each node has read the company within the second.
+  const results = [];
+  for (const amount of [90_000_00, 100_000_00] as Paise[])
+    results.push(
+      ...(await Promise.all(
+        lots.map(({ id }, i) =>
+          nodes[(i + results.length) % 2]?.bids.enqueue({
+            ...{ lotId: id, bidderId: buyer.id, companyId, amount },
+          }),
+        ),
+      )),
+    );
+  await Promise.all(nodes.map((node) => node.close()));
+  await bus.close();
+  await other.close();
+  const { leading, free, short } = await walletOf(market, buyer);
+  expect({ short, all: leading + free }).toEqual({ short: 0, all: 200_000 });
+  expect(free).toBeLessThan(10_000);
+  expect(results.slice(0, 32).filter((one) => one?.accepted)).toHaveLength(22);
 });
 
 test("two bids at once on one lot are one hold (M4)", async () => {
