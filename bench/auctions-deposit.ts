@@ -15,7 +15,10 @@ const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 64);
 const ids = buyers.map((buyer) => buyer.id);
 await deposit();
-const [warm, ...lots] = (await someLots(market.db, 4 * TURNS + 1)) as [number, ...number[]];
+const [warm, ...lots] = (await someLots(market.db, 1 + 4 * TURNS + LED * ids.length)) as [
+  number,
+  ...number[],
+];
 const load = (lot: number): Load => ({
   ...{ port: market.port, connections: 64, seconds: SECONDS, method: "POST", path: "/api/auction" },
   tokens: buyers.map((b) => b.token),
@@ -88,7 +91,7 @@ async function deposit(): Promise<void> {
 
 /** As they stand in the tables: each company leads its own lots. */
 async function leadOthers(): Promise<void> {
-  const others = await someLots(market.db, LED * ids.length);
+  const others = lots.splice(-LED * ids.length);
   await market.db.query(
     "update lots set deposit_kind = 'percent', deposit_percent = 10 where id = any($1)",
     [others],

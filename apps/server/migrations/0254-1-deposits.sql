@@ -27,11 +27,68 @@ as $$
       else 0 end
   $$;
 
+-- Paise that the leading bid of a lot holds; null where the lot asks for no deposit. A row's trigger
+-- keeps it, so whatever moves the lead or the price moves the hold: nobody has to remember it.
+alter table auctions add column hold bigint;
+comment on column auctions.hold is
+  'Paise that its leading bid holds of its company''s deposit; null where it asks for none.';
+
+create function keep_hold() returns trigger language plpgsql as $$
+begin
+  select case
+      when l.deposit_kind is null then null
+      when new.leader_alias is null then 0
+      when t.closed_at is null then lot_hold(l, greatest(new.highest_bid, (
+        -- The leader's maximum: the market may bid up to it.
+        select case when is_voided then null else amount end from maximum_bids
+          where new.has_maximums and lot_id = new.lot_id and alias = new.leader_alias
+          order by seq desc limit 1)))
+      -- Below the reserve it holds as long as the seller is asked.
+      when exists (select from reserve_decisions d
+        where d.lot_id = new.lot_id and d.ended_at is null) then lot_hold(l, new.highest_bid)
+      else 0 end
+    into new.hold
+    from lots l join timetables t on t.lot_id = l.id where l.id = new.lot_id;
+  return new;
+end $$;
+create trigger auctions_keep_hold before update on auctions
+  for each row when (new.hold is not null) execute function keep_hold();
+
+-- It is looked at again where something else than the auction's row decides.
+create function look_at_hold() returns trigger language plpgsql as $$
+begin
+  -- few rows: that of the lot.
+  update auctions set hold = 0 where lot_id = new.lot_id and hold is not null;
+  return null;
+end $$;
+create trigger outcomes_look_at_hold after update of outcome on timetables
+  for each row when (old.outcome is distinct from new.outcome) execute function look_at_hold();
+create trigger decisions_look_at_hold after insert or update of ended_at on reserve_decisions
+  for each row execute function look_at_hold();
+
+create or replace function open_auctions_of_lots() returns trigger language plpgsql as $$
+begin
+  insert into auctions (lot_id, hold)
+    select id, case when deposit_kind is not null then 0 end from fresh;
+  insert into timetables (lot_id) select id from fresh;
+  return null;
+end $$;
+
+create function ask_deposit() returns trigger language plpgsql as $$
+begin
+  -- few rows: that of the lot.
+  update auctions set hold = case when new.deposit_kind is not null then 0 end
+    where lot_id = new.id;
+  return null;
+end $$;
+create trigger lots_ask_deposit after update of deposit_kind on lots
+  for each row when (old.deposit_kind is distinct from new.deposit_kind)
+  execute function ask_deposit();
+
 -- Orders of lots that ask for a deposit, as long as they may hold one.
 alter table bid_orders add column has_deposit boolean not null default false;
 comment on column bid_orders.has_deposit is
-  'The lot asks for a deposit and is not yet sold, withdrawn or without a bid: while its company '
-  'leads, it holds.';
+  'The lot asks for a deposit and is not over: while its company leads, it holds.';
 
 create function end_holds() returns trigger language plpgsql as $$
 begin
@@ -44,20 +101,11 @@ create trigger outcomes_end_holds after update of outcome on timetables
     and new.outcome in ('sold', 'withdrawn', 'no_bids'))
   execute function end_holds();
 
--- A hold is no row of its own: it follows from who leads, and ends with that.
+-- A company's holds follow from what it leads, and end with that.
 create view deposit_leads as
-  select o.company_id, o.lot_id,
-    lot_hold(l, greatest(a.highest_bid, case when m.is_voided then null else m.amount end)) as amount,
-    t.closed_at is not null as is_awaited, a.ends_at
+  select o.company_id, o.lot_id, a.hold as amount
   from bid_orders o join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
-    join lots l on l.id = o.lot_id join timetables t on t.lot_id = o.lot_id
-    -- The bidder's maximum as long as the market may bid up to it.
-    left join lateral (select amount, is_voided from maximum_bids
-      where lot_id = o.lot_id and alias = o.alias order by seq desc limit 1) m
-      on a.has_maximums and t.closed_at is null
-  where o.has_deposit and o.company_id is not null
-    and (t.closed_at is null or exists (select from reserve_decisions d
-      where d.lot_id = o.lot_id and d.ended_at is null));
+  where o.has_deposit and a.hold > 0;
 comment on view deposit_leads is 'Paise that companies'' leading bids hold of their deposits.';
 
 alter table awards

@@ -24,8 +24,9 @@ export async function holdsOf(
     select h.lot_id, l.title, l.url, h.amount, h.until, h.why
     from (
       select d.lot_id, d.amount,
-        case when d.is_awaited then r.answer_by when t.paused_at is null then d.ends_at end as until,
-        case when d.is_awaited then 'awaiting' else 'leading' end as why
+        case when t.closed_at is not null then r.answer_by
+          when t.paused_at is null then a.ends_at end as until,
+        case when t.closed_at is null then 'leading' else 'awaiting' end as why
       from deposit_leads d join timetables t on t.lot_id = d.lot_id
         join auctions a on a.lot_id = d.lot_id
         left join reserve_decisions r on r.lot_id = d.lot_id and r.ended_at is null

@@ -74,6 +74,10 @@ export interface Auctions {
   has_maximums: Generated<boolean>;
   highest_bid: Generated<number>;
   /**
+   * Paise that its leading bid holds of its company's deposit; null where it asks for none.
+   */
+  hold: number | null;
+  /**
    * Whose the leading bid is; leader_id is who placed it.
    */
   leader_alias: number | null;
@@ -176,7 +180,7 @@ export interface BidOrders {
    */
   former_aliases: Generated<number[]>;
   /**
-   * The lot asks for a deposit and is not yet sold, withdrawn or without a bid: while its company leads, it holds.
+   * The lot asks for a deposit and is not over: while its company leads, it holds.
    */
   has_deposit: Generated<boolean>;
   id: Generated<number>;
@@ -368,8 +372,6 @@ export interface DailyRoots {
 export interface DepositLeads {
   amount: number | null;
   company_id: number | null;
-  ends_at: Date | null;
-  is_awaited: boolean | null;
   lot_id: number | null;
 }
 
