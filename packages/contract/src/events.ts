@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging, Search } from "./http/paging.ts";
+import { Deposit, PayThrough, saleThrough } from "./listings/deposit.ts";
 import { Lot, LotStatus, Picture } from "./listings/lot-shapes.ts";
 import { ById, Id, IdName, IdOut, IndiaTime, line } from "./values/fields.ts";
 import { whole } from "./values/money.ts";
@@ -39,6 +40,8 @@ const fields = {
   moves_following: z
     .boolean()
     .describe("A late bid moves the ends of all lots that follow, not of its own lot alone."),
+  deposit: saleThrough.deposit.describe("Of its lots that name none; null for none."),
+  pay_through: PayThrough.nullish().describe("Of its lots that name none."),
 };
 const NewEvent = z.object({
   ...fields,
@@ -64,6 +67,8 @@ export const Event = z.object({
   ends_at: z.string().describe("ISO 8601: when the last lot ends as things stand."),
   interval_seconds: z.number(),
   moves_following: z.boolean(),
+  deposit: Deposit.nullable().describe("What its lots ask to have deposited where they name none."),
+  pay_through: PayThrough.nullable(),
   lot_count: z.number().describe("Lots that everybody may see."),
   images: z.array(Picture).describe("Of its first lots, one each."),
 });

@@ -96,3 +96,29 @@ export async function placeLots(
       as p (id bigint, starts_at timestamptz, hard_ends_at timestamptz)
     where timetables.lot_id = p.id`.execute(tx);
 }
+
+/**
+ * Lots of an event that say nothing of a deposit, or what the event said before, have the event's;
+ * likewise how they are paid. None of them has opened.
+ */
+export const sellLotsThrough = (tx: Tx, event: EventRow, before: EventRow | null) =>
+  sql`update lots set
+      deposit_kind = case when takes.deposit then ${event.deposit_kind} else lots.deposit_kind end,
+      deposit_percent = case when takes.deposit then ${event.deposit_percent}::numeric
+        else lots.deposit_percent end,
+      deposit_amount = case when takes.deposit then ${event.deposit_amount}::bigint
+        else lots.deposit_amount end,
+      pay_through = case when takes.pay then ${event.pay_through ?? "parties"}
+        else lots.pay_through end
+    from (select l.id,
+        l.deposit_kind is null or (l.deposit_kind, coalesce(l.deposit_percent, l.deposit_amount))
+          = (${before?.deposit_kind ?? null},
+            coalesce(${before?.deposit_percent ?? null}::numeric,
+              ${before?.deposit_amount ?? null}::bigint)) as deposit,
+        l.pay_through = ${before?.pay_through ?? "parties"} as pay
+      from lots l join event_lots e on e.lot_id = l.id
+      where e.event_id = ${event.id} and l.company_id is not null) takes
+    where lots.id = takes.id
+      and ${event.deposit_kind !== null || event.pay_through !== null || before !== null}`.execute(
+    tx,
+  );

@@ -329,3 +329,46 @@ describe("an event (A8)", () => {
     await market.setTime(null);
   });
 });
+
+describe("what an event says of deposits", () => {
+  const tenPercent = { kind: "percent", percent: 10 } as const;
+  const shown = async (id: number) => {
+    const seen = await ask(listings.viewLot, { params: { id: String(id) }, token: seller.token });
+    const { deposit, pay_through } = seen.body.data;
+    return { deposit: deposit?.percent ?? deposit?.amount ?? null, pay_through };
+  };
+
+  test("its lots that name none take it, and take another one; what a lot says itself stays (M14)", async () => {
+    const [bare, waiting] = [await lot(), await pending()];
+    const own = await lot({ deposit: { amount: 25_000 } });
+    const made = await make([bare, waiting, own], { deposit: tenPercent, pay_through: "market" });
+    const { _id } = made.body.data;
+    expect(made.body.data).toMatchObject({
+      ...{ deposit: { ...tenPercent, amount: null }, pay_through: "market" },
+    });
+    const all = async () => [await shown(bare), await shown(waiting), await shown(own)];
+    const through = { pay_through: "market" };
+    expect(await all()).toEqual([
+      ...[
+        { deposit: 10, ...through },
+        { deposit: 10, ...through },
+      ],
+      { deposit: 25_000, ...through },
+    ]);
+    await change(_id, { deposit: { kind: "percent", percent: 12.5 }, pay_through: "parties" });
+    expect(await all()).toEqual([
+      { deposit: 12.5, pay_through: "parties" },
+      { deposit: 12.5, pay_through: "parties" },
+      { deposit: 25_000, pay_through: "parties" },
+    ]);
+    await change(_id, { deposit: null });
+    expect((await all()).map(({ deposit }) => deposit)).toEqual([null, null, 25_000]);
+  });
+
+  test("an event that says nothing leaves its lots as they are (M14)", async () => {
+    const own = await lot({ deposit: { percent: 5 }, payThrough: "market" });
+    const { _id } = (await make([own])).body.data;
+    await change(_id, { interval_seconds: 120 });
+    expect(await shown(own)).toEqual({ deposit: 5, pay_through: "market" });
+  });
+});

@@ -1,6 +1,7 @@
 import type { DataOf, events } from "@rebale/contract";
+import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { indiaTime } from "@rebale/contract/values/fields";
-import { lotStatus } from "../listings/index.ts";
+import { depositOf, lotStatus } from "../listings/index.ts";
 import type { EventSummary, PlannedLot } from "./browse.store.ts";
 
 type OwnEvent = DataOf<typeof events.create>;
@@ -23,6 +24,8 @@ export const presentEvent = (row: EventSummary): DataOf<typeof events.list>[numb
   ends_at: row.ends_at.toISOString(),
   interval_seconds: row.interval_seconds,
   moves_following: row.moves_following,
+  deposit: presentDeposit(depositOf(row)),
+  pay_through: row.pay_through as events.Event["pay_through"],
   lot_count: row.lot_count,
   images: row.images as DataOf<typeof events.list>[number]["images"],
 });

@@ -9,11 +9,14 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import {
   askSignaturesAgain,
+  depositColumns,
   endingNoticeAt,
   lotUrl,
   notifyNewTimes,
   notifyToSign,
   publishEventTerms,
+  requireMoneyFor,
+  throughOf,
 } from "../listings/index.ts";
 import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
 import {
@@ -24,6 +27,7 @@ import {
   lockEvent,
   lotIdsOf,
   placeLots,
+  sellLotsThrough,
 } from "./events.store.ts";
 
 /** Who makes or changes an event; the office's are of nobody. */
@@ -42,17 +46,20 @@ const columnsOf = (asked: contract.EventChange) => ({
   ...(asked.first_end_at !== undefined && { first_ends_at: asked.first_end_at }),
   ...(asked.interval_seconds !== undefined && { interval_seconds: asked.interval_seconds }),
   ...(asked.moves_following !== undefined && { moves_following: asked.moves_following }),
+  ...(asked.deposit !== undefined && depositColumns(asked.deposit)),
+  ...(asked.pay_through !== undefined && { pay_through: asked.pay_through }),
 });
 
 /**
  * Makes an event and puts its times on its lots, in one transaction.
- * @throws Problem invalid_input, lot_not_found, not_your_lot, lot_opened, lot_in_event
+ * @throws Problem invalid_input, lot_not_found, not_your_lot, lot_opened, lot_in_event, money_off
  */
 export async function createEvent(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
   maker: Maker,
   asked: NewEvent,
 ): Promise<number> {
+  await requireMoneyFor(db, config, [asked]);
   const { id, moved } = await db.transaction().execute(async (tx) => {
     const event = await addEvent(tx, {
       url: lotUrl(asked.title, randomInt),
@@ -64,8 +71,12 @@ export async function createEvent(
       first_ends_at: asked.first_end_at,
       interval_seconds: asked.interval_seconds,
       moves_following: asked.moves_following,
+      ...depositColumns(asked.deposit ?? null),
+      pay_through: asked.pay_through ?? null,
     }).catch(refuseTimes);
-    const lots = await place(tx, config, { event, old: [], wanted: asked.product_ids, maker });
+    const lots = await place(tx, config, {
+      ...{ event, before: null, old: [], wanted: asked.product_ids, maker },
+    });
     await audit(tx, maker, "event made", event, { ...auditFields(event), lots: asked.product_ids });
     return { id: event.id, moved: lots };
   });
@@ -83,6 +94,7 @@ export async function editEvent(
   id: number,
   asked: contract.EventChange,
 ): Promise<void> {
+  await requireMoneyFor(db, config, [asked]);
   const moved = await db.transaction().execute(async (tx) => {
     const before = await lockEvent(tx, id);
     if (!before || (maker.sellerId !== null && before.seller_id !== maker.sellerId))
@@ -94,7 +106,7 @@ export async function editEvent(
       ? await changeEvent(tx, id, columns).catch(refuseTimes)
       : before;
     const lots = isPlacedAnew(before, event, old, wanted)
-      ? await place(tx, config, { event, old, wanted, maker })
+      ? await place(tx, config, { event, before, old, wanted, maker })
       : differs(before, event)
         ? await copyToLots(tx, config, old, maker)
         : [];
@@ -127,7 +139,8 @@ const isPlacedAnew = (
   before.starts_at.getTime() !== after.starts_at.getTime() ||
   before.first_ends_at.getTime() !== after.first_ends_at.getTime() ||
   before.interval_seconds !== after.interval_seconds ||
-  before.moves_following !== after.moves_following;
+  before.moves_following !== after.moves_following ||
+  JSON.stringify(throughOf(before)) !== JSON.stringify(throughOf(after));
 
 const differs = (before: EventRow, after: EventRow): boolean =>
   before.inspection !== after.inspection || before.terms !== after.terms;
@@ -162,6 +175,8 @@ async function agreeAnew(
 
 interface Placing {
   readonly event: EventRow;
+  /** As it was; null of a new one. */
+  readonly before: EventRow | null;
   readonly old: readonly number[];
   readonly wanted: readonly number[];
   readonly maker: Maker;
@@ -170,7 +185,7 @@ interface Placing {
 async function place(
   tx: Tx,
   config: Pick<Deps["config"], "home" | "demo">,
-  { event, old, wanted, maker }: Placing,
+  { event, before, old, wanted, maker }: Placing,
 ): Promise<number[]> {
   const ids = [...new Set([...old, ...wanted])];
   const lots = await lockCandidates(tx, ids);
@@ -185,6 +200,7 @@ async function place(
   );
   if (!plan.accepted) throw new Problem(plan.because, plan);
   await placeLots(tx, event, plan.lots);
+  await sellLotsThrough(tx, event, before);
   const approved = [...lots.values()].filter(({ approval }) => approval === "approved");
   const awaiting = await agreeAnew(
     tx,
@@ -229,6 +245,7 @@ const auditFields = (event: EventRow) => ({
   first_ends_at: event.first_ends_at,
   interval_seconds: event.interval_seconds,
   moves_following: event.moves_following,
+  ...throughOf(event),
 });
 
 const audit = (tx: Tx, maker: Maker, action: string, event: EventRow, details: object) =>

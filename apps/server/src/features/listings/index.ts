@@ -2,7 +2,12 @@ export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
-export { type DepositColumns, depositOf } from "./lots/deposit-columns.ts";
+export {
+  type DepositColumns,
+  depositColumns,
+  depositOf,
+  throughOf,
+} from "./lots/deposit-columns.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {
@@ -12,6 +17,7 @@ export {
   presentLot,
   valueShown,
 } from "./lots/present-lot.ts";
+export { requireMoneyFor } from "./lots/require-money.ts";
 export { watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";

@@ -422,12 +422,16 @@ export interface EventLots {
 export interface Events {
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
+  deposit_amount: number | null;
+  deposit_kind: string | null;
+  deposit_percent: Numeric | null;
   first_ends_at: Date;
   id: Generated<number>;
   inspection: Generated<string>;
   interval_seconds: number;
   is_demo: Generated<boolean>;
   moves_following: Generated<boolean>;
+  pay_through: string | null;
   seller_id: number | null;
   starts_at: Date;
   terms: Generated<string>;

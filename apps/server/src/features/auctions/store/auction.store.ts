@@ -75,7 +75,7 @@ const saleColumns = [
   "offer.offer_outcome",
 ] as const;
 
-type Moved = Selectable<Auctions>;
+type Moved = Omit<Selectable<Auctions>, "hold">;
 type Sold = Selectable<Lots> & Selectable<Timetables>;
 type Facts = Pick<Sold, (typeof factColumns)[number]> & {
   readonly terms: StoredTerms | null;

@@ -30,7 +30,9 @@ export function depositOf(row: Stored): DepositRule | null {
 }
 
 /** How a lot is sold as its row has it. */
-export const throughOf = (row: DepositColumns & { readonly pay_through: string }) => ({
+export const throughOf = <P extends string | null>(
+  row: DepositColumns & { readonly pay_through: P },
+) => ({
   deposit: depositOf(row),
-  pay_through: row.pay_through as PayThrough,
+  pay_through: row.pay_through as P extends null ? PayThrough | null : PayThrough,
 });

@@ -6,7 +6,7 @@ import { requireMoney } from "../../payments/index.ts";
 
 interface Through {
   readonly deposit?: DepositRule | null | undefined;
-  readonly pay_through?: PayThrough | undefined;
+  readonly pay_through?: PayThrough | null | undefined;
 }
 
 /**

@@ -1,0 +1,1 @@
+alter table events validate constraint events_deposit_fits_its_kind;
