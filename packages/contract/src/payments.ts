@@ -14,7 +14,7 @@ export const moneySettings = operation({
   method: "GET",
   path: "/admin/money/settings",
   who: "admin",
-  may: "money.read",
+  may: "overview.read",
   summary: "Whether money moves through the market, and who keeps it.",
   reply: envelope(MoneySettings),
 });

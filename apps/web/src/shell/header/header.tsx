@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation, useNavigate } from "react-router";
 import { t } from "ttag";
 import IconChevronDown from "~icons/tabler/chevron-down";
@@ -6,12 +7,15 @@ import type { Session } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Optional } from "../../ui/later/optional.tsx";
 import { Disclosure } from "../../ui/tabs/disclosure.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 import classes from "./header.module.css";
 import { mainMenu, services } from "./menu.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
+
+const WalletMeter = lazy(() => import("./wallet-meter.tsx"));
 
 /**
  * S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the
@@ -35,6 +39,7 @@ export function Header({ phone, working }: { phone: string | null; working: bool
           <MainMenu session={session} working={working} />
         </nav>
         <div className={classes.end}>
+          <Meter session={session} place="bar" />
           <div className={classes.actions}>
             <HeaderActions session={session} />
           </div>
@@ -59,9 +64,20 @@ export function Header({ phone, working }: { phone: string | null; working: bool
           </Disclosure>
         </div>
       </div>
+      <Meter session={session} place="below" />
     </header>
   );
 }
+
+/** Only a buyer has one, and it waits for its data. */
+const Meter = ({ session, place }: { session: Session; place: "bar" | "below" }) =>
+  session.type === "buyer" && (
+    <Optional>
+      <Suspense>
+        <WalletMeter place={place} />
+      </Suspense>
+    </Optional>
+  );
 
 /** S2.22, S2.24 */
 function HeaderActions({ session }: { session: Session }) {

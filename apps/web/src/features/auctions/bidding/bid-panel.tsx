@@ -29,11 +29,12 @@ interface Props {
 }
 
 /**
- * Visitors see the form too; it asks them to log in (S2.41). Whether a member may bid is the
+ * Visitors see the form too; it asks them to log in (S2.41), and who lacks a deposit to add it. Whether a member may bid is the
  * server's word.
  */
 export const showsForm = (lot: AuctionDetails) =>
-  lot.status === "live" && (lot.can_bid || lot.why_not === "sign_in_first");
+  lot.status === "live" &&
+  (lot.can_bid || lot.why_not === "sign_in_first" || lot.why_not === "deposit_needed");
 
 /** Who has bid here meets what the lot asks for, and knows it. */
 const isSettled = ({ requirement, standing }: AuctionDetails) =>

@@ -7,6 +7,7 @@ import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
 import { perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
+import { DepositFields } from "../../../shared/deposit/deposit-fields.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { type ApprovalFields, clock, runsFor } from "./approval.rules.ts";
@@ -138,3 +139,14 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
     </>
   );
 }
+
+/** How it is paid, where money moves through the market. */
+export const Money = ({ form }: { form: Form }) => (
+  <DepositFields
+    deposit={form.values.deposit}
+    onDeposit={(text) => form.setFieldValue("deposit", text)}
+    payThrough={form.values.pay_through}
+    onPayThrough={(through) => form.setFieldValue("pay_through", through)}
+    errors={form.errors}
+  />
+);

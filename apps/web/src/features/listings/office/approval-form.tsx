@@ -12,6 +12,7 @@ import buttons from "../../../shared/office/panels/buttons.module.css";
 import { DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { useDecide } from "../../../shared/office/use-decide.ts";
+import { useMoneyOn } from "../../../shared/office/use-money-on.ts";
 import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rules.ts";
 import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -22,7 +23,7 @@ import {
   approvalDefaults,
   clock,
 } from "./approval.rules.ts";
-import { Bidders, Limits, Prices, Times } from "./approval-fields.tsx";
+import { Bidders, Limits, Money, Prices, Times } from "./approval-fields.tsx";
 import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
@@ -43,6 +44,7 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
     initialValues: approvalDefaults(lot, serverNow()),
     validate: approvalChecks,
   });
+  const money = useMoneyOn();
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
@@ -65,6 +67,7 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
       <Times form={form} />
       <Limits form={form} />
       <Bidders lot={lot} form={form} />
+      {(money || lot.deposit !== null || lot.pay_through === "market") && <Money form={form} />}
       <ApprovalTerms
         lot={lot}
         value={form.values.terms}

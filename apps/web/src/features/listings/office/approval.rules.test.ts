@@ -15,6 +15,8 @@ const pending = {
   requires_authorisation: null,
   usual_requirement: "batteries" as const,
   weight_kg: null,
+  deposit: null,
+  pay_through: "parties" as const,
   relist_of: null,
   terms: null,
   proposed_terms: null,
@@ -91,6 +93,8 @@ describe("the approval form", () => {
       requires_authorisation: null,
       usual_requirement: "batteries" as const,
       weight_kg: 1200,
+      deposit: { kind: "percent" as const, percent: 10, amount: null },
+      pay_through: "market" as const,
       terms: null,
       proposed_terms: null,
       usual_terms: null,
@@ -107,6 +111,8 @@ describe("the approval form", () => {
       soft_close_minutes: "0",
       requires_authorisation: "",
       weight_kg: 1200,
+      deposit: "percent 10",
+      pay_through: "market",
       terms: typedTerms(null),
     });
   });
@@ -123,6 +129,8 @@ describe("the approval form", () => {
       soft_close_minutes: "5",
       requires_authorisation: "tyres",
       weight_kg: "",
+      deposit: "amount 25000",
+      pay_through: "market" as const,
       terms: typedTerms(null),
     };
     expect(approvalBody(fields)).toEqual({
@@ -137,6 +145,8 @@ describe("the approval form", () => {
       soft_close_minutes: 5,
       requires_authorisation: "tyres",
       weight_kg: null,
+      deposit: { kind: "amount", amount: "25000" },
+      pay_through: "market",
       terms: null,
     });
   });

@@ -2,6 +2,7 @@ import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
+import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
 import { type TypedTerms, termsBody, typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
 
 /**
@@ -20,6 +21,9 @@ export interface ApprovalFields {
   /** Empty for none. */
   requires_authorisation: string;
   weight_kg: number | string;
+  /** As `readDeposit` reads it. */
+  deposit: string;
+  pay_through: OwnLot["pay_through"];
   terms: TypedTerms;
 }
 
@@ -51,6 +55,8 @@ export function approvalDefaults(
     | "soft_close_minutes"
     | "requires_authorisation"
     | "weight_kg"
+    | "deposit"
+    | "pay_through"
     | "terms"
     | "proposed_terms"
     | "proposed_start_at"
@@ -77,6 +83,8 @@ export function approvalDefaults(
     requires_authorisation:
       (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
+    deposit: typedDeposit(lot.deposit),
+    pay_through: lot.pay_through,
     terms: typedTerms(lot.terms ?? lot.proposed_terms ?? lot.usual_terms),
   };
 }
@@ -97,6 +105,8 @@ export const approvalBody = (f: ApprovalFields) => ({
   soft_close_minutes: Number(f.soft_close_minutes) || 0,
   requires_authorisation: (f.requires_authorisation || null) as Stream | null,
   weight_kg: amount(f.weight_kg),
+  deposit: depositBody(f.deposit),
+  pay_through: f.pay_through,
   terms: termsBody(f.terms),
 });
 
@@ -106,6 +116,7 @@ export const approvalChecks = {
     v === "" ? "Market value is required." : rupeesFault(String(v)),
   reserve_price: (v: ApprovalFields["reserve_price"]) => rupeesFault(String(v)),
   bid_increment: (v: ApprovalFields["bid_increment"]) => rupeesFault(String(v)),
+  deposit: (v: string) => depositFault(v),
   start_at: (v: string) => (v ? null : "Start is required."),
   end_at: (v: string, { start_at }: ApprovalFields) => {
     if (!v) return "End is required.";

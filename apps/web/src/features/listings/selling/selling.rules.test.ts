@@ -27,6 +27,8 @@ const bales: Draft = {
   start_at: "",
   end_at: "",
   site_id: "",
+  deposit: "",
+  pay_through: "parties",
   terms: "",
 };
 

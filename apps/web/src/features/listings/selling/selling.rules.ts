@@ -10,6 +10,7 @@ import {
   rupeesFault,
 } from "../../../lib/forms/typed-numbers.rules.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
+import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
 import {
   readTyped,
   termsBody,
@@ -45,6 +46,9 @@ export interface Draft {
   end_at: string;
   /** A site of the company; empty for another place. */
   site_id: string;
+  /** What bidders need to have deposited, as typed; empty for nothing. */
+  deposit: string;
+  pay_through: string;
   /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
   terms: string;
 }
@@ -67,6 +71,8 @@ export const emptyDraft: Draft = {
   start_at: "",
   end_at: "",
   site_id: "",
+  deposit: "",
+  pay_through: "parties",
   terms: "",
 };
 
@@ -89,6 +95,8 @@ const labels: Record<string, string> = {
   bid_increment: t`Minimum bid step in ₹`,
   start_at: t`Start of bidding`,
   end_at: t`End of bidding`,
+  deposit: t`Deposit of bidders`,
+  pay_through: t`How the buyer pays`,
 };
 
 /** How the form names a field; undefined where it has no name of its own. */
@@ -138,6 +146,7 @@ function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
       (asked && reserve && amountOf(reserve) < amountOf(asked)
         ? t`The reserve may not be below the price you ask`
         : null),
+    deposit: depositFault(draft.deposit),
     end_at: start_at && end_at && end_at <= start_at ? t`The end must be after the start` : null,
   };
   for (const [field, fault] of Object.entries(termsFaults(readTyped(draft.terms))))
@@ -165,6 +174,8 @@ export const nextDraft = ({
   pincode,
   city,
   site_id,
+  deposit,
+  pay_through,
   terms,
 }: Draft): Draft => ({
   ...emptyDraft,
@@ -175,6 +186,8 @@ export const nextDraft = ({
   pincode,
   city,
   site_id,
+  deposit,
+  pay_through,
   terms,
 });
 
@@ -200,13 +213,16 @@ export const typedOf = (lot: OwnLot): Draft => ({
   start_at: typedTime(lot.proposed_start_at),
   end_at: typedTime(lot.proposed_end_at),
   site_id: lot.site_id ?? "",
+  deposit: typedDeposit(lot.deposit),
+  pay_through: lot.pay_through,
   terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];
-export const toProduct = ({ sub_category_id, quantity, terms, ...rest }: Draft) =>
+export const toProduct = ({ sub_category_id, quantity, terms, deposit, ...rest }: Draft) =>
   ({
     ...rest,
+    deposit: depositBody(deposit),
     quantity: quantity.trim(),
     sub_category_id: sub_category_id || null,
     terms: termsBody(readTyped(terms)),

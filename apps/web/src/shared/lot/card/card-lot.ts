@@ -23,7 +23,7 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
-  Partial<Pick<Lot, "awaits_signature" | "outcome">>;
+  Partial<Pick<Lot, "awaits_signature" | "outcome" | "deposit">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: Lot): CardLot => ({
@@ -45,6 +45,7 @@ export const cardOf = (lot: Lot): CardLot => ({
   last_event_id: lot.last_event_id,
   images: lot.images,
   category: { ...lot.category, title: named(lot.category.title) },
+  ...(lot.deposit && { deposit: lot.deposit }),
   ...(lot.outcome && { outcome: lot.outcome }),
   ...(lot.awaits_signature && { awaits_signature: true }),
 });

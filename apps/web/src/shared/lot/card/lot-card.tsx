@@ -5,6 +5,7 @@ import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
 import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import { depositWords } from "../../deposit/deposit.rules.ts";
 import { Countdown } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { LivePrice } from "../prices/live-price.tsx";
@@ -56,6 +57,9 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
           <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
         </p>
         <LotPrice lot={lot} />
+        {lot.deposit && lot.status !== "ended" && (
+          <p className={classes.deposit}>{depositWords(lot.deposit)}</p>
+        )}
         <div className={classes.foot}>
           <LotClock lot={lot} />
           {lot.status === "live" && (

@@ -20,6 +20,7 @@ import { Cost } from "../../landed-cost/cost.tsx";
 import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import classes from "../bidding.module.css";
+import { isUncovered } from "../deposit/cover.rules.ts";
 import { OfferKind, OwnMaximum } from "../maximum/maximum.tsx";
 import { isAboveLimit, limitWords, OwnLimit } from "../not-allowed/own-limit.tsx";
 import { Rate } from "../standing/price.tsx";
@@ -28,6 +29,7 @@ import { ConfirmBid } from "./confirm-bid.tsx";
 import { QuickAmounts } from "./quick-amounts.tsx";
 import { useTypedAmount } from "./use-typed-amount.ts";
 
+const OwnDeposit = lazy(() => import("../deposit/own-deposit.tsx"));
 const MaximumRules = lazy(() => import("../maximum/maximum-rules.tsx"));
 
 export interface Bidder {
@@ -84,6 +86,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
     if (onVisitor) return onVisitor({ amount: typed, kind });
     if (isTooLow(amount, kind, lot)) return form.complain(messages.bidTooLow);
     if (isAboveLimit(amount, lot)) return form.complain(limitWords(lot));
+    if (isUncovered(amount, lot)) return form.complain(t`Your deposit does not cover this`);
     setConfirming({ amount, kind });
   };
   const confirm = async (offer: Offer) => {
@@ -122,7 +125,15 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
       </p>
-      <PlainButton type="submit" kind="main" className={classes.submit} disabled={bidder.busy}>
+      <Suspense>
+        {lot.deposit && <OwnDeposit lot={lot} offer={{ amount: typed, kind }} at={amount} />}
+      </Suspense>
+      <PlainButton
+        type="submit"
+        kind={isUncovered(amount, lot) ? "quiet" : "main"}
+        className={classes.submit}
+        disabled={bidder.busy}
+      >
         {submitWords({ amount, kind }, lot, bidder.busy)}
       </PlainButton>
       <Cost lot={lot} amount={amount} />

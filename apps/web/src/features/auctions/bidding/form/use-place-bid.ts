@@ -6,6 +6,7 @@ import { lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
+import { readWallet } from "../../../../lib/wallet/wallet.ts";
 import {
   type Attempt,
   type Offer,
@@ -45,6 +46,11 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
       );
       unanswered.current = null;
       setProblem(null);
+      // What the deposit holds has moved.
+      if (lot.deposit) {
+        read();
+        void readWallet();
+      }
       if (data && !outbid) {
         const { heightest, placed_at: time, ...rest } = data;
         const own = { leader: data.bidder, voided: false, automatic: false };

@@ -20,6 +20,7 @@ interface Props {
   states: readonly string[];
   sites: readonly Site[];
   usual: UsualTerms;
+  money: boolean;
   /** The saved one; none as long as nothing was typed. */
   saved: SavedDraft | undefined;
   /** A draft from the list is being changed. */
@@ -38,6 +39,7 @@ export function DraftForm({
   states,
   sites,
   usual,
+  money,
   saved,
   editing,
   onSave,
@@ -65,6 +67,7 @@ export function DraftForm({
           states={states}
           sites={sites}
           usual={usual}
+          money={money}
         />
         <CatalogField
           catalog={files.catalog}

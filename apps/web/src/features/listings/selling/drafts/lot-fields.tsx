@@ -11,6 +11,7 @@ import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../../lib/formatting/basis.ts";
 import { perBasis, unitOf } from "../../../../lib/formatting/formatting.ts";
 import { choiceOf } from "../../../../lib/formatting/named.ts";
+import { DepositFields } from "../../../../shared/deposit/deposit-fields.tsx";
 import { LotPincodeField } from "../../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
@@ -26,10 +27,12 @@ interface Props {
   states: readonly string[];
   sites: readonly Site[];
   usual: UsualTerms;
+  /** Whether money moves through the market: else nothing is said of deposits. */
+  money: boolean;
 }
 
 /** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
-export function LotFields({ form, categories, states, sites, usual }: Props) {
+export function LotFields({ form, categories, states, sites, usual, money }: Props) {
   const { unit, basis } = form.getValues();
   const site = sites.find(({ _id }) => _id === form.getValues().site_id);
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
@@ -95,6 +98,7 @@ export function LotFields({ form, categories, states, sites, usual }: Props) {
         {t`See what similar goods sold for: price board`}
       </Link>
       <SellerRequestField form={form} />
+      {money && <MoneyWishes form={form} />}
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && (
@@ -182,3 +186,25 @@ function SellerRequestField({ form }: { form: UseFormReturnType<Draft> }) {
 const TimeInput = (props: TextInputProps) => (
   <TextInput type="datetime-local" autoComplete="off" description={t`Indian time`} {...props} />
 );
+
+/** What bidders need to have deposited, and how the buyer pays. */
+function MoneyWishes({ form }: { form: UseFormReturnType<Draft> }) {
+  const { deposit, pay_through } = form.getValues();
+  const named = Object.keys(form.errors).some((path) => /^(deposit|pay_through)/.test(path));
+  const isSet = deposit !== "" || pay_through === "market";
+  return (
+    <details className={`${classes.whole} ${classes.terms}`} open={named || isSet || undefined}>
+      <summary>{t`Deposit and payment`}</summary>
+      <p>{t`Our team reviews it and may set something else.`}</p>
+      <div className={classes.wishes}>
+        <DepositFields
+          deposit={deposit}
+          onDeposit={(text) => form.setFieldValue("deposit", text)}
+          payThrough={pay_through}
+          onPayThrough={(through) => form.setFieldValue("pay_through", through)}
+          errors={form.errors}
+        />
+      </div>
+    </details>
+  );
+}

@@ -21,6 +21,7 @@ interface Props {
   states: readonly string[];
   sites: readonly Site[];
   usual: UsualTerms;
+  money: boolean;
   /** As the market keeps them. */
   drafts: readonly LotDraft[];
   opening: Opening;
@@ -33,6 +34,7 @@ export function SellForm({
   states,
   sites,
   usual,
+  money,
   drafts: saved,
   opening,
 }: Props) {
@@ -68,6 +70,7 @@ export function SellForm({
           states={states}
           sites={sites}
           usual={usual}
+          money={money}
           saved={autosave.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}

@@ -15,6 +15,8 @@ const sheet: Sheet = {
   soft_close_minutes: 5,
   hard_ends_at: "2026-12-02T10:30:00.000Z",
   requires_authorisation: null,
+  deposit: null,
+  pay_through: "parties",
   terms: null,
 };
 const terms = {

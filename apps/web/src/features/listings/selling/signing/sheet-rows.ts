@@ -2,6 +2,7 @@ import type { Sheet, SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
+import { depositWords } from "../../../../shared/deposit/deposit.rules.ts";
 import { termLines } from "../../../../shared/terms/term-lines.ts";
 
 /**
@@ -65,6 +66,16 @@ const rules: readonly Rule[] = [
     name: t`Bidders need`,
     say: needed,
     binds: ({ requires_authorisation }) => requires_authorisation !== null,
+  },
+  {
+    name: t`Deposit of bidders`,
+    say: ({ deposit }) => (deposit ? depositWords(deposit) : undefined),
+    binds: ({ deposit }) => deposit !== null,
+  },
+  {
+    name: t`How the buyer pays`,
+    say: ({ pay_through }) => (pay_through === "market" ? t`Through the market` : undefined),
+    binds: ({ pay_through }) => pay_through === "market",
   },
 ];
 

@@ -1,0 +1,75 @@
+import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { PayThrough } from "@rebale/contract/awards/states";
+import { t } from "ttag";
+import { MoneyField } from "../../ui/fields/money-field.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
+import { readDeposit, type TypedDeposit, textOfDeposit } from "./deposit.rules.ts";
+
+interface Props {
+  /** As `readDeposit` reads it. */
+  deposit: string;
+  onDeposit: (text: string) => void;
+  payThrough: string;
+  onPayThrough: (through: PayThrough) => void;
+  errors: Readonly<Record<string, React.ReactNode>>;
+}
+
+/** What bidders need to have deposited, and how the buyer pays: of a lot, or of an event's lots. */
+export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, errors }: Props) {
+  const typed = readDeposit(deposit);
+  const set = (to: Partial<TypedDeposit>) => onDeposit(textOfDeposit({ ...typed, ...to }));
+  const error = errors.deposit ?? errors["deposit.percent"] ?? errors["deposit.amount"];
+  return (
+    <>
+      <NativeSelect
+        autoComplete="off"
+        label={t`Deposit of bidders`}
+        description={t`Who leads has it held; who is outbid has it back in the same moment.`}
+        data={[
+          { value: "", label: t`None` },
+          { value: "percent", label: t`A share of the bid` },
+          { value: "amount", label: t`A fixed amount` },
+        ]}
+        value={typed.kind}
+        onChange={(e) => set({ kind: e.currentTarget.value as TypedDeposit["kind"] })}
+        {...(typed.kind === "" && { error })}
+      />
+      {typed.kind === "percent" && (
+        <NumberField
+          label={t`Percent of the whole lot’s value`}
+          rightSection="%"
+          places={2}
+          value={typed.value}
+          onChange={(value) => set({ value })}
+          error={error}
+        />
+      )}
+      {typed.kind === "amount" && (
+        <MoneyField
+          label={t`Deposit in ₹`}
+          value={typed.value}
+          onChange={(value) => set({ value: String(value) })}
+          error={error}
+        />
+      )}
+      <NativeSelect
+        autoComplete="off"
+        label={t`How the buyer pays`}
+        description={
+          payThrough === "market"
+            ? t`Money waits with the market until the goods are lifted.`
+            : t`Buyer and seller settle it between them.`
+        }
+        data={[
+          { value: "parties", label: t`To the seller directly` },
+          { value: "market", label: t`Through the market` },
+        ]}
+        value={payThrough}
+        onChange={(e) => onPayThrough(e.currentTarget.value as PayThrough)}
+        error={errors.pay_through}
+      />
+    </>
+  );
+}
