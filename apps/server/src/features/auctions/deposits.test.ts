@@ -186,12 +186,11 @@ test("the database and the rule say the same of every hold (M11, M12)", async ()
     value: fc.integer({ min: 1, max: 1_000_000_000_00 }),
   });
   const asked = fc.sample(cases, 2000);
+  const given = JSON.stringify(asked);
   const { rows } = await sql<{ hold: number }>`
     select lot_hold(jsonb_populate_record(null::lots, jsonb_build_object('basis', 'lot',
       'deposit_kind', 'percent', 'deposit_percent', c.percent)), c.value) as hold
-    from json_to_recordset(${JSON.stringify(asked)}::json) as c(percent numeric, value bigint)`.execute(
-    db,
-  );
+    from json_to_recordset(${given}::json) as c(percent numeric, value bigint)`.execute(db);
   const ruled = asked.map(({ percent, value }) =>
     holdOf({ kind: "percent", percent }, value as Paise),
   );

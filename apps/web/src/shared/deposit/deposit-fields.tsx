@@ -59,7 +59,7 @@ export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, er
         label={t`How the buyer pays`}
         description={
           payThrough === "market"
-            ? t`Money waits with the market until the goods are lifted.`
+            ? t`The buyer pays before the goods leave; the seller is paid as they do.`
             : t`Buyer and seller settle it between them.`
         }
         data={[

@@ -1,5 +1,8 @@
+import type { PayThrough } from "@rebale/contract/awards/states";
 import type { OwnEvent } from "@rebale/contract/events";
+import type { DepositIn } from "@rebale/contract/listings";
 import { t } from "ttag";
+import { depositBody, depositFault, typedDeposit } from "../deposit/deposit.rules.ts";
 
 /** A lot that may join: it waits for the office, or has not opened yet. */
 export interface Candidate {
@@ -16,8 +19,8 @@ export interface Candidate {
     readonly business_name: string | null;
   };
 }
-/** Times on India's clock, as the API takes them. */
-export interface EventBody {
+/** What is typed: times on India's clock. */
+export interface TypedEvent {
   title: string;
   product_ids: string[];
   start_at: string;
@@ -26,13 +29,21 @@ export interface EventBody {
   inspection: string;
   terms: string;
   moves_following: boolean;
+  /** As `readDeposit` reads it. */
+  deposit: string;
+  pay_through: PayThrough;
 }
+/** As the API takes it. */
+export type EventBody = Omit<TypedEvent, "deposit" | "pay_through"> & {
+  readonly deposit: DepositIn | null;
+  readonly pay_through: PayThrough;
+};
 
 const local = (india: string | undefined) => (india ?? "").slice(0, 16).replace(" ", "T");
 export const inIndia = (typed: string) => typed.replace("T", " ");
 const instant = (typed: string) => Date.parse(`${typed}:00+05:30`);
 
-export function typedOf(event: OwnEvent | null): EventBody {
+export function typedOf(event: OwnEvent | null): TypedEvent {
   return {
     title: event?.title ?? "",
     product_ids: event?.lots.map(({ _id }) => _id) ?? [],
@@ -42,15 +53,19 @@ export function typedOf(event: OwnEvent | null): EventBody {
     inspection: event?.inspection ?? "",
     terms: event?.terms ?? "",
     moves_following: event?.moves_following ?? false,
+    deposit: typedDeposit(event?.deposit ?? null),
+    pay_through: event?.pay_through ?? "parties",
   };
 }
 
 /** What lacks, by field. */
-export function faultsIn(typed: EventBody, fixed: boolean): Partial<Record<string, string>> {
+export function faultsIn(typed: TypedEvent, fixed: boolean): Partial<Record<string, string>> {
   const seconds = Number(typed.interval_seconds);
+  const deposit = depositFault(typed.deposit);
   return {
     ...(!typed.title.trim() && { title: t`Enter a title.` }),
     ...(!fixed && {
+      ...(deposit && { deposit: String(deposit) }),
       ...(!typed.start_at && { start_at: t`Choose when bidding starts.` }),
       ...(!typed.first_end_at && { first_end_at: t`Choose when the first lot closes.` }),
       ...(typed.first_end_at &&
@@ -73,7 +88,7 @@ export interface Moved {
   readonly watchers: number;
 }
 
-export function movedBy(typed: EventBody, candidates: readonly Candidate[]): Moved {
+export function movedBy(typed: TypedEvent, candidates: readonly Candidate[]): Moved {
   const [starts, first] = [instant(typed.start_at), instant(typed.first_end_at)];
   const lots = typed.product_ids.flatMap((id, place) => {
     const lot = candidates.find(({ _id }) => _id === id);
@@ -89,5 +104,15 @@ export function movedBy(typed: EventBody, candidates: readonly Candidate[]): Mov
     lots,
     sellers: sellers.size || null,
     watchers: lots.reduce((all, { watchers = 0 }) => all + watchers, 0),
+  };
+}
+
+/** What is sent of what was typed. Where no money moves here, nothing is said of it. */
+export function bodyOf(typed: TypedEvent, money: boolean): Partial<EventBody> {
+  const { deposit, pay_through, start_at, first_end_at, ...rest } = typed;
+  const times = { start_at: inIndia(start_at), first_end_at: inIndia(first_end_at) };
+  return {
+    ...{ ...rest, ...times },
+    ...(money && { deposit: depositBody(deposit), pay_through }),
   };
 }

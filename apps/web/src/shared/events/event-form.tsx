@@ -6,16 +6,19 @@ import { complaintsOf, explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { RupeeInput } from "../../ui/fields/rupee-input.tsx";
 import { useUnsaved } from "../../ui/layout/unsaved.tsx";
+import { DepositFields } from "../deposit/deposit-fields.tsx";
 import { AskMove } from "./ask-move.tsx";
 import { ChosenLots } from "./chosen-lots.tsx";
 import classes from "./event-form.module.css";
 import {
+  bodyOf,
   type Candidate,
   type EventBody,
   faultsIn,
   inIndia,
   type Moved,
   movedBy,
+  type TypedEvent,
   typedOf,
 } from "./event-form.rules.ts";
 
@@ -23,13 +26,15 @@ interface Props {
   event: OwnEvent | null;
   candidates: readonly Candidate[];
   /** Throws what the server refused. */
-  save: (body: EventBody | Partial<EventBody>) => Promise<void>;
+  save: (body: Partial<EventBody>) => Promise<void>;
   onDone: () => Promise<void>;
+  /** Whether money moves through the market: else nothing is said of deposits. */
+  money: boolean;
 }
 type Errors = Partial<Record<string, string>>;
 
 /** Makes an event, or changes one; its lots and times until its first lot opens. */
-export function EventForm({ event, candidates, save, onDone }: Props) {
+export function EventForm({ event, candidates, save, onDone, money }: Props) {
   const [typed, setTyped] = useState(() => typedOf(event));
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -40,14 +45,13 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
     ...candidates,
     ...(event?.lots ?? []).filter(({ _id }) => !candidates.some((lot) => lot._id === _id)),
   ];
-  const set = (change: Partial<EventBody>) => setTyped({ ...typed, ...change });
+  const set = (change: Partial<TypedEvent>) => setTyped({ ...typed, ...change });
   const send = async () => {
     setAsked(null);
     setBusy(true);
     const { title, inspection, terms } = typed;
-    const times = { start_at: inIndia(typed.start_at), first_end_at: inIndia(typed.first_end_at) };
     try {
-      await save(fixed ? { title, inspection, terms } : { ...typed, ...times });
+      await save(fixed ? { title, inspection, terms } : bodyOf(typed, money));
       unsaved.release();
       await onDone();
     } catch (error) {
@@ -82,6 +86,18 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
       </Field>
       {fixed && <p>{t`A lot has opened, so lots and times can no longer be changed.`}</p>}
       <Times typed={typed} set={set} fixed={fixed} errors={errors} />
+      {money && !fixed && (
+        <fieldset className={classes.times}>
+          <legend>{t`For lots that say nothing themselves`}</legend>
+          <DepositFields
+            deposit={typed.deposit}
+            onDeposit={(deposit) => set({ deposit })}
+            payThrough={typed.pay_through}
+            onPayThrough={(pay_through) => set({ pay_through })}
+            errors={errors}
+          />
+        </fieldset>
+      )}
       <ChosenLots
         candidates={choices}
         chosen={typed.product_ids}
@@ -113,8 +129,8 @@ export function EventForm({ event, candidates, save, onDone }: Props) {
 }
 
 interface TimesProps {
-  typed: EventBody;
-  set: (change: Partial<EventBody>) => void;
+  typed: TypedEvent;
+  set: (change: Partial<TypedEvent>) => void;
   fixed: boolean;
   errors: Errors;
 }

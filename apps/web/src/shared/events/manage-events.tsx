@@ -16,18 +16,27 @@ interface Props {
   candidates: readonly Candidate[];
   /** Whether they may make and change any. */
   mayChange?: boolean;
+  /** Whether money moves through the market. */
+  money: boolean;
   create: (body: EventBody) => Promise<unknown>;
   change: (id: string, body: Partial<EventBody>) => Promise<unknown>;
 }
 
 /** The events of a seller, or all of them for the office: made and changed in one form. */
-export function ManageEvents({ events, candidates, mayChange = true, create, change }: Props) {
+export function ManageEvents({
+  events,
+  candidates,
+  mayChange = true,
+  money,
+  create,
+  change,
+}: Props) {
   const { revalidate } = useRevalidator();
   const [address, setAddress] = useSearchParams();
   const open = mayChange ? address.get("open") : null;
   const event = events.find(({ _id }) => _id === open) ?? null;
   const go = (id: string | null) => setAddress(id ? { open: id } : {});
-  const save = async (body: EventBody | Partial<EventBody>) => {
+  const save = async (body: Partial<EventBody>) => {
     if (event) await change(event._id, body);
     else await create(body as EventBody);
     toast.success(event ? t`Event saved` : t`Event created`);
@@ -45,7 +54,14 @@ export function ManageEvents({ events, candidates, mayChange = true, create, cha
         <p>
           <PlainButton kind="quiet" onClick={() => go(null)}>{t`Back`}</PlainButton>
         </p>
-        <EventForm key={open} event={event} candidates={candidates} save={save} onDone={done} />
+        <EventForm
+          key={open}
+          event={event}
+          candidates={candidates}
+          save={save}
+          onDone={done}
+          money={money}
+        />
       </div>
     );
   return (

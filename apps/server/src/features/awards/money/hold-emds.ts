@@ -6,7 +6,8 @@ import { depositsFor, type NewAward, recordEmds } from "./emds.store.ts";
 
 /**
  * What a lot asked to have deposited stands for its award from now on, as far as it is there: the
- * deposit of a company that leads again after a voiding may not cover it. Auctions' rows are locked.
+ * deposit of a company that leads again after a voiding may not cover it.
+ * The auctions' rows are locked.
  */
 export async function holdEmds(tx: Tx, made: readonly NewAward[]): Promise<void> {
   const asking = made.filter(({ emdRequired, companyId }) => emdRequired > 0 && companyId !== null);

@@ -19,8 +19,8 @@ type Change = Body<typeof listings.editLot>;
 /**
  * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
  * change leaves an audit row with what stood there before.
- * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category, unknown_site,
- * money_off
+ * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category,
+ * unknown_site, money_off
  */
 export async function editLot(
   { db, config }: Pick<Deps, "db" | "config">,

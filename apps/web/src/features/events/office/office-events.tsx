@@ -1,4 +1,4 @@
-import { events, listings } from "../../../lib/api/office-operations.ts";
+import { events, listings, payments } from "../../../lib/api/office-operations.ts";
 import { ManageEvents } from "../../../shared/events/manage-events.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -9,12 +9,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
     const lots = (status: "pending" | "upcoming") =>
       api.call(listings.adminLots, { query: { status, rows: 500 } });
-    const [all, pending, upcoming] = await Promise.all([
+    const [all, pending, upcoming, money] = await Promise.all([
       api.call(events.officeList, { query: { rows: 100 } }),
       lots("pending"),
       lots("upcoming"),
+      api.call(payments.moneySettings),
     ]);
-    return { events: all.data, candidates: [...upcoming.data, ...pending.data] };
+    const candidates = [...upcoming.data, ...pending.data];
+    return { events: all.data, candidates, money: money.data.on };
   });
 }
 clientLoader.hydrate = true as const;

@@ -19,8 +19,8 @@ import { type Barred, barBidders } from "../bar-bidders.ts";
  * no authorisation on the auction's last day that the lot asks for, or no room for it beside what
  * it has won. What ends first counts first.
  *
- * Locks the bidders' companies of lots that ask for an authorisation, and those whose deposits stand
- * for a bid, behind the auctions: all in one statement, for two would wait in a circle.
+ * Locks the bidders' companies of lots that ask for an authorisation, and those whose deposits
+ * stand for a bid, behind the auctions: all in one statement, for two would wait in a circle.
  */
 export async function barAtClose(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { t } from "ttag";
 import { api, onlyFor } from "../../../../lib/api/browser.ts";
-import { events, listings } from "../../../../lib/api/operations.ts";
+import { orNull } from "../../../../lib/api/loader.ts";
+import { events, listings, wallet } from "../../../../lib/api/operations.ts";
 import { ManageEvents } from "../../../../shared/events/manage-events.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import type { Route } from "./+types/own-events";
@@ -10,11 +11,13 @@ const mayJoin = ({ status }: { status: string }) => status === "pending" || stat
 
 export async function clientLoader() {
   onlyFor("seller", "/events");
-  const [own, lots] = await Promise.all([
+  const [own, lots, money] = await Promise.all([
     api.call(events.own, { query: { rows: 100 } }),
     api.call(listings.myLots, { body: { rows: MOST_LOTS } }),
+    orNull(api.call(wallet.wallet)),
   ]);
-  return { events: own.data, candidates: lots.data.filter(mayJoin) };
+  const candidates = lots.data.filter(mayJoin);
+  return { events: own.data, candidates, money: money?.data.on ?? false };
 }
 clientLoader.hydrate = true as const;
 
