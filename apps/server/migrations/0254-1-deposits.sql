@@ -63,6 +63,8 @@ begin
 end $$;
 create trigger outcomes_look_at_hold after update of outcome on timetables
   for each row when (old.outcome is distinct from new.outcome) execute function look_at_hold();
+create trigger maximums_look_at_hold after update of is_voided on maximum_bids
+  for each row execute function look_at_hold();
 create trigger decisions_look_at_hold after insert or update of ended_at on reserve_decisions
   for each row execute function look_at_hold();
 
