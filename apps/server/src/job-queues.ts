@@ -9,6 +9,7 @@ import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
+import { paymentsQueue } from "./features/payments/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
@@ -20,6 +21,7 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   auctionsQueue(deps),
   alertsQueue(deps),
   ...messageQueues(deps),
+  paymentsQueue(deps),
   upkeepQueue(deps),
   hourlyQueue(deps),
 ];

@@ -137,7 +137,11 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { capacity_uses, lot_sellers, market_day_bidders: _, ...still } = more;
   const { email_proofs: __, past_seats: ___, stream_terms: ____, ...kept } = still;
   const { accounts, journal_entries, journal_lines, journal_days, ...moneyless } = kept;
-  const { journal_reversals, ...after } = moneyless;
+  const { journal_reversals, ...bookless } = moneyless;
+  const { payments, gateway_payments, gateway_events, settlements, ...unpaid } = bookless;
+  const { virtual_accounts, demo_orders, demo_payments, demo_payouts, ...after } = unpaid;
+  expect([payments, gateway_payments, gateway_events, settlements]).toEqual([0, 0, 0, 0]);
+  expect([virtual_accounts, demo_orders, demo_payments, demo_payouts]).toEqual([0, 0, 0, 0]);
   expect(after).toEqual(counts);
   // The market's own accounts, and not a line (M66).
   expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([

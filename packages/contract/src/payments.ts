@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
+import { officeList } from "./http/paging.ts";
+import { paged } from "./office/paged.ts";
+import { ById, Id, IdOut, Nothing } from "./values/fields.ts";
+import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Money that comes in and goes out through a payment gateway. */
 
@@ -32,4 +36,118 @@ export const changeMoneySettings = operation({
     holder: z.string().trim().max(200).optional(),
   }),
   reply: envelope(MoneySettings),
+});
+
+/** Each is reached from those before it alone: nothing leaves `captured`. */
+export const PAYMENT_STATES = ["created", "failed", "authorised", "expired", "captured"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+const state = z
+  .enum(PAYMENT_STATES)
+  .describe("`captured`: the money is credited; one that failed or expired may still come.");
+
+export const topUp = operation({
+  method: "POST",
+  path: "/wallet/top-up",
+  who: "company-manager",
+  summary:
+    "Begins a payment through the gateway, to the deposit or for a sale; with an Idempotency-Key once.",
+  body: z.object({
+    amount: Rupees.describe("₹100 to ₹5,00,000; for a sale up to what is due."),
+    award_id: Id.nullish(),
+  }),
+  reply: envelope(
+    z.object({
+      payment_id: IdOut,
+      gateway: z.enum(["demo", "razorpay"]),
+      order_id: z.string(),
+      key_id: z.string().describe("Opens the gateway's own checkout."),
+      amount: RupeesOut,
+      checkout_url: z.string().nullable().describe("Null where the gateway's script shows it."),
+    }),
+  ),
+});
+
+const brought = z.string().min(1).max(200);
+export const returnTopUp = operation({
+  method: "POST",
+  path: "/wallet/top-up/{id}/return",
+  who: "company-manager",
+  summary: "What the gateway's checkout gave the browser: the market asks the gateway itself.",
+  params: ById,
+  body: z.object({
+    razorpay_order_id: brought,
+    razorpay_payment_id: brought,
+    razorpay_signature: brought,
+  }),
+  reply: envelope(z.object({ state })),
+});
+
+export const topUpState = operation({
+  method: "GET",
+  path: "/wallet/top-up/{id}",
+  who: "company-manager",
+  summary: "What has become of a payment of the own company.",
+  params: ById,
+  reply: envelope(
+    z.object({
+      state,
+      amount: RupeesOut,
+      award_id: IdOut.nullable(),
+      asked_at: z.string().describe("ISO 8601."),
+      captured_at: z.string().nullable().describe("ISO 8601."),
+    }),
+  ),
+});
+
+export const razorpayWebhook = operation({
+  method: "POST",
+  path: "/payments/razorpay/webhook",
+  who: "anyone",
+  signed: true,
+  summary: "What Razorpay tells, signed over the bytes as they came; kept first, worked on later.",
+  reply: envelope(Nothing),
+});
+
+export const DEMO_OUTCOMES = ["pay", "fail", "late", "twice", "lost"] as const;
+export const payDemo = operation({
+  method: "POST",
+  path: "/payments/demo/{order_id}",
+  who: "anyone",
+  summary:
+    "Of the demo's gateway, which moves no money: `late` fails first, `twice` pays one order two times, `lost` tells nobody.",
+  params: z.object({ order_id: z.string().max(40) }),
+  body: z.object({ outcome: z.enum(DEMO_OUTCOMES) }),
+  reply: envelope(
+    z.object({
+      state: z.enum(["failed", "captured"]).describe("At the gateway."),
+      razorpay_order_id: z.string(),
+      razorpay_payment_id: z.string(),
+      razorpay_signature: z.string().describe("As its checkout would bring them back."),
+    }),
+  ),
+});
+
+export const GatewayEvent = z.object({
+  _id: z.string().describe("The gateway's own id of the event."),
+  gateway: z.string(),
+  kind: z.string(),
+  about: z.string().nullable().describe("The gateway's id of what it tells about."),
+  state: z
+    .enum(["handled", "waiting", "open"])
+    .describe("`waiting` is tried again for a day; `open` was, and needs a person."),
+  received_at: z.string().describe("ISO 8601."),
+  handled_at: z.string().nullable().describe("ISO 8601."),
+  tries: z.number(),
+  last_error: z.string().nullable(),
+});
+export type GatewayEvent = z.output<typeof GatewayEvent>;
+
+export const gatewayEvents = operation({
+  method: "GET",
+  path: "/admin/money/events",
+  who: "admin",
+  may: "money.read",
+  summary: "What the gateway told, the newest first; `open=1` for what is not handled.",
+  query: officeList(["received"]).extend({ open: z.enum(["1"]).optional() }),
+  reply: paged(GatewayEvent),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
-import { IdOut } from "./values/fields.ts";
-import { RupeesOut } from "./values/money.ts";
+import { Paging } from "./http/paging.ts";
+import { COMPANY_ACCOUNTS } from "./journal/accounts.ts";
+import { Day, IdOut } from "./values/fields.ts";
+import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** A company's money with the market. */
 
@@ -52,4 +54,52 @@ export const wallet = operation({
   summary:
     "The company's money. Who only bids for it sees deposit, leading, free, short and the holds of their own bids; the rest is 0.",
   reply: envelope(Wallet),
+});
+
+const Account = z.enum(COMPANY_ACCOUNTS);
+
+export const StatementRow = z.object({
+  _id: IdOut,
+  at: z.string().describe("ISO 8601."),
+  account: Account,
+  kind: z.string(),
+  words: z.string().describe("What happened, in the caller's language."),
+  award_id: IdOut.nullable(),
+  in: RupeesOut,
+  out: RupeesOut,
+  balance: RupeesOut.describe("After it; what is owed counts below zero."),
+});
+export type StatementRow = z.output<typeof StatementRow>;
+
+export const statement = operation({
+  method: "GET",
+  path: "/wallet/statement",
+  who: "company-manager",
+  summary:
+    "What came in and went out, the oldest first: opening + in − out = closing, in each format.",
+  query: Paging.extend({
+    from: Day.optional().describe("In India, included."),
+    to: Day.optional().describe("In India, included."),
+    account: Account.optional().describe("Else all of the company's together."),
+    format: z
+      .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
+      .optional()
+      .describe("All rows as a file."),
+  }),
+  reply: envelope(z.array(StatementRow), {
+    opening: RupeesOut,
+    in: RupeesOut,
+    out: RupeesOut,
+    closing: RupeesOut,
+    totalpage: z.number(),
+  }),
+});
+
+export const moveProceeds = operation({
+  method: "POST",
+  path: "/wallet/move",
+  who: "company-owner",
+  summary: "Uses a seller's proceeds as deposit; with an Idempotency-Key once.",
+  body: z.object({ amount: Rupees }),
+  reply: envelope(z.object({ deposit: RupeesOut, proceeds: RupeesOut })),
 });

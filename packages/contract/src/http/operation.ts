@@ -53,6 +53,8 @@ interface Call {
   readonly fresh?: true;
   /** Asks for a sign-in, a code or a password of the last 15 minutes: a session may be stolen. */
   readonly proven?: true;
+  /** Its caller signs what it sends, and is no visitor as long as the signature is right. */
+  readonly signed?: true;
   /** Of what is a buyer's: why it is not a seller's. */
   readonly refusalForSellers?: ProblemCode;
   /** One sentence for the OpenAPI document. */

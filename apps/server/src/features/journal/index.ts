@@ -1,6 +1,13 @@
 export { entryFor } from "./entry-for.rules.ts";
 export { journalJobs } from "./journal.jobs.ts";
 export { journalRoutes } from "./journal.routes.ts";
-export { type Balances, balancesOf, type Posting, postEntries } from "./journal.store.ts";
+export {
+  type Balances,
+  balancesOf,
+  isEntered,
+  type Posting,
+  postEntries,
+} from "./journal.store.ts";
 export type { Entry, JournalEvent } from "./journal-event.ts";
+export { lockCompanies } from "./lock-companies.store.ts";
 export { type JournalReport, verifyJournal } from "./verify-journal.ts";

@@ -1,8 +1,19 @@
 import { payments } from "@rebale/contract";
+import { rupees } from "@rebale/contract/values/money";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { endpoint } from "../../platform/http/endpoint.ts";
+import { answer, endpoint, route } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { searchText } from "../../platform/lists/list-query.ts";
+import { payDemoOrder } from "./demo-checkout.ts";
+import { listEvents } from "./events/events.store.ts";
+import { presentEvent } from "./events/present-event.ts";
+import { receiveEvent } from "./events/receive-event.ts";
 import { changeMoneySettings, readMoneySettings } from "./market-money.ts";
+import { findOwnPayment } from "./money-in/payments.store.ts";
+import { returnFrom } from "./money-in/return-from-checkout.ts";
+import { startTopUp } from "./money-in/start-top-up.ts";
 
 /** Money that comes in and goes out through a gateway. */
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,4 +25,63 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, payments.changeMoneySettings, async ({ caller, body }) => ({
     data: await changeMoneySettings(deps, caller.userId, body),
   }));
+
+  endpoint(app, payments.topUp, async ({ caller, body, headers }) => {
+    const asked = { body, key: headers["idempotency-key"] };
+    const { id, gateway, order, amount, checkoutUrl } = await startTopUp(deps, caller, asked);
+    return {
+      data: {
+        payment_id: String(id),
+        gateway,
+        order_id: order ?? "",
+        key_id: config.PAYMENT_KEY_ID ?? gateway,
+        amount: rupees(amount),
+        checkout_url: checkoutUrl,
+      },
+    };
+  });
+  endpoint(app, payments.returnTopUp, async ({ caller, params, body }) => ({
+    data: { state: await returnFrom(deps, caller.company.companyId, { id: params.id, ...body }) },
+  }));
+  endpoint(app, payments.topUpState, async ({ caller, params }) => {
+    const payment = await findOwnPayment(db, params.id, caller.company.companyId);
+    if (!payment) throw new Problem("not_found");
+    const { state, amount, awardId, askedAt, capturedAt } = payment;
+    return {
+      data: {
+        state,
+        amount: rupees(amount),
+        award_id: awardId === null ? null : String(awardId),
+        asked_at: askedAt.toISOString(),
+        captured_at: capturedAt?.toISOString() ?? null,
+      },
+    };
+  });
+  endpoint(app, payments.payDemo, async ({ params, body }) => ({
+    data: await payDemoOrder(deps, params.order_id, body.outcome),
+  }));
+  listEndpoint(app, deps, payments.gatewayEvents, async ({ query }) => ({
+    listing: listEvents(db, { ...query, q: searchText(query.q), isOpen: query.open === "1" }),
+    present: presentEvent,
+  }));
+  webhook(app, deps);
+}
+
+/** Its bytes are what is signed: here alone no body is parsed. */
+function webhook(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    route(scope, payments.razorpayWebhook, async ({ headers, address }, request, reply) => {
+      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const [signature, eventId] = [
+        headers["x-razorpay-signature"],
+        headers["x-razorpay-event-id"],
+      ].map((value) => (typeof value === "string" ? value : undefined));
+      await receiveEvent(deps, { raw, signature: signature ?? "", eventId, address });
+      return answer<typeof payments.razorpayWebhook>({ data: null }, request, reply);
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 
 /** What a company's deposit covers, in paise. */
 export interface Cover {
@@ -12,11 +12,6 @@ export interface Cover {
   /** What leading bids hold beyond the deposit: until it is there, nothing more may be bid. */
   readonly short: Paise;
 }
-
-/** Whoever takes from companies' accounts locks them first, behind auctions and in order of id. */
-export const lockCompanies = (tx: Tx, ids: readonly number[]) =>
-  sql`select from companies where id = any(${[...ids]}::bigint[]) order by id
-    for no key update`.execute(tx);
 
 /** A company's as it is now; who decides by it has locked the company. */
 export async function coverOf(db: Db, companyId: number): Promise<Cover> {

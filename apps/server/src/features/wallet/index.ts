@@ -1,4 +1,5 @@
-export { type Cover, coverOf, holdOfLot, lockCompanies } from "./cover.store.ts";
+export { lockCompanies } from "../journal/index.ts";
+export { type Cover, coverOf, holdOfLot } from "./cover.store.ts";
 export { depositNeeded, shortageOf } from "./deposit-needed.ts";
 export {
   createDepositUsage,

@@ -9,9 +9,12 @@ import { readMoneySettings } from "../payments/index.ts";
 import { coverOf } from "./cover.store.ts";
 import { holdsOf } from "./holds.store.ts";
 import { presentWallet } from "./present-wallet.ts";
+import { statementRoutes } from "./statement/statement.routes.ts";
 
 /** A company's money, for those who act for it. */
-export function walletRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function walletRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+  statementRoutes(app, deps);
   endpoint(app, wallet.wallet, async ({ caller }) => {
     const { companyId, manages } = ownCompany(caller);
     const [cover, holds, balances, { on, holder }] = await Promise.all([

@@ -450,6 +450,30 @@ export interface FlaggedBids {
   seq: number;
 }
 
+export interface GatewayEvents {
+  about: string | null;
+  event_id: string;
+  gateway: string;
+  handled_at: Date | null;
+  kind: string;
+  last_error: string | null;
+  raw: Buffer;
+  received_at: Generated<Date>;
+  tries: Generated<number>;
+  try_at: Generated<Date | null>;
+}
+
+export interface GatewayPayments {
+  amount: number;
+  at: Generated<Date>;
+  fee: number;
+  gateway: string;
+  payment_id: string;
+  payments_id: number;
+  state: string;
+  tax: number;
+}
+
 export interface HeldDecisions {
   after: unknown;
   before: unknown;
@@ -890,6 +914,21 @@ export interface PastSeats {
   user_id: number;
 }
 
+export interface Payments {
+  amount: number;
+  asked_at: Generated<Date>;
+  asked_by: number;
+  award_id: number | null;
+  captured_at: Date | null;
+  checkout_url: string | null;
+  company_id: number;
+  gateway: string;
+  gateway_order: string | null;
+  id: Generated<number>;
+  poll_at: Date | null;
+  state: Generated<string>;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -1059,6 +1098,16 @@ export interface Settings {
   value: unknown;
 }
 
+export interface Settlements {
+  amount: number;
+  fee: number;
+  gateway: string;
+  settled_on: string;
+  settlement_id: string;
+  tax: number;
+  utr: string;
+}
+
 export interface SharedAccounts {
   one: number | null;
   other: number | null;
@@ -1183,6 +1232,16 @@ export interface UsualTerms {
   user_id: number;
 }
 
+export interface VirtualAccounts {
+  account_id: string;
+  account_no: string;
+  company_id: number;
+  gateway: string;
+  ifsc: string;
+  made_at: Generated<Date>;
+  name: string;
+}
+
 export interface WaitingAlerts {
   channel: string;
   due_at: Date;
@@ -1244,6 +1303,8 @@ export interface DB {
   event_lots: EventLots;
   events: Events;
   flagged_bids: FlaggedBids;
+  gateway_events: GatewayEvents;
+  gateway_payments: GatewayPayments;
   held_decisions: HeldDecisions;
   idempotent_bids: IdempotentBids;
   idempotent_calls: IdempotentCalls;
@@ -1284,6 +1345,7 @@ export interface DB {
   otp_codes: OtpCodes;
   password_resets: PasswordResets;
   past_seats: PastSeats;
+  payments: Payments;
   pictures: Pictures;
   policies: Policies;
   policy_versions: PolicyVersions;
@@ -1302,6 +1364,7 @@ export interface DB {
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  settlements: Settlements;
   shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
@@ -1315,6 +1378,7 @@ export interface DB {
   unused_files: UnusedFiles;
   users: Users;
   usual_terms: UsualTerms;
+  virtual_accounts: VirtualAccounts;
   waiting_alerts: WaitingAlerts;
   watches: Watches;
   wrong_guesses: WrongGuesses;

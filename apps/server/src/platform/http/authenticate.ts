@@ -32,6 +32,7 @@ export function authenticate(
     request.caller = caller instanceof Promise ? await caller : caller;
     // The visitor was counted when they asked for the page.
     if (request.isFromSite) return;
+    if (request.routeOptions.config.operation?.signed) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
     else await limits.visitor(request.ip);
   });

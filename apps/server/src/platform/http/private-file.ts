@@ -1,9 +1,10 @@
+import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
 interface PrivateFile {
   readonly file: string;
   readonly mediaType: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | Readable;
 }
 
 /** A document for this one reader: neither cached nor shown to another site, saved when opened. */

@@ -33,6 +33,7 @@ export const SMS_KINDS = [
   "award_cancel_asked",
   "award_cancelled",
   "award_extended",
+  "payment_in",
   "account_active",
   "lot_refused",
   "sheet_to_sign",

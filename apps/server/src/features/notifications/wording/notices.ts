@@ -5,6 +5,7 @@ import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
 import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
+import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
@@ -12,6 +13,7 @@ export const notices = {
   ...outcomeNotices,
   ...decisionNotices,
   ...awardNotices,
+  ...moneyNotices,
   ...biddingNotices,
   ...lotNotices,
   ...memberNotices,

@@ -8,7 +8,7 @@ import { readNotice } from "./word-notice.ts";
 
 /** How India's operators write what differs from one message to the next. */
 export const VARIABLE = "{#var#}";
-const NAMED = /^(title|name|company|by|number|reason|search|city|msg|event)$/;
+const NAMED = /^(title|name|company|by|number|reason|search|city|msg|event|amount)$/;
 
 export interface RegisteredText {
   readonly template: SmsTemplate;

@@ -30,6 +30,29 @@ export const moneyTables = {
     secret: words("asked_by agreed_by"),
     erasure: "stays",
   },
+  payments: {
+    whose: [...ofCompany, ["asked_by", "id"]],
+    about: words("id company_id award_id amount gateway gateway_order state captured_at asked_at"),
+    secret: words("asked_by checkout_url poll_at"),
+    erasure: "stays",
+  },
+  gateway_payments: {
+    whose: [],
+    through: [["payments_id", "payments"]],
+    about: words("gateway payment_id payments_id amount state fee tax at"),
+    erasure: "stays",
+  },
+  // Who paid stands in its bytes; they go after 90 days.
+  gateway_events: {
+    whose: [],
+    secret: words("gateway event_id kind about raw received_at handled_at tries try_at last_error"),
+    erasure: "stays",
+  },
+  virtual_accounts: {
+    whose: ofCompany,
+    about: words("gateway account_id company_id account_no ifsc name made_at"),
+    erasure: "stays",
+  },
   idempotent_calls: {
     whose: ofUser,
     about: words("user_id key call result at"),

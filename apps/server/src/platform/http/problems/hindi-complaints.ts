@@ -22,6 +22,9 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "This is required.": "यह भरना ज़रूरी है।",
   "Enter some text": "कुछ लिखिए",
   "Enter a number": "नंबर लिखिए",
+  "Choose csv, xlsx or pdf": "csv, xlsx या pdf चुनिए",
+  "Choose fewer days: a file has at most 10,000 lines":
+    "कम दिन चुनिए: एक फ़ाइल में ज़्यादा से ज़्यादा 10,000 लाइनें चलेंगी",
   "Use whole days": "पूरे दिन लिखिए, दशमलव नहीं",
   "Use 0 to 365 days": "0 से 365 दिन के बीच लिखिए",
   "Use 0 to 100 percent": "0 से 100 प्रतिशत के बीच लिखिए",
@@ -213,6 +216,10 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
     (amount) => `यह बोली लगाने के लिए ${amount} और जमा कीजिए।`,
   ],
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
+  [
+    /^Enter an amount from (₹[\d,.]+) to (₹[\d,.]+)$/,
+    (least, most) => `${least} से ${most} के बीच की रक़म लिखिए`,
+  ],
   [/^Send 1 to (\d+) pictures, or a catalogue$/, (most) => `1 से ${most} फ़ोटो या कैटलॉग भेजिए`],
   [/^(.+) is empty\. Please choose it again$/, (file) => `${file} ख़ाली है। इसे फिर से चुनिए`],
   [/^At most (\d+) files? here$/, (most) => `यहाँ फ़ाइलें ज़्यादा से ज़्यादा ${most}`],

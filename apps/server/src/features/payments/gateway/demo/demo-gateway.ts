@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../../../../platform/deps.ts";
+import { addJob } from "../../../../platform/jobs/jobs.ts";
+import type { PaymentGateway } from "../payment-gateway.ts";
+import { isSignedBy } from "../signatures.ts";
+import {
+  findDemoPayout,
+  insertDemoOrder,
+  insertDemoPayout,
+  readDemoPayments,
+  settleDemoDay,
+} from "./demo-gateway.store.ts";
+
+/** Signs what the demo's checkout brings back, where no secret is set. */
+const DEMO_SECRET = "demo";
+export const demoSecret = (config: Pick<Deps["config"], "PAYMENT_KEY_SECRET">): string =>
+  config.PAYMENT_KEY_SECRET ?? DEMO_SECRET;
+
+/** Ids as Razorpay makes them. */
+export const newDemoId = (kind: "order" | "pay"): string =>
+  `${kind}_${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+
+/** Seconds after which a payout's outcome is told, and a second time for one that comes back. */
+const TOLD_AFTER = [2, 6];
+
+/** A gateway in the market's own database, as real ones behave: it moves no money. */
+export const demoGateway = ({ config, db }: Pick<Deps, "config" | "db">): PaymentGateway => ({
+  name: "demo",
+  async createOrder({ amount }) {
+    const orderId = newDemoId("order");
+    await db.transaction().execute((tx) => insertDemoOrder(tx, { id: orderId, amount }));
+    return { orderId, checkoutUrl: `${config.home}/wallet/demo-gateway/${orderId}` };
+  },
+  orderPayments: (orderId) => readDemoPayments(db, orderId),
+  checkReturn: ({ orderId, paymentId, signature }) =>
+    isSignedBy([demoSecret(config)], `${orderId}|${paymentId}`, signature),
+  checkEvent: (raw, signature) => isSignedBy(config.PAYMENT_WEBHOOK_SECRETS, raw, signature),
+  createVirtualAccount: async ({ companyId, name }) => ({
+    id: `va_demo${companyId}`,
+    accountNo: `2224${String(companyId).padStart(12, "0")}`,
+    ifsc: "DEMO0000001",
+    name,
+  }),
+  async createPayout({ id, amount }) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await insertDemoPayout(tx, { id, amount }))) return;
+      for (const seconds of TOLD_AFTER)
+        await addJob(tx, "tell-demo-payout", { id }, { at: new Date(Date.now() + seconds * 1000) });
+    });
+    const payout = await findDemoPayout(db, id);
+    if (!payout) throw new Error(`The demo's gateway lost payout ${id}`);
+    return payout;
+  },
+  findPayout: (id) => findDemoPayout(db, id),
+  settlements: (day) => settleDemoDay(db, day),
+});

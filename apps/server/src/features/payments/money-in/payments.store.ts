@@ -1,0 +1,142 @@
+import type { Paise } from "@rebale/contract";
+import type { PaymentState } from "@rebale/contract/payments";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { OrderPayment, PaymentGateway } from "../gateway/payment-gateway.ts";
+
+type GatewayName = PaymentGateway["name"];
+
+export interface NewPayment {
+  readonly companyId: number;
+  readonly awardId: number | null;
+  readonly amount: Paise;
+  readonly gateway: GatewayName;
+  readonly askedBy: number;
+}
+
+/** Asked for, and not yet at the gateway. */
+export const insertPayment = (tx: Tx, payment: NewPayment): Promise<{ id: number }> =>
+  tx
+    .insertInto("payments")
+    .values({
+      company_id: payment.companyId,
+      award_id: payment.awardId,
+      amount: payment.amount,
+      gateway: payment.gateway,
+      asked_by: payment.askedBy,
+      poll_at: sql<Date>`market_now() + interval '3 minutes'`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+const payments = (db: Db) =>
+  db
+    .selectFrom("payments")
+    .select(["id", "company_id as companyId", "award_id as awardId", "gateway_order as order"])
+    .select(["asked_by as askedBy", "asked_at as askedAt", "captured_at as capturedAt"])
+    .select(["checkout_url as checkoutUrl"])
+    .select(sql<Paise>`amount`.as("amount"))
+    .select(sql<GatewayName>`gateway`.as("gateway"))
+    .select(sql<PaymentState>`state`.as("state"));
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export const findPayment = (db: Db, id: number) =>
+  payments(db).where("id", "=", id).executeTakeFirst();
+
+/** Undefined also where it is another company's. */
+export const findOwnPayment = (db: Db, id: number, companyId: number) =>
+  payments(db).where("id", "=", id).where("company_id", "=", companyId).executeTakeFirst();
+
+export const findPaymentOfOrder = (db: Db, gateway: GatewayName, order: string) =>
+  payments(db).where("gateway_order", "=", order).where("gateway", "=", gateway).executeTakeFirst();
+
+/** The lock of all that becomes of a payment; it comes before auctions and companies. */
+export const lockPayment = (tx: Tx, id: number) =>
+  payments(tx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** What the gateway answered; the first answer stands. */
+export const setOrder = (db: Db, id: number, of: { orderId: string; checkoutUrl: string | null }) =>
+  db
+    .updateTable("payments")
+    .set({ gateway_order: of.orderId, checkout_url: of.checkoutUrl })
+    .where("id", "=", id)
+    .where("gateway_order", "is", null)
+    .execute();
+
+export const triesOf = (tx: Tx, id: number): Promise<Pick<OrderPayment, "paymentId" | "state">[]> =>
+  tx
+    .selectFrom("gateway_payments")
+    .select("payment_id as paymentId")
+    .select(sql<OrderPayment["state"]>`state`.as("state"))
+    .where("payments_id", "=", id)
+    .execute();
+
+/** Tries that are new, or further than they were. */
+export const recordTries = (
+  tx: Tx,
+  { id, gateway }: { id: number; gateway: GatewayName },
+  tries: readonly OrderPayment[],
+) =>
+  sql`insert into gateway_payments (gateway, payment_id, payments_id, amount, state, fee, tax)
+    select ${gateway}, "paymentId", ${id}, amount, state, fee, tax
+      from json_to_recordset(${JSON.stringify(tries)}::json)
+        as t("paymentId" text, amount bigint, state text, fee bigint, tax bigint)
+    on conflict (gateway, payment_id) do update
+      set state = excluded.state, fee = excluded.fee, tax = excluded.tax
+      where gateway_payments.payments_id = excluded.payments_id`.execute(tx);
+
+export const setState = (tx: Tx, id: number, state: PaymentState) =>
+  sql`update payments set state = ${state},
+      captured_at = case when ${state} = 'captured' then coalesce(captured_at, market_now()) end
+    where id = ${id}`.execute(tx);
+
+/** Those that are to be asked for; others are not given them within the hour. */
+export async function takeDue(tx: Tx, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update payments set poll_at = market_now() + interval '1 hour'
+    where id in (select id from payments where poll_at <= market_now()
+      order by poll_at limit ${most} for update skip locked)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export const setPoll = (db: Db, id: number, at: Date) =>
+  db.updateTable("payments").set({ poll_at: at }).where("id", "=", id).execute();
+
+/** Nobody asks for it any more; what is not captured by now has expired. */
+export const endPolls = (db: Db, id: number) =>
+  sql`update payments set poll_at = null,
+      state = case when state = 'captured' then state else 'expired' end
+    where id = ${id}`.execute(db);
+
+export async function isVerified(db: Db, companyId: number): Promise<boolean> {
+  const company = await db
+    .selectFrom("companies")
+    .select("status")
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  return company?.status === "verified";
+}
+
+/** Whether the company is a sale's buyer. */
+export async function isBuyerOf(db: Db, companyId: number, awardId: number): Promise<boolean> {
+  const award = await db
+    .selectFrom("awards")
+    .select("id")
+    .where("id", "=", awardId)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return award !== undefined;
+}
+
+/** Who is told of a company's money: its owners and managers. */
+export async function managersOf(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "active")
+    .where("role", "in", ["owner", "manager"])
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

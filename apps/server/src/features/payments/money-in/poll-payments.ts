@@ -1,0 +1,35 @@
+import pLimit from "p-limit";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { findGateway } from "../gateway/gateway-of.ts";
+import { nextPoll } from "./payment-states.rules.ts";
+import { endPolls, findPayment, setPoll, takeDue } from "./payments.store.ts";
+import { refreshPayment } from "./take-payments.ts";
+
+type PollDeps = Pick<Deps, "db" | "config" | "log">;
+
+/** In one run; what is left comes a minute later. */
+const MOST = 200;
+const AT_ONCE = 5;
+
+/** Asks the gateway for payments of which nothing was told; each fails for itself alone. */
+export async function pollPayments(deps: PollDeps): Promise<void> {
+  const due = await deps.db.transaction().execute((tx) => takeDue(tx, MOST));
+  const atOnce = pLimit(AT_ONCE);
+  await Promise.all(due.map((id) => atOnce(() => pollPayment(deps, id))));
+}
+
+async function pollPayment(deps: PollDeps, id: number): Promise<void> {
+  const { db, log } = deps;
+  const payment = await findPayment(db, id);
+  if (!payment || !findGateway(deps)) return;
+  const asked = await refreshPayment(deps, payment).catch((error: unknown) => {
+    log.warn({ err: error, payment: id }, "the gateway was not asked for a payment");
+    return null;
+  });
+  const { askedAt } = payment;
+  const next = nextPoll({ askedAt, state: asked ?? payment.state }, await marketNow(db));
+  if (next) await setPoll(db, id, next);
+  // One that could not be asked for was put off by an hour: it does not expire unasked.
+  else if (asked) await endPolls(db, id);
+}

@@ -1,0 +1,74 @@
+import type { Body, Paise } from "@rebale/contract";
+import { payments } from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { once } from "../../../platform/http/once.store.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { gatewayOf } from "../gateway/gateway-of.ts";
+import { GatewayAway } from "../gateway/payment-gateway.ts";
+import { requireMoney } from "../market-money.ts";
+import { amountFault } from "./amounts.rules.ts";
+import { findPayment, insertPayment, isBuyerOf, isVerified, setOrder } from "./payments.store.ts";
+
+type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
+
+/**
+ * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
+ * again goes on where the first call ended.
+ * @throws Problem money_off, verify_first, not_found for another's sale, gateway_away
+ */
+export async function startTopUp(
+  deps: TopUpDeps,
+  caller: Pick<Acting, "userId" | "company">,
+  { body, key }: { body: Body<typeof payments.topUp>; key: string | string[] | undefined },
+) {
+  const { db, config } = deps;
+  const { companyId } = caller.company;
+  const gateway = gatewayOf(deps);
+  await requireMoney(db, config);
+  if (!(await isVerified(db, companyId))) throw new Problem("verify_first");
+  const awardId = body.award_id ?? null;
+  const fault = amountFault(body.amount, await dueOf(deps, companyId, awardId));
+  if (fault) throw new Problem("invalid_input", { path: "amount", msg: fault });
+
+  const asked = { companyId, awardId, amount: body.amount, askedBy: caller.userId };
+  const { id } = await db
+    .transaction()
+    .execute((tx) =>
+      once(tx, { operation: payments.topUp, userId: caller.userId, key, body }, () =>
+        insertPayment(tx, { ...asked, gateway: gateway.name }),
+      ),
+    );
+  return orderOf(deps, id);
+}
+
+/** What the sale may be paid at most; null without one. @throws Problem not_found */
+async function dueOf(
+  { db }: TopUpDeps,
+  companyId: number,
+  awardId: number | null,
+): Promise<Paise | null> {
+  if (awardId === null) return null;
+  if (!(await isBuyerOf(db, companyId, awardId)))
+    throw new Problem("not_found", { path: "award_id" });
+  // What is above the due goes to the deposit.
+  return Number.MAX_SAFE_INTEGER as Paise;
+}
+
+/** The payment with its order, which the gateway is asked for unless it has answered before. */
+async function orderOf(deps: TopUpDeps, id: number) {
+  const { db, log } = deps;
+  const payment = await findPayment(db, id);
+  if (!payment) throw new Error(`Payment ${id} is gone`);
+  if (payment.order) return payment;
+  const asked = { amount: payment.amount, receipt: String(id) };
+  const made = await gatewayOf(deps)
+    .createOrder(asked)
+    .catch((error: unknown) => {
+      log.warn({ err: error, payment: id }, "the gateway made no order");
+      if (error instanceof GatewayAway) throw new Problem("gateway_away", { retryAfter: 30 });
+      throw error;
+    });
+  await setOrder(db, id, made);
+  return (await findPayment(db, id)) ?? payment;
+}

@@ -1,0 +1,108 @@
+import type { PaymentState } from "@rebale/contract/payments";
+import { formatRupees } from "@rebale/contract/values/formatting";
+import { type Paise, rupees } from "@rebale/contract/values/money";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { payTowards } from "../../awards/index.ts";
+import { entryFor, postEntries } from "../../journal/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
+import { gatewayOf } from "../gateway/gateway-of.ts";
+import type { OrderPayment } from "../gateway/payment-gateway.ts";
+import { isForward, latestOf } from "./payment-states.rules.ts";
+import {
+  lockPayment,
+  managersOf,
+  type PaymentRow,
+  recordTries,
+  setState,
+  triesOf,
+} from "./payments.store.ts";
+
+type TakeDeps = Pick<Deps, "db" | "config">;
+
+/** As keys of the journal begin. */
+const JOURNAL_NAMES = { demo: "demo", razorpay: "rzp" } as const;
+
+/**
+ * Asks the gateway what became of a payment, and records it.
+ * @throws GatewayAway
+ */
+export async function refreshPayment(
+  deps: TakeDeps,
+  payment: Pick<PaymentRow, "id" | "order" | "gateway" | "state">,
+): Promise<PaymentState> {
+  const gateway = gatewayOf(deps);
+  if (payment.order === null || payment.gateway !== gateway.name) return payment.state;
+  return takePayments(deps, payment.id, await gateway.orderPayments(payment.order));
+}
+
+/**
+ * What webhook, poll and browser lead to: records the tries to pay an order, and credits those that
+ * are captured, each once. The first goes where the payment was asked for, a further one of the
+ * same order to the deposit.
+ */
+export const takePayments = (
+  { db, config }: TakeDeps,
+  paymentId: number,
+  tries: readonly OrderPayment[],
+): Promise<PaymentState> =>
+  db.transaction().execute(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const before = new Map((await triesOf(tx, paymentId)).map((t) => [t.paymentId, t.state]));
+    const news = tries.filter(({ paymentId: id, state }) => {
+      const known = before.get(id);
+      return known === undefined || isForward(known, state);
+    });
+    if (news.length === 0) return payment.state;
+    await recordTries(tx, payment, news);
+    const captured = news.filter(({ state }) => state === "captured");
+    await credit(tx, payment, captured);
+    const state = latestOf([payment.state, ...news.map((t) => t.state)]);
+    await setState(tx, paymentId, state);
+    const amounts = captured.map(({ amount }) => amount);
+    await tellOfMoneyIn(tx, config.home, payment.companyId, amounts);
+    return state;
+  });
+
+/** In the order of locks: the sale's auction and companies, then accounts. */
+async function credit(tx: Tx, payment: PaymentRow, captured: readonly OrderPayment[]) {
+  const { id, companyId, awardId, askedBy } = payment;
+  const isFirst = payment.state !== "captured";
+  const [first, ...further] = captured;
+  const gateway = JOURNAL_NAMES[payment.gateway];
+  const postingOf = ({ paymentId }: OrderPayment) => ({
+    actorId: askedBy,
+    cause: { payment: id, gateway_payment: paymentId },
+    params: { payment: paymentId },
+  });
+  const isForSale = isFirst && first !== undefined && awardId !== null;
+  if (isForSale)
+    await payTowards(tx, {
+      ...{ awardId, companyId, amount: first.amount },
+      from: { via: "gateway", gateway, paymentId: first.paymentId },
+      posting: postingOf(first),
+    });
+  const toDeposit = isForSale ? further : captured;
+  const postings = toDeposit.flatMap((of) => {
+    const { paymentId, amount } = of;
+    const entry = entryFor({ kind: "top_up", companyId, amount, gateway, paymentId });
+    return entry ? [{ ...entry, ...postingOf(of) }] : [];
+  });
+  await postEntries(tx, postings);
+}
+
+/** Tells a company's owners and managers of each amount that came in. */
+export async function tellOfMoneyIn(
+  tx: Tx,
+  home: string,
+  companyId: number,
+  amounts: readonly Paise[],
+): Promise<void> {
+  if (amounts.length === 0) return;
+  const managers = await managersOf(tx, companyId);
+  const notices = amounts.flatMap((paid) => {
+    const amount = formatRupees(rupees(paid));
+    return managers.map((userId) => notice(userId, "payment_in", { amount }, { link: "/wallet" }));
+  });
+  await notifyMembers(tx, home, notices);
+}

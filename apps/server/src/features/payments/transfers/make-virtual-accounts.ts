@@ -1,0 +1,26 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { findGateway } from "../gateway/gateway-of.ts";
+import { readMoneySettings } from "../market-money.ts";
+import { companiesWithout, insertVirtualAccount } from "./virtual-accounts.store.ts";
+
+/** In one run; others come a minute later. */
+const MOST = 20;
+
+/** An account of its own for each verified company, once money moves through the market. */
+export async function makeVirtualAccounts(
+  deps: Pick<Deps, "db" | "config" | "log">,
+): Promise<void> {
+  const { db, config, log } = deps;
+  const gateway = findGateway(deps);
+  if (!gateway || !(await readMoneySettings(db, config)).on) return;
+  try {
+    for (const of of await companiesWithout(db, gateway.name, MOST)) {
+      const account = await gateway.createVirtualAccount(of);
+      const made = { gateway: gateway.name, companyId: of.companyId, account };
+      await db.transaction().execute((tx) => insertVirtualAccount(tx, made));
+    }
+  } catch (error) {
+    // The next one would most likely fail, too.
+    log.warn({ err: error }, "a virtual account was not made");
+  }
+}

@@ -1,0 +1,38 @@
+import type { Paise } from "@rebale/contract";
+import type { Deps } from "../../../platform/deps.ts";
+import { entryFor, postEntries } from "../../journal/index.ts";
+import { NotKnownYet } from "../events/not-known-yet.ts";
+import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import { tellOfMoneyIn } from "../money-in/take-payments.ts";
+import { companyOfAccount } from "./virtual-accounts.store.ts";
+
+/** What arrived on a virtual account, as its bank names it. */
+export interface Arrived {
+  readonly gateway: PaymentGateway["name"];
+  readonly accountId: string;
+  /** In capitals. */
+  readonly utr: string;
+  readonly amount: Paise;
+  /** Whom the bank calls its payer. */
+  readonly payer: string;
+}
+
+/**
+ * Credits the company whose virtual account it is, once for a UTR.
+ * @throws NotKnownYet for an account that is nobody's
+ */
+export async function receiveTransfer(
+  { db, config }: Pick<Deps, "db" | "config">,
+  { gateway, accountId, utr, amount, payer }: Arrived,
+): Promise<void> {
+  const companyId = await companyOfAccount(db, gateway, accountId);
+  if (companyId === null) throw new NotKnownYet(`The account ${accountId} is nobody's here`);
+  const transfer = { holderAccount: gateway, utr };
+  const entry = entryFor({ kind: "bank_transfer", companyId, amount, ...transfer });
+  if (!entry) return;
+  await db.transaction().execute(async (tx) => {
+    const posting = { actorId: null, cause: { account: accountId }, params: { utr, payer } };
+    const entered = await postEntries(tx, [{ ...entry, ...posting }]);
+    if (entered.size > 0) await tellOfMoneyIn(tx, config.home, companyId, [amount]);
+  });
+}

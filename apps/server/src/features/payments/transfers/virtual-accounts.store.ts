@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { PaymentGateway, VirtualAccount } from "../gateway/payment-gateway.ts";
+
+type GatewayName = PaymentGateway["name"];
+
+/** Whose an account is; null for nobody's. */
+export async function companyOfAccount(
+  db: Db,
+  gateway: GatewayName,
+  accountId: string,
+): Promise<number | null> {
+  const account = await db
+    .selectFrom("virtual_accounts")
+    .select("company_id")
+    .where("gateway", "=", gateway)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return account?.company_id ?? null;
+}
+
+/** The account that a company pays to; null until it has one. */
+export async function findVirtualAccount(
+  db: Db,
+  gateway: GatewayName,
+  companyId: number,
+): Promise<Omit<VirtualAccount, "id"> | null> {
+  const account = await db
+    .selectFrom("virtual_accounts")
+    .select(["account_no as accountNo", "ifsc", "name"])
+    .where("gateway", "=", gateway)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+/** Verified companies that have none. */
+export async function companiesWithout(db: Db, gateway: GatewayName, most: number) {
+  const { rows } = await sql<{ companyId: number; name: string }>`
+    select id as "companyId", name from companies
+    where status = 'verified' and not exists (select from virtual_accounts v
+      where v.company_id = companies.id and v.gateway = ${gateway})
+    order by id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The first one of a company stands. */
+export const insertVirtualAccount = (
+  tx: Tx,
+  {
+    gateway,
+    companyId,
+    account,
+  }: { gateway: GatewayName; companyId: number; account: VirtualAccount },
+) =>
+  tx
+    .insertInto("virtual_accounts")
+    .values({
+      gateway,
+      company_id: companyId,
+      account_id: account.id,
+      account_no: account.accountNo,
+      ifsc: account.ifsc,
+      name: account.name,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

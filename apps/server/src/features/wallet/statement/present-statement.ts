@@ -1,0 +1,59 @@
+import type { Language } from "@rebale/contract";
+import type { CompanyAccount } from "@rebale/contract/journal/accounts";
+import { type Paise, rupees } from "@rebale/contract/values/money";
+import type { StatementRow } from "@rebale/contract/wallet";
+import type { Statement, StatementLine } from "./statement.store.ts";
+import { accountWords, STATEMENT_WORDS, wordsOf } from "./statement-words.rules.ts";
+
+const cameIn = (amount: Paise): number => rupees(Math.max(0, amount) as Paise);
+const wentOut = (amount: Paise): number => rupees(Math.max(0, -amount) as Paise);
+
+export const presentLine = (line: StatementLine, language: Language): StatementRow => ({
+  _id: `${line.entryId}.${line.no}`,
+  at: line.at.toISOString(),
+  account: line.account,
+  kind: line.kind,
+  words: wordsOf(line, language),
+  award_id: line.awardId === null ? null : String(line.awardId),
+  in: cameIn(line.amount),
+  out: wentOut(line.amount),
+  balance: rupees(line.balance),
+});
+
+/** A line of a statement's file, in rupees; null where a cell is empty. */
+export interface FileLine {
+  readonly at: Date | null;
+  readonly what: string;
+  readonly account: string;
+  readonly sale: string;
+  readonly in: number | null;
+  readonly out: number | null;
+  readonly balance: number;
+}
+
+/** The same for each kind of file: what it opens with, each line, and what it comes to. */
+export function fileLines({ sums, lines }: Statement, language: Language): FileLine[] {
+  const none = { at: null, account: "", sale: "" };
+  const named = (account: CompanyAccount) => accountWords(account, language);
+  return [
+    {
+      ...{ ...none, what: STATEMENT_WORDS.opening[language], in: null, out: null },
+      balance: rupees(sums.opening),
+    },
+    ...lines.map((line) => ({
+      at: line.at,
+      what: wordsOf(line, language),
+      account: named(line.account),
+      sale: line.awardId === null ? "" : String(line.awardId),
+      in: line.amount > 0 ? cameIn(line.amount) : null,
+      out: line.amount < 0 ? wentOut(line.amount) : null,
+      balance: rupees(line.balance),
+    })),
+    {
+      ...{ ...none, what: STATEMENT_WORDS.closing[language] },
+      in: rupees(sums.in),
+      out: rupees(sums.out),
+      balance: rupees(sums.closing),
+    },
+  ];
+}

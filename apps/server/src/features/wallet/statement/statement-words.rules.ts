@@ -1,0 +1,69 @@
+import type { Language } from "@rebale/contract";
+import type { CompanyAccount } from "@rebale/contract/journal/accounts";
+import type { JournalEvent } from "../../journal/index.ts";
+import type { StatementLine } from "./statement.store.ts";
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What moved money, as its company reads it. */
+const KINDS: Readonly<Record<JournalEvent["kind"], Words>> = {
+  top_up: { en: "Paid in online", hi: "ऑनलाइन जमा" },
+  bank_transfer: { en: "Bank transfer", hi: "बैंक ट्रांसफ़र" },
+  transfer_in_suspense: { en: "Bank transfer not matched yet", hi: "बैंक ट्रांसफ़र, मिलान बाक़ी" },
+  transfer_placed: { en: "Bank transfer, matched later", hi: "बैंक ट्रांसफ़र, बाद में मिलान हुआ" },
+  transfer_returned: { en: "Bank transfer sent back", hi: "बैंक ट्रांसफ़र लौटाया गया" },
+  gateway_settlement: { en: "Settled by the payment gateway", hi: "पेमेंट गेटवे से बैंक में आया" },
+  win: { en: "Deposit held for a sale", hi: "सौदे के लिए जमा राशि रोकी गई" },
+  award_payment: { en: "Paid for a sale", hi: "सौदे का भुगतान" },
+  emd_set_off: { en: "Held deposit counted as payment", hi: "रोकी गई राशि भुगतान में गिनी गई" },
+  buyer_fee: { en: "The market's fee", hi: "मार्केट की फ़ीस" },
+  trip_released: { en: "A truck's price released", hi: "एक ट्रक का पैसा विक्रेता को मिला" },
+  award_money_back: { en: "Money back from a sale", hi: "सौदे से पैसा वापस" },
+  claim_allowed: { en: "Claim allowed", hi: "दावा मंज़ूर" },
+  forfeit: { en: "Deposit forfeited", hi: "जमा राशि ज़ब्त" },
+  withdrawal_asked: { en: "Withdrawal asked for", hi: "निकासी माँगी गई" },
+  withdrawal_sent: { en: "Withdrawal sent to the bank", hi: "निकासी बैंक को भेजी गई" },
+  withdrawal_failed: { en: "Withdrawal failed, money back", hi: "निकासी नहीं हुई, पैसा वापस" },
+  withdrawal_reversed: { en: "Withdrawal sent back by the bank", hi: "निकासी बैंक ने लौटाई" },
+  proceeds_moved: { en: "Proceeds used as deposit", hi: "बिक्री का पैसा जमा राशि बना" },
+  chargeback: { en: "Payment taken back by its bank", hi: "भुगतान उसके बैंक ने वापस लिया" },
+  reversal: { en: "Reversed by the market", hi: "मार्केट ने उलट दिया" },
+};
+
+/** With the lot, or what the bank calls it. */
+export function wordsOf(
+  { kind, title, params }: Pick<StatementLine, "kind" | "title" | "params">,
+  language: Language,
+): string {
+  const words = KINDS[kind][language];
+  const named = title ?? params.utr ?? params.payment;
+  return named === undefined ? words : `${words}: ${named}`;
+}
+
+const ACCOUNTS: Readonly<Record<CompanyAccount, Words>> = {
+  deposit: { en: "Deposit", hi: "जमा राशि" },
+  held: { en: "Held for sales", hi: "सौदों के लिए रोकी गई" },
+  paid_in: { en: "Paid for sales", hi: "सौदों का भुगतान" },
+  proceeds: { en: "Proceeds", hi: "बिक्री का पैसा" },
+  leaving: { en: "On its way to the bank", hi: "बैंक के रास्ते में" },
+  owed: { en: "Owed to the market", hi: "मार्केट का बाक़ी" },
+};
+export const accountWords = (account: CompanyAccount, language: Language): string =>
+  ACCOUNTS[account][language];
+
+/** What stands over a statement's columns and on its first and last lines. */
+export const STATEMENT_WORDS = {
+  title: { en: "Statement of account", hi: "खाते का विवरण" },
+  at: { en: "Time (India)", hi: "समय (भारत)" },
+  what: { en: "What", hi: "क्या" },
+  account: { en: "Account", hi: "खाता" },
+  sale: { en: "Sale", hi: "सौदा" },
+  in: { en: "In (₹)", hi: "आया (₹)" },
+  out: { en: "Out (₹)", hi: "गया (₹)" },
+  balance: { en: "Balance (₹)", hi: "बैलेंस (₹)" },
+  opening: { en: "Opening balance", hi: "शुरुआती बैलेंस" },
+  closing: { en: "Closing balance", hi: "आख़िरी बैलेंस" },
+  all: { en: "All accounts", hi: "सब खाते" },
+  from: { en: "From", hi: "से" },
+  to: { en: "To", hi: "तक" },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,95 @@
+import type { CompanyAccount } from "@rebale/contract/journal/accounts";
+import type { Paise } from "@rebale/contract/values/money";
+import { type SqlBool, sql } from "kysely";
+import { type Db, inSnapshot, type Tx } from "../../../platform/db/db.ts";
+import { type Days, within } from "../../../platform/lists/list-query.ts";
+import type { JournalEvent } from "../../journal/index.ts";
+
+export interface AskedStatement extends Days {
+  readonly companyId: number;
+  /** Else all of the company's together. */
+  readonly account?: CompanyAccount | undefined;
+}
+
+/** One line of the company's; amounts in paise, what comes to the company above zero. */
+export interface StatementLine {
+  readonly entryId: number;
+  readonly no: number;
+  readonly at: Date;
+  readonly account: CompanyAccount;
+  readonly kind: JournalEvent["kind"];
+  readonly awardId: number | null;
+  /** Of the lot that it is about. */
+  readonly title: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly amount: Paise;
+  readonly balance: Paise;
+}
+export interface Sums {
+  readonly opening: Paise;
+  readonly in: Paise;
+  readonly out: Paise;
+  readonly closing: Paise;
+  readonly count: number;
+}
+export interface Statement {
+  readonly sums: Sums;
+  readonly lines: readonly StatementLine[];
+}
+
+/** Some of the lines in their order, with what all of them come to, as of one moment. */
+export const readStatement = (
+  db: Db,
+  asked: AskedStatement,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Statement> =>
+  inSnapshot(db, async (tx) => {
+    const sums = await sumsOf(tx, asked);
+    const { rows } = await sql<StatementLine>`
+      select own.*, lots.title,
+        ${sums.opening}::bigint + (sum(amount) over (order by "entryId", no))::bigint as balance
+      from (${linesOf(asked)}) own left join awards on awards.id = "awardId"
+        left join lots on lots.id = coalesce(awards.lot_id, "lotId")
+      where ${within("own.at", asked)}
+      order by "entryId", no limit ${limit} offset ${offset}`.execute(tx);
+    return { sums, lines: rows };
+  });
+
+const linesOf = ({ companyId, account }: AskedStatement) => sql`
+  select l.entry_id as "entryId", l.no, e.at, a.kind as account, e.kind, e.params,
+    coalesce(l.award_id, e.award_id) as "awardId", e.lot_id as "lotId", -l.amount as amount
+  from accounts a join journal_lines l on l.account_id = a.id
+    join journal_entries e on e.id = l.entry_id
+  where a.company_id = ${companyId}
+    and ${account === undefined ? sql<SqlBool>`true` : sql<SqlBool>`a.kind = ${account}`}`;
+
+async function sumsOf(tx: Tx, asked: AskedStatement): Promise<Sums> {
+  const during = within("own.at", asked);
+  const before = asked.from
+    ? sql`own.at < (${asked.from}::date)::timestamp at time zone 'Asia/Kolkata'`
+    : sql`false`;
+  const { rows } = await sql<Record<"opening" | "came" | "went" | "count", number>>`
+    select coalesce(sum(amount) filter (where ${before}), 0)::bigint as opening,
+      coalesce(sum(amount) filter (where amount > 0 and ${during}), 0)::bigint as came,
+      coalesce(-sum(amount) filter (where amount < 0 and ${during}), 0)::bigint as went,
+      count(*) filter (where ${during}) as count
+    from (${linesOf(asked)}) own`.execute(tx);
+  const { opening = 0, came = 0, went = 0, count = 0 } = rows[0] ?? {};
+  return {
+    opening: opening as Paise,
+    in: came as Paise,
+    out: went as Paise,
+    closing: (opening + came - went) as Paise,
+    count,
+  };
+}
+
+/** As its papers call it. */
+export async function companyName(db: Db, id: number): Promise<string> {
+  const company = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return company.name;
+}
