@@ -1,0 +1,182 @@
+import { type BodyIn, payments } from "@rebale/contract";
+import { afterAll, expect, test } from "vitest";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
+import { setCompanyStatus } from "../../../../test/authorised.ts";
+import { aLot } from "../../../../test/builders.ts";
+import { aPayer, aRazorpay, moneyOf, turnMoneyOn } from "../../../../test/money.ts";
+import { signedReturn } from "../../../../test/razorpay.ts";
+import { closeDueAuctions } from "../../auctions/index.ts";
+
+const { razorpay, env } = await aRazorpay();
+afterAll(() => razorpay.stop());
+const market = await createMarket(undefined, env);
+const { ask, db, deps } = market;
+await turnMoneyOn(market);
+const payer = await aPayer(market);
+
+type TopUp = BodyIn<typeof payments.topUp>;
+const begin = (body: TopUp, { token }: SignedIn = payer, key?: string) =>
+  ask(payments.topUp, { token, body, headers: key ? { "idempotency-key": key } : {} });
+const rows = () =>
+  db.selectFrom("payments").selectAll().where("company_id", "=", payer.companyId).execute();
+
+test("a top-up begins with a row of ours, whose id is the order's receipt (M24)", async () => {
+  const { status, body } = await begin({ amount: "2,00,000.50" });
+  expect(status).toBe(200);
+  const call = razorpay.calls.findLast(({ path }) => path === "/v1/orders");
+  expect(call?.body).toMatchObject({
+    ...{ amount: 20_000_050, currency: "INR", receipt: body.data.payment_id },
+  });
+  expect(body.data).toMatchObject({
+    ...{ gateway: "razorpay", key_id: "rzp_test_key", amount: 200_000.5, checkout_url: null },
+    order_id: expect.stringMatching(/^order_/),
+  });
+  const state = await ask(payments.topUpState, {
+    ...{ params: { id: body.data.payment_id }, token: payer.token },
+  });
+  expect(state.body.data).toMatchObject({ state: "created", amount: 200_000.5, award_id: null });
+});
+
+test.each([
+  ["a fraction of a paisa", 100.001],
+  ["a fraction of a paisa in words", "100.005"],
+  ["nothing", 0],
+  ["less than nothing", -500],
+  ["too much to count", 1e15],
+  ["a form of a number", "1e5"],
+  ["no number", "lots"],
+  ["less than ₹100", 99.99],
+  ["more than ₹5,00,000", 500_000.01],
+])("an amount of %s is refused, and asks the gateway nothing (M41)", async (_, amount) => {
+  const before = [razorpay.calls.length, (await rows()).length];
+  const { status, body } = await begin({ amount });
+  expect([status, body.code]).toEqual([400, "invalid_input"]);
+  expect(body.errors).toMatchObject([{ path: "amount" }]);
+  expect([razorpay.calls.length, (await rows()).length]).toEqual(before);
+});
+
+test("the same key begins one payment, also at once; with another amount it is refused (M41)", async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 8 }, () => begin({ amount: 777 }, payer, "key-777")),
+  );
+  for (const { body } of others) expect(body.data).toEqual(first?.body.data);
+  expect((await rows()).filter(({ amount }) => amount === 77_700)).toHaveLength(1);
+  expect(await begin({ amount: 778 }, payer, "key-777")).toMatchObject({
+    ...{ status: 409, body: { code: "idempotency_key_reused" } },
+  });
+  const [without, again] = [await begin({ amount: 777 }), await begin({ amount: 777 })];
+  expect(again.body.data.payment_id).not.toBe(without.body.data.payment_id);
+});
+
+test("while the gateway is away it says so and keeps the row, and the same key goes on with it (M25)", async () => {
+  razorpay.behave("failing");
+  const away = await begin({ amount: 888 }, payer, "key-888");
+  expect(away).toMatchObject({ status: 503, body: { code: "gateway_away" } });
+  const kept = (await rows()).filter(({ amount }) => amount === 88_800);
+  expect(kept).toMatchObject([{ state: "created", gateway_order: null }]);
+  razorpay.behave("well");
+  const { body } = await begin({ amount: 888 }, payer, "key-888");
+  expect(body.data.payment_id).toBe(String(kept[0]?.id));
+  expect(body.data.order_id).toMatch(/^order_/);
+});
+
+test("who is not verified, and where money is off, nobody pays in (M41)", async () => {
+  const stranger = await aPayer(market);
+  await setCompanyStatus(market, stranger.companyId, "unverified");
+  expect(await begin({ amount: 500 }, stranger)).toMatchObject({
+    ...{ status: 403, body: { code: "verify_first" } },
+  });
+  const owner = await market.anAdmin();
+  const turn = (on: boolean) =>
+    ask(payments.changeMoneySettings, { token: owner.token, body: { on } });
+  await turn(false);
+  expect(await begin({ amount: 500 })).toMatchObject({ status: 409, body: { code: "money_off" } });
+  await turn(true);
+});
+
+test("another company's payment is none, a viewer and a bidder may not pay or look (M41)", async () => {
+  const { body } = await begin({ amount: 999 });
+  const [params, other] = [{ id: body.data.payment_id }, await aPayer(market)];
+  const payment = razorpay.pay(body.data.order_id);
+  const back = { params, body: signedReturn(payment) };
+  const look = (token: string) => ask(payments.topUpState, { params, token });
+  for (const reply of [
+    await look(other.token),
+    await ask(payments.returnTopUp, { ...back, token: other.token }),
+  ])
+    expect(reply).toMatchObject({ status: 404, body: { code: "not_found" } });
+  for (const role of ["viewer", "bidder"]) {
+    const member = await aPayer(market);
+    const seat = db.updateTable("company_users").where("user_id", "=", member.id);
+    await seat.set({ role, company_id: payer.companyId }).execute();
+    deps.bus.publish("session", { userId: member.id });
+    for (const reply of [await begin({ amount: 500 }, member), await look(member.token)])
+      expect(reply).toMatchObject({ status: 403, body: { code: "manager_needed" } });
+  }
+  expect((await moneyOf(market, payer.companyId)).deposit).toBe(0);
+});
+
+test("a return with another's signature, or another order's, is refused (M25)", async () => {
+  const [one, two] = [
+    (await begin({ amount: 400 })).body.data,
+    (await begin({ amount: 300 })).body.data,
+  ];
+  const [paid, other] = [razorpay.pay(one.order_id), razorpay.pay(two.order_id)];
+  const come = (body: BodyIn<typeof payments.returnTopUp>) =>
+    ask(payments.returnTopUp, { params: { id: one.payment_id }, token: payer.token, body });
+  const good = signedReturn(paid);
+  for (const body of [
+    { ...good, razorpay_signature: "0".repeat(64) },
+    { ...good, razorpay_payment_id: other.id },
+    signedReturn(other),
+  ])
+    expect(await come(body)).toMatchObject({ status: 400, body: { code: "signature_wrong" } });
+  razorpay.behave("wrong");
+  expect((await come(good)).body.data).toEqual({ state: "created" });
+  razorpay.behave("well");
+  expect((await come(good)).body.data).toEqual({ state: "captured" });
+  expect((await moneyOf(market, payer.companyId)).deposit).toBe(400);
+});
+
+test("what is paid in is told to the company's owners and managers, with the amount", async () => {
+  const company = await aPayer(market);
+  const { body } = await begin({ amount: 123_456 }, company);
+  const signed = signedReturn(razorpay.pay(body.data.order_id));
+  const back = { params: { id: body.data.payment_id }, token: company.token, body: signed };
+  await ask(payments.returnTopUp, back);
+  await ask(payments.returnTopUp, back);
+  const told = await db
+    .selectFrom("notifications")
+    .select(["code", "params", "link"])
+    .where("user_id", "=", company.id)
+    .where("code", "=", "payment_in")
+    .execute();
+  expect(told).toEqual([{ code: "payment_in", params: { amount: "₹1,23,456" }, link: "/wallet" }]);
+});
+
+test("a payment for a sale is its buyer's to make, of another's sale there is none (M22, M41)", async () => {
+  const [seller, noon] = [await market.aSeller(), Date.now()];
+  const buyer = await aPayer(market);
+  const lot = await aLot(db, { sellerId: seller.id, endsAt: new Date(noon + 60_000) });
+  const { auctions, awards } = await import("@rebale/contract");
+  await ask(auctions.placeBid, { body: { product_id: lot.id, amount: 1200 }, token: buyer.token });
+  await market.setTime(new Date(noon + 120_000));
+  await closeDueAuctions(deps);
+  await market.setTime(null);
+  const award_id = (await ask(awards.list, { token: buyer.token })).body.data[0]?._id ?? "";
+  expect(await begin({ amount: 500, award_id })).toMatchObject({
+    ...{ status: 404, body: { code: "not_found", errors: [{ path: "award_id" }] } },
+  });
+  const { body } = await begin({ amount: 1000, award_id }, buyer);
+  const signed = signedReturn(razorpay.pay(body.data.order_id));
+  const params = { id: body.data.payment_id };
+  await ask(payments.returnTopUp, { params, token: buyer.token, body: signed });
+  const { deposit, paid_in } = await moneyOf(market, buyer.companyId);
+  expect(deposit + paid_in).toBe(1000);
+  const entry = await db
+    .selectFrom("journal_entries")
+    .select(["kind", "award_id"])
+    .where("key", "=", `rzp:${signed.razorpay_payment_id}`)
+    .executeTakeFirst();
+  expect(entry).toEqual({ kind: "award_payment", award_id: Number(award_id) });
+});

@@ -1,0 +1,160 @@
+import { PDF } from "@libpdf/core";
+import { wallet } from "@rebale/contract";
+import { type Paise, paise } from "@rebale/contract/values/money";
+import { parseCsv } from "hucre/csv";
+import { readXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { createMarket } from "../../../../test/app.ts";
+import { aPayer, moneyOf, type Payer } from "../../../../test/money.ts";
+import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+
+const market = await createMarket();
+const { ask, app, db, deps } = market;
+const noon = new Date();
+const DAY = 24 * 3_600_000;
+const days = (n: number) => market.setTime(new Date(noon.getTime() + n * DAY));
+const dayIn = (n: number) =>
+  new Date(noon.getTime() + n * DAY + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+const post = (event: JournalEvent, params = {}) =>
+  db.transaction().execute((tx) => {
+    const entry = entryFor(event);
+    return postEntries(tx, entry ? [{ ...entry, actorId: null, cause: {}, params }] : []);
+  });
+let n = 0;
+const topUp = (companyId: number, amount: Paise) => {
+  const paymentId = `pay_${++n}`;
+  return post(
+    { kind: "top_up", companyId, amount, gateway: "demo", paymentId },
+    { payment: paymentId },
+  );
+};
+const asked = (companyId: number, amount: Paise): JournalEvent => ({
+  ...{ kind: "withdrawal_asked", withdrawalId: `w-${++n}`, companyId, from: "deposit", amount },
+});
+/** ₹1,000.01 before, then 2,000.50 and 0.10 in and 700.60 on its way out on one day. */
+async function aCompanyWithMoney(): Promise<Payer> {
+  const payer = await aPayer(market);
+  await days(-3);
+  await topUp(payer.companyId, paise(1000.01));
+  await days(-1);
+  await topUp(payer.companyId, paise(2000.5));
+  await topUp(payer.companyId, paise(0.1));
+  await post(asked(payer.companyId, paise(700.6)));
+  await market.setTime(null);
+  return payer;
+}
+const read = async ({ token }: Payer, query: object = {}) =>
+  (await ask(wallet.statement, { token, query: { rows: 50, ...query } })).body;
+const file = (payer: Payer, format: string, query = "", language = "en") =>
+  app.inject({
+    url: `/api/wallet/statement?format=${format}${query}`,
+    headers: { authorization: `Bearer ${payer.token}`, "accept-language": language },
+  });
+
+test("opening + in − out = closing, of a page as of all of it, and each balance follows the last (M39)", async () => {
+  const payer = await aCompanyWithMoney();
+  const period = { from: dayIn(-2), to: dayIn(0), account: "deposit" };
+  const whole = await read(payer, period);
+  expect(whole).toMatchObject({ opening: 1000.01, in: 2000.6, out: 700.6, closing: 2300.01 });
+  expect(paise(whole.opening) + paise(whole.in) - paise(whole.out)).toBe(paise(whole.closing));
+  expect(whole.data.map(({ in: came, out, balance }) => [came, out, balance])).toEqual([
+    [2000.5, 0, 3000.51],
+    [0.1, 0, 3000.61],
+    [0, 700.6, 2300.01],
+  ]);
+  expect(whole.closing).toBe((await moneyOf(market, payer.companyId)).deposit);
+  const second = await read(payer, { ...period, rows: 2, page: 2 });
+  expect(second).toMatchObject({ opening: 1000.01, closing: 2300.01, totalpage: 2 });
+  expect(second.data).toEqual(whole.data.slice(2));
+});
+
+test("all accounts together show both sides of what moves between them, and come to the same (M39)", async () => {
+  const payer = await aCompanyWithMoney();
+  const all = await read(payer);
+  expect(all).toMatchObject({ opening: 0, in: 3701.21, out: 700.6, closing: 3000.61 });
+  expect(all.data.map(({ account }) => account)).toEqual([
+    ...["deposit", "deposit", "deposit", "deposit", "leaving"],
+  ]);
+  await post({
+    ...{ kind: "chargeback", disputeId: `d-${payer.companyId}`, companyId: payer.companyId },
+    ...{ amount: paise(5000), deposit: paise(2300.01) },
+  });
+  expect(await read(payer, { account: "owed" })).toMatchObject({ out: 2699.99, closing: -2699.99 });
+  expect((await read(payer)).closing).toBe(-1999.39);
+});
+
+test.each(["csv", "xlsx", "pdf"])(
+  "%s says the same as the screen, to its last line (M39)",
+  async (format) => {
+    const payer = await aCompanyWithMoney();
+    const page = await read(payer, { from: dayIn(-2), account: "deposit" });
+    const reply = await file(payer, format, `&from=${dayIn(-2)}&account=deposit`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-disposition"]).toBe(`attachment; filename="statement.${format}"`);
+    expect(reply.headers["cache-control"]).toBe("private, no-store");
+    const expected = [page.opening, ...page.data.map(({ balance }) => balance), page.closing];
+    const { balances, sums } = await readFile(reply.rawPayload, format);
+    expect(balances).toEqual(expected);
+    expect(sums).toEqual([page.in, page.out, page.closing]);
+  },
+);
+
+/** The last column, and the three amounts of the last line. */
+async function readFile(bytes: Buffer, format: string) {
+  if (format === "pdf") {
+    const pdf = await PDF.load(bytes);
+    const text = pdf
+      .getPages()
+      .map((page) => page.extractText().text)
+      .join("\n");
+    const lines = text
+      .split("\n")
+      .map((line) => [...line.matchAll(/-?[\d,]+\.\d\d/g)].map(([a]) => a));
+    const amounts = lines.filter((line) => line.length > 0).map((line) => line.map(numberOf));
+    return { balances: amounts.map((line) => line.at(-1)), sums: amounts.at(-1) };
+  }
+  const rows =
+    format === "xlsx"
+      ? ((await readXlsx(bytes)).sheets[0]?.rows ?? [])
+      : parseCsv(bytes.toString("utf8"));
+  const amounts = rows.slice(1).map((row) => row.slice(-3).map(numberOf));
+  return { balances: amounts.map((line) => line.at(-1)), sums: amounts.at(-1) };
+}
+const numberOf = (cell: unknown): number => Number(String(cell ?? "").replaceAll(",", ""));
+
+test("words come from what happened, in the reader's language (M39)", async () => {
+  const payer = await aCompanyWithMoney();
+  const [first] = (await read(payer)).data;
+  expect(first?.words).toMatch(/^Paid in online: pay_\d+$/);
+  const reply = await ask(wallet.statement, {
+    ...{ token: payer.token, headers: { "accept-language": "hi" } },
+  });
+  expect(reply.body.data[0]?.words).toMatch(/^ऑनलाइन जमा: pay_\d+$/);
+  const csv = (await file(payer, "csv", "", "hi")).payload;
+  expect(csv).toContain("शुरुआती बैलेंस");
+  expect((await file(payer, "pdf", "", "hi")).rawPayload.toString("latin1")).toMatch(/^%PDF/);
+});
+
+test("a statement is its own company's, and its managers' (M41)", async () => {
+  const payer = await aCompanyWithMoney();
+  const other = await aPayer(market);
+  expect(await read(other)).toMatchObject({ data: [], opening: 0, closing: 0, totalpage: 0 });
+  for (const role of ["viewer", "bidder"]) {
+    await db.updateTable("company_users").set({ role }).where("user_id", "=", payer.id).execute();
+    deps.bus.publish("session", { userId: payer.id });
+    expect((await file(payer, "csv")).statusCode).toBe(403);
+    expect(await ask(wallet.statement, { token: payer.token })).toMatchObject({
+      ...{ status: 403, body: { code: "manager_needed" } },
+    });
+  }
+});
+
+test("days that are none, accounts that are none and other formats are refused (M39)", async () => {
+  const { token } = await aPayer(market);
+  for (const query of ["from=2026-02-30", "account=bank", "format=docx", "rows=0", "page=0"]) {
+    const url = `/api/wallet/statement?${query}`;
+    const reply = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect([query, reply.statusCode]).toEqual([query, 400]);
+  }
+});
