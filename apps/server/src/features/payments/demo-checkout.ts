@@ -2,7 +2,7 @@ import type { Body, payments } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { handleEvent } from "./events/handle-event.ts";
-import { storeEvent } from "./events/receive-event.ts";
+import { storeEvent } from "./events/store-event.ts";
 import {
   findDemoPayout,
   insertDemoPayment,

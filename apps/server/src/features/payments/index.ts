@@ -1,4 +1,4 @@
-export { findGateway, gatewayOf } from "./gateway/gateway-of.ts";
+export { gatewayOf } from "./gateway/gateway-of.ts";
 export type * from "./gateway/payment-gateway.ts";
 export { readMoneySettings, requireMoney } from "./market-money.ts";
 export { paymentsQueue } from "./payments.jobs.ts";

@@ -10,6 +10,7 @@ import { payDemoOrder } from "./demo-checkout.ts";
 import { listEvents } from "./events/events.store.ts";
 import { presentEvent } from "./events/present-event.ts";
 import { receiveEvent } from "./events/receive-event.ts";
+import { createEventStorage } from "./events/store-event.ts";
 import { changeMoneySettings, readMoneySettings } from "./market-money.ts";
 import { findOwnPayment } from "./money-in/payments.store.ts";
 import { returnFrom } from "./money-in/return-from-checkout.ts";
@@ -69,6 +70,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Its bytes are what is signed: here alone no body is parsed. */
 function webhook(app: FastifyInstance, deps: Deps): void {
+  const store = createEventStorage(deps);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
@@ -80,7 +82,7 @@ function webhook(app: FastifyInstance, deps: Deps): void {
         headers["x-razorpay-signature"],
         headers["x-razorpay-event-id"],
       ].map((value) => (typeof value === "string" ? value : undefined));
-      await receiveEvent(deps, { raw, signature: signature ?? "", eventId, address });
+      await receiveEvent(deps, store, { raw, signature: signature ?? "", eventId, address });
       return answer<typeof payments.razorpayWebhook>({ data: null }, request, reply);
     });
   });

@@ -14,15 +14,16 @@ export interface NewEvent extends EventId {
   readonly raw: Buffer;
 }
 
-/** @returns whether it is new */
-export async function insertEvent(tx: Tx, { eventId, ...event }: NewEvent): Promise<boolean> {
-  const stored = await tx
-    .insertInto("gateway_events")
-    .values({ ...event, event_id: eventId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("event_id")
-    .executeTakeFirst();
-  return stored !== undefined;
+/** @returns those that are new */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<EventId[]> {
+  const { rows } = await sql<EventId>`
+    insert into gateway_events (gateway, event_id, kind, about, raw)
+      select * from unnest(${events.map(({ gateway }) => gateway)}::text[],
+        ${events.map(({ eventId }) => eventId)}::text[], ${events.map(({ kind }) => kind)}::text[],
+        ${events.map(({ about }) => about)}::text[], ${events.map(({ raw }) => raw)}::bytea[])
+      on conflict do nothing
+      returning gateway, event_id as "eventId"`.execute(tx);
+  return rows;
 }
 
 /** Undefined once it is handled. */

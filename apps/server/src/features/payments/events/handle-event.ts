@@ -7,7 +7,7 @@ import { receiveTransfer } from "../transfers/receive-transfer.ts";
 import { chargeBack } from "./charge-back.ts";
 import { type EventId, findUnhandled, setFailed, setHandled, takeWaiting } from "./events.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";
-import { type GatewayNews, readEvent } from "./read-event.rules.ts";
+import { type GatewayNews, readEvent } from "./read-event.ts";
 
 type HandleDeps = Pick<Deps, "db" | "config" | "log">;
 

@@ -1,11 +1,9 @@
 import { hash } from "node:crypto";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { addJob } from "../../../platform/jobs/jobs.ts";
 import { gatewayEventsRefused } from "../../../platform/metrics.ts";
 import { findGateway } from "../gateway/gateway-of.ts";
-import { type EventId, insertEvent } from "./events.store.ts";
-import { headOf } from "./read-event.rules.ts";
+import type { EventStorage } from "./store-event.ts";
 
 /** An event as it came in. */
 export interface Received {
@@ -23,6 +21,7 @@ export interface Received {
  */
 export async function receiveEvent(
   deps: Pick<Deps, "db" | "config" | "limits">,
+  store: EventStorage,
   { raw, signature, eventId, address }: Received,
 ): Promise<void> {
   const gateway = findGateway(deps);
@@ -33,12 +32,5 @@ export async function receiveEvent(
   }
   const isNamed = eventId !== undefined && /^[\w.-]{1,100}$/.test(eventId);
   const id = isNamed ? eventId : hash("sha256", raw);
-  await storeEvent(deps, { gateway: gateway.name, eventId: id }, raw);
+  await store({ gateway: gateway.name, eventId: id }, raw);
 }
-
-/** Stores it with the job that acts on it; nothing where it is stored already. */
-export const storeEvent = ({ db }: Pick<Deps, "db">, id: EventId, raw: Buffer): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    if (await insertEvent(tx, { ...id, ...headOf(raw), raw }))
-      await addJob(tx, "handle-gateway-event", { ...id }, { attempts: 1 });
-  });

@@ -53,7 +53,7 @@ export const accountWords = (account: CompanyAccount, language: Language): strin
 
 /** What stands over a statement's columns and on its first and last lines. */
 export const STATEMENT_WORDS = {
-  title: { en: "Statement of account", hi: "खाते का विवरण" },
+  title: { en: "Statement of account", hi: "खाते का ब्योरा" },
   at: { en: "Time (India)", hi: "समय (भारत)" },
   what: { en: "What", hi: "क्या" },
   account: { en: "Account", hi: "खाता" },

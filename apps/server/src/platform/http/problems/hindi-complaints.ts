@@ -218,7 +218,7 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
   [
     /^Enter an amount from (₹[\d,.]+) to (₹[\d,.]+)$/,
-    (least, most) => `${least} से ${most} के बीच की रक़म लिखिए`,
+    (least, most) => `${least} से ${most} के बीच की रकम लिखिए`,
   ],
   [/^Send 1 to (\d+) pictures, or a catalogue$/, (most) => `1 से ${most} फ़ोटो या कैटलॉग भेजिए`],
   [/^(.+) is empty\. Please choose it again$/, (file) => `${file} ख़ाली है। इसे फिर से चुनिए`],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../../../platform/deps.ts";
-import { addJob } from "../../../../platform/jobs/jobs.ts";
+import { addJobs } from "../../../../platform/jobs/jobs.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { isSignedBy } from "../signatures.ts";
 import {
@@ -45,7 +45,7 @@ export const demoGateway = ({ config, db }: Pick<Deps, "config" | "db">): Paymen
     await db.transaction().execute(async (tx) => {
       if (!(await insertDemoPayout(tx, { id, amount }))) return;
       for (const seconds of TOLD_AFTER)
-        await addJob(tx, "tell-demo-payout", { id }, { at: new Date(Date.now() + seconds * 1000) });
+        await addJobs(tx, [{ name: "tell-demo-payout", payload: { id } }], seconds);
     });
     const payout = await findDemoPayout(db, id);
     if (!payout) throw new Error(`The demo's gateway lost payout ${id}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headOf, readEvent } from "./read-event.rules.ts";
+import { headOf, readEvent } from "./read-event.ts";
 
 const rawOf = (event: string, entities: Record<string, object>, more: object = {}) =>
   Buffer.from(

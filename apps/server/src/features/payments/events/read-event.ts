@@ -25,7 +25,9 @@ export type GatewayNews =
   | { readonly of: "nothing" };
 
 const entity = <T extends z.ZodType>(of: T) => z.object({ entity: of });
-const Head = z.object({ event: z.string().max(100) });
+/** Signs that no text of the database has are none of a name's. */
+const Name = z.string().regex(/^[\x20-\x7e]{1,100}$/);
+const Head = z.object({ event: Name });
 const WithPayment = z.object({ payload: z.object({ payment: entity(shapes.Payment) }) });
 const WithTransfer = z.object({
   payload: z.object({
@@ -74,7 +76,7 @@ export function headOf(raw: Buffer): { kind: string; about: string | null } {
     const { payload } = json as { payload?: Record<string, { entity?: { id?: unknown } }> };
     const [of = ""] = event.split(".");
     const about = (payload?.[of] ?? Object.values(payload ?? {})[0])?.entity?.id;
-    return { kind: event, about: typeof about === "string" ? about.slice(0, 100) : null };
+    return { kind: event, about: Name.safeParse(about).data ?? null };
   } catch {
     return { kind: "unreadable", about: null };
   }
