@@ -44,7 +44,7 @@ export const setHandled = (db: Db, { gateway, eventId }: EventId) =>
 /** Tried again after 1, 2, 4 … 60 minutes, for a day; then it waits for a person. */
 export const setFailed = (db: Db, { gateway, eventId }: EventId, error: string) =>
   sql`update gateway_events set tries = tries + 1, last_error = ${error.slice(0, 500)},
-      try_at = case when market_now() < received_at + interval '24 hours' then
+      try_at = case when (select market_now()) < received_at + interval '24 hours' then
         market_now() + least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')
       end
     where gateway = ${gateway} and event_id = ${eventId} and handled_at is null`.execute(db);
@@ -54,7 +54,7 @@ export async function takeWaiting(tx: Tx, most: number): Promise<EventId[]> {
   const { rows } = await sql<EventId>`
     update gateway_events set try_at = market_now() + interval '5 minutes'
     where (gateway, event_id) in (select gateway, event_id from gateway_events
-      where try_at <= market_now() order by try_at limit ${most} for update skip locked)
+      where try_at <= (select market_now()) order by try_at limit ${most} for update skip locked)
     returning gateway, event_id as "eventId"`.execute(tx);
   return rows;
 }
@@ -62,7 +62,9 @@ export async function takeWaiting(tx: Tx, most: number): Promise<EventId[]> {
 /** Whom the payment was made by stands in it: what came of it is in the journal. */
 export const deleteOldEvents = (db: Db) =>
   sql`delete from gateway_events
-    where handled_at is not null and received_at < market_now() - interval '90 days'`.execute(db);
+    where handled_at is not null and received_at < (select market_now()) - interval '90 days'`.execute(
+    db,
+  );
 
 type Asked = Omit<SortedList<"received">, "page" | "rows"> & { readonly isOpen: boolean };
 

@@ -94,7 +94,7 @@ export const setState = (tx: Tx, id: number, state: PaymentState) =>
 export async function takeDue(tx: Tx, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update payments set poll_at = market_now() + interval '1 hour'
-    where id in (select id from payments where poll_at <= market_now()
+    where id in (select id from payments where poll_at <= (select market_now())
       order by poll_at limit ${most} for update skip locked)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

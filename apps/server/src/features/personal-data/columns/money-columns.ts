@@ -42,12 +42,6 @@ export const moneyTables = {
     about: words("gateway payment_id payments_id amount state fee tax at"),
     erasure: "stays",
   },
-  // Who paid stands in its bytes; they go after 90 days.
-  gateway_events: {
-    whose: [],
-    secret: words("gateway event_id kind about raw received_at handled_at tries try_at last_error"),
-    erasure: "stays",
-  },
   virtual_accounts: {
     whose: ofCompany,
     about: words("gateway account_id company_id account_no ifsc name made_at"),

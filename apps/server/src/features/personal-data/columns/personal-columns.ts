@@ -122,6 +122,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   daily_roots: "hashes",
   daily_root_lots: "hashes",
   journal_days: "hashes and sums; who closed one is in the audit",
+  gateway_events: "bytes of the gateway, in which payers may stand; they go after 90 days",
   settlements: "sums of what many have paid",
   demo_orders: "the demo's own",
   demo_payments: "the demo's own",

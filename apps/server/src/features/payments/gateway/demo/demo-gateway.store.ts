@@ -31,7 +31,7 @@ const tax = sql`((o.amount * 2 + 50) / 100 * 18 + 50) / 100`;
 export async function readDemoPayments(db: Db, orderId: string): Promise<OrderPayment[]> {
   const { rows } = await sql<OrderPayment>`
     select p.id as "paymentId", o.amount, ${fee} + ${tax} as fee, ${tax} as tax,
-      case when p.captured_at <= market_now() then 'captured' else 'failed' end as state
+      case when p.captured_at <= (select market_now()) then 'captured' else 'failed' end as state
     from demo_payments p join demo_orders o on o.id = p.order_id
     where p.order_id = ${orderId} order by p.made_at, p.id`.execute(db);
   return rows;
@@ -71,9 +71,9 @@ export async function findDemoPayout(db: Db, id: string): Promise<Payout | null>
       case when state in ('processed', 'reversed') then 'DEMO' || substr(md5(id), 1, 12) end as utr,
       case state when 'failed' then 'The account is closed'
         when 'reversed' then 'The bank sent it back' end as reason
-    from (select id, case when market_now() < made_at + interval '2 seconds' then 'processing'
+    from (select id, case when (select market_now()) < made_at + interval '2 seconds' then 'processing'
         when amount % 100 = 13 then 'failed'
-        when amount % 100 = 17 and market_now() >= made_at + interval '6 seconds' then 'reversed'
+        when amount % 100 = 17 and (select market_now()) >= made_at + interval '6 seconds' then 'reversed'
         else 'processed' end as state
       from demo_payouts where id = ${id}) p`.execute(db);
   return rows[0] ?? null;
