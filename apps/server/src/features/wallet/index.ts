@@ -8,4 +8,10 @@ export {
   type Shortage,
 } from "./deposit-usage.ts";
 export { readDeposits } from "./deposits.store.ts";
+export {
+  companiesWithout,
+  companyOfAccount,
+  insertVirtualAccount,
+  type VirtualAccount,
+} from "./virtual-accounts.store.ts";
 export { walletRoutes } from "./wallet.routes.ts";

@@ -369,6 +369,25 @@ export interface DailyRoots {
   root: string;
 }
 
+export interface DemoOrders {
+  amount: number;
+  id: string;
+  made_at: Generated<Date>;
+}
+
+export interface DemoPayments {
+  captured_at: Date | null;
+  id: string;
+  made_at: Generated<Date>;
+  order_id: string;
+}
+
+export interface DemoPayouts {
+  amount: number;
+  id: string;
+  made_at: Generated<Date>;
+}
+
 export interface DepositLeads {
   amount: number | null;
   company_id: number | null;
@@ -1295,6 +1314,9 @@ export interface DB {
   contact_queries: ContactQueries;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
+  demo_orders: DemoOrders;
+  demo_payments: DemoPayments;
+  demo_payouts: DemoPayouts;
   deposit_leads: DepositLeads;
   documents: Documents;
   email_proofs: EmailProofs;

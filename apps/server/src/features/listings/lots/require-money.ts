@@ -2,7 +2,7 @@ import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { requireMoney } from "../../payments/index.ts";
+import { requireMoney } from "../../market-money/index.ts";
 
 interface Through {
   readonly deposit?: DepositRule | null | undefined;

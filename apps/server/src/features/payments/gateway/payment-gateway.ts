@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { VirtualAccount } from "../../wallet/index.ts";
 
 /** A payment gateway, as the market uses one. Calls are made outside of transactions. */
 export interface PaymentGateway {
@@ -39,12 +40,6 @@ export interface OrderPayment {
   readonly state: "created" | "authorised" | "captured" | "failed";
   readonly fee: Paise;
   readonly tax: Paise;
-}
-export interface VirtualAccount {
-  readonly id: string;
-  readonly accountNo: string;
-  readonly ifsc: string;
-  readonly name: string;
 }
 export interface NewPayout {
   /** The withdrawal's: the gateway's idempotency key. */

@@ -4,9 +4,9 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { requireMoney } from "../../market-money/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
 import { GatewayAway } from "../gateway/payment-gateway.ts";
-import { requireMoney } from "../market-money.ts";
 import { amountFault } from "./amounts.rules.ts";
 import { findPayment, insertPayment, isBuyerOf, isVerified, setOrder } from "./payments.store.ts";
 

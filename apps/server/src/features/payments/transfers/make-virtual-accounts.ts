@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
+import { readMoneySettings } from "../../market-money/index.ts";
+import { companiesWithout, insertVirtualAccount } from "../../wallet/index.ts";
 import { findGateway } from "../gateway/gateway-of.ts";
-import { readMoneySettings } from "../market-money.ts";
-import { companiesWithout, insertVirtualAccount } from "./virtual-accounts.store.ts";
 
 /** In one run; others come a minute later. */
 const MOST = 20;

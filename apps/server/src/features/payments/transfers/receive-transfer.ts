@@ -1,10 +1,10 @@
 import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
+import { companyOfAccount } from "../../wallet/index.ts";
 import { NotKnownYet } from "../events/not-known-yet.ts";
 import type { PaymentGateway } from "../gateway/payment-gateway.ts";
 import { tellOfMoneyIn } from "../money-in/take-payments.ts";
-import { companyOfAccount } from "./virtual-accounts.store.ts";
 
 /** What arrived on a virtual account, as its bank names it. */
 export interface Arrived {

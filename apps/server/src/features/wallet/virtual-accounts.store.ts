@@ -1,13 +1,18 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { PaymentGateway, VirtualAccount } from "../gateway/payment-gateway.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
-type GatewayName = PaymentGateway["name"];
+/** An account to pay to, as its bank has it. */
+export interface VirtualAccount {
+  readonly id: string;
+  readonly accountNo: string;
+  readonly ifsc: string;
+  readonly name: string;
+}
 
 /** Whose an account is; null for nobody's. */
 export async function companyOfAccount(
   db: Db,
-  gateway: GatewayName,
+  gateway: string,
   accountId: string,
 ): Promise<number | null> {
   const account = await db
@@ -19,23 +24,17 @@ export async function companyOfAccount(
   return account?.company_id ?? null;
 }
 
-/** The account that a company pays to; null until it has one. */
-export async function findVirtualAccount(
-  db: Db,
-  gateway: GatewayName,
-  companyId: number,
-): Promise<Omit<VirtualAccount, "id"> | null> {
-  const account = await db
+/** The account that a company pays to; undefined until it has one. */
+export const findVirtualAccount = (db: Db, gateway: string, companyId: number) =>
+  db
     .selectFrom("virtual_accounts")
-    .select(["account_no as accountNo", "ifsc", "name"])
+    .select(["account_no", "ifsc", "name"])
     .where("gateway", "=", gateway)
     .where("company_id", "=", companyId)
     .executeTakeFirst();
-  return account ?? null;
-}
 
 /** Verified companies that have none. */
-export async function companiesWithout(db: Db, gateway: GatewayName, most: number) {
+export async function companiesWithout(db: Db, gateway: string, most: number) {
   const { rows } = await sql<{ companyId: number; name: string }>`
     select id as "companyId", name from companies
     where status = 'verified' and not exists (select from virtual_accounts v
@@ -47,11 +46,7 @@ export async function companiesWithout(db: Db, gateway: GatewayName, most: numbe
 /** The first one of a company stands. */
 export const insertVirtualAccount = (
   tx: Tx,
-  {
-    gateway,
-    companyId,
-    account,
-  }: { gateway: GatewayName; companyId: number; account: VirtualAccount },
+  { gateway, companyId, account }: { gateway: string; companyId: number; account: VirtualAccount },
 ) =>
   tx
     .insertInto("virtual_accounts")

@@ -1,0 +1,1 @@
+export { changeMoneySettings, readMoneySettings, requireMoney } from "./market-money.ts";
