@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { ById, Id, IdOut, Nothing } from "./values/fields.ts";
+import { ById, Id, IdOut, line, Nothing } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Money that comes in and goes out through a payment gateway. */
@@ -33,7 +33,7 @@ export const changeMoneySettings = operation({
     "Turns deposits and payment through the market on or off, and names who keeps the money.",
   body: z.object({
     on: z.boolean().optional(),
-    holder: z.string().trim().max(200).optional(),
+    holder: z.literal("").or(line(200, "Holder")).optional(),
   }),
   reply: envelope(MoneySettings),
 });
