@@ -1,4 +1,4 @@
-import { type BodyIn, payments } from "@rebale/contract";
+import { auctions, awards, type BodyIn, payments } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { setCompanyStatus } from "../../../../test/authorised.ts";
@@ -154,11 +154,10 @@ test("what is paid in is told to the company's owners and managers, with the amo
   expect(told).toEqual([{ code: "payment_in", params: { amount: "₹1,23,456" }, link: "/wallet" }]);
 });
 
-test("a payment for a sale is its buyer's to make, of another's sale there is none (M22, M41)", async () => {
+test("a payment for a sale is its buyer's to make, of another's sale there is none; a second one for its order goes to the deposit (M22, M23, M41)", async () => {
   const [seller, noon] = [await market.aSeller(), Date.now()];
   const buyer = await aPayer(market);
   const lot = await aLot(db, { sellerId: seller.id, endsAt: new Date(noon + 60_000) });
-  const { auctions, awards } = await import("@rebale/contract");
   await ask(auctions.placeBid, { body: { product_id: lot.id, amount: 1200 }, token: buyer.token });
   await market.setTime(new Date(noon + 120_000));
   await closeDueAuctions(deps);
@@ -173,10 +172,22 @@ test("a payment for a sale is its buyer's to make, of another's sale there is no
   await ask(payments.returnTopUp, { params, token: buyer.token, body: signed });
   const { deposit, paid_in } = await moneyOf(market, buyer.companyId);
   expect(deposit + paid_in).toBe(1000);
-  const entry = await db
+  // A second time for the same order: that is no payment for the sale.
+  const twice = signedReturn(razorpay.pay(body.data.order_id));
+  await ask(payments.returnTopUp, { params, token: buyer.token, body: twice });
+  expect((await moneyOf(market, buyer.companyId)).deposit).toBeGreaterThanOrEqual(1000);
+  const entries = await db
     .selectFrom("journal_entries")
-    .select(["kind", "award_id"])
-    .where("key", "=", `rzp:${signed.razorpay_payment_id}`)
-    .executeTakeFirst();
-  expect(entry).toEqual({ kind: "award_payment", award_id: Number(award_id) });
+    .select(["key", "kind", "award_id"])
+    .where("key", "like", "rzp:%")
+    .orderBy("id", "desc")
+    .limit(2)
+    .execute();
+  expect(entries).toEqual([
+    { key: `rzp:${twice.razorpay_payment_id}`, kind: "top_up", award_id: null },
+    {
+      ...{ key: `rzp:${signed.razorpay_payment_id}`, kind: "award_payment" },
+      award_id: Number(award_id),
+    },
+  ]);
 });

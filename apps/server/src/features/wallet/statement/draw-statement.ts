@@ -47,10 +47,9 @@ export default function drawStatement(statement: DrawnStatement): Promise<Buffer
   doc.fontSize(10).fillColor(SOFT);
   write(doc, statement.about);
   doc.moveDown(0.8).fontSize(8.5);
-  drawLine(doc, statement.heads);
-  doc.fillColor(INK);
+  drawHeads(doc, statement.heads);
   for (const { at, what, amounts } of statement.lines) {
-    if (doc.y > doc.page.height - MARGIN - LINE_ROOM) doc.addPage();
+    if (doc.y > doc.page.height - MARGIN - LINE_ROOM) drawHeads(doc.addPage(), statement.heads);
     const texts = amounts.map((amount) => (amount === null ? "" : indianNumber(amount, 2, true)));
     drawLine(doc, [at === null ? "" : indiaTime(new Date(at)), what, ...texts]);
   }
@@ -58,7 +57,13 @@ export default function drawStatement(statement: DrawnStatement): Promise<Buffer
   return bytes;
 }
 
-/** Amounts stand at the right of their columns. */
+function drawHeads(doc: Document, heads: readonly string[]): void {
+  doc.fillColor(SOFT);
+  drawLine(doc, heads);
+  doc.fillColor(INK);
+}
+
+/** What stands at the right of its column is letters of one font: pieces would be placed each. */
 function drawLine(doc: Document, texts: readonly string[]): void {
   const top = doc.y;
   let bottom = top;

@@ -39,9 +39,10 @@ export async function statementFile(
 }
 
 const FIELDS = ["at", "what", "account", "sale", "in", "out", "balance"] as const;
+const AMOUNTS: ReadonlySet<string> = new Set(["in", "out", "balance"]);
 const columnsIn = (language: Language): Column[] =>
   FIELDS.map((field) => ({
-    head: STATEMENT_WORDS[field][language],
+    head: `${STATEMENT_WORDS[field][language]}${AMOUNTS.has(field) ? " (₹)" : ""}`,
     format: field === "at" ? "time" : null,
     cell: (line) => (line as FileLine)[field],
   }));
@@ -63,7 +64,7 @@ function drawn(lines: FileLine[], { language, company, account, from, to }: Aske
   return {
     title: words("title"),
     company,
-    about: [of, ...days].join(" · "),
+    about: [of, ...days, words("unit")].join(" · "),
     heads: [words("at"), words("what"), words("in"), words("out"), words("balance")],
     lines: lines.map(({ at, what, account: named, ...amounts }) => ({
       at: at?.toISOString() ?? null,
