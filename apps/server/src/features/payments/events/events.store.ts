@@ -62,9 +62,8 @@ export async function takeWaiting(tx: Tx, most: number): Promise<EventId[]> {
 /** Whom the payment was made by stands in it: what came of it is in the journal. */
 export const deleteOldEvents = (db: Db) =>
   sql`delete from gateway_events
-    where handled_at is not null and received_at < (select market_now()) - interval '90 days'`.execute(
-    db,
-  );
+    where handled_at is not null
+      and received_at < (select market_now()) - interval '90 days'`.execute(db);
 
 type Asked = Omit<SortedList<"received">, "page" | "rows"> & { readonly isOpen: boolean };
 

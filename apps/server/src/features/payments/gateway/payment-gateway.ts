@@ -3,7 +3,7 @@ import type { VirtualAccount } from "../../wallet/index.ts";
 
 /** A payment gateway, as the market uses one. Calls are made outside of transactions. */
 export interface PaymentGateway {
-  /** Begins the keys of its payments in the journal. */
+  /** As PAYMENT_GATEWAY has it. */
   readonly name: "demo" | "razorpay";
   /**
    * Asks for money. `receipt` is our own id of it, at most 40 signs.
@@ -38,6 +38,7 @@ export interface OrderPayment {
   readonly paymentId: string;
   readonly amount: Paise;
   readonly state: "created" | "authorised" | "captured" | "failed";
+  /** With the tax in it, as the gateway tells it; what it came to is a settlement's to say. */
   readonly fee: Paise;
   readonly tax: Paise;
 }

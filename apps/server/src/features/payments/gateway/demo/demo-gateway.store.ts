@@ -71,10 +71,10 @@ export async function findDemoPayout(db: Db, id: string): Promise<Payout | null>
       case when state in ('processed', 'reversed') then 'DEMO' || substr(md5(id), 1, 12) end as utr,
       case state when 'failed' then 'The account is closed'
         when 'reversed' then 'The bank sent it back' end as reason
-    from (select id, case when (select market_now()) < made_at + interval '2 seconds' then 'processing'
+    from (select id, case when now < made_at + interval '2 seconds' then 'processing'
         when amount % 100 = 13 then 'failed'
-        when amount % 100 = 17 and (select market_now()) >= made_at + interval '6 seconds' then 'reversed'
+        when amount % 100 = 17 and now >= made_at + interval '6 seconds' then 'reversed'
         else 'processed' end as state
-      from demo_payouts where id = ${id}) p`.execute(db);
+      from demo_payouts, (select market_now() as now) clock where id = ${id}) p`.execute(db);
   return rows[0] ?? null;
 }
