@@ -14,6 +14,7 @@ const BIG = [
   ...["users", "sessions", "sign_ins", "companies", "company_users", "documents", "audit"],
   ...["notifications", "messages", "watches", "matched_lots"],
   ...["accounts", "journal_entries", "journal_lines"],
+  ...["receipts", "statement_lines", "withdrawals"],
   ...["payments", "gateway_payments", "gateway_events"],
 ];
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));

@@ -3,6 +3,7 @@ import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { awardRoutes } from "./features/awards/index.ts";
+import { bankingRoutes } from "./features/banking/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
@@ -44,6 +45,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   materialRoutes,
   auctionRoutes,
   awardRoutes,
+  bankingRoutes,
   eventRoutes,
   figureRoutes,
   notificationRoutes,

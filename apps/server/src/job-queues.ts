@@ -2,6 +2,7 @@ import { demoJobs } from "./demo/index.ts";
 import { accountJobs } from "./features/accounts/index.ts";
 import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
+import { bankingQueue } from "./features/banking/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
@@ -9,7 +10,7 @@ import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
-import { paymentsQueue } from "./features/payments/index.ts";
+import { findGateway, paymentsQueue } from "./features/payments/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
@@ -22,6 +23,7 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   alertsQueue(deps),
   ...messageQueues(deps),
   paymentsQueue(deps),
+  bankingQueue(deps, findGateway(deps)),
   upkeepQueue(deps),
   hourlyQueue(deps),
 ];

@@ -4,6 +4,7 @@ import {
   authorisations,
   awards,
   BASES,
+  banking,
   companies,
   content,
   irregularities,
@@ -49,6 +50,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "authorisations.kind": authorisations.KINDS,
   "authorisations.status": authorisations.Authorisation.shape.status.exclude(["lapsed"]).options,
   "authorisations.stream": streams,
+  "bank_accounts.status": banking.BANK_ACCOUNT_STATUSES,
   "bid_orders.stream": streams,
   "capacity_uses.stream": streams,
   "categories.requires_authorisation": streams,
@@ -88,6 +90,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "offers.outcome": endings,
   "office_invitations.role": office.OFFICE_ROLES,
   "office_users.role": office.OFFICE_ROLES,
+  "receipts.source": banking.RECEIPT_SOURCES,
+  "receipts.state": banking.RECEIPT_STATES,
   "payments.gateway": ["demo", "razorpay"],
   "payments.state": payments.PAYMENT_STATES,
   "reserve_decisions.outcome": endings,
@@ -106,6 +110,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "users.type": accounts.AccountType.options,
   "waiting_alerts.channel": channels,
   "waiting_alerts.kind": ["match", "ending"],
+  "withdrawals.source": banking.WITHDRAWAL_SOURCES,
+  "withdrawals.state": banking.WITHDRAWAL_STATES,
   "wrong_guesses.kind": ["code", "password", "phone"],
 };
 

@@ -137,7 +137,9 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { capacity_uses, lot_sellers, market_day_bidders: _, ...still } = more;
   const { email_proofs: __, past_seats: ___, stream_terms: ____, ...kept } = still;
   const { accounts, journal_entries, journal_lines, journal_days, ...moneyless } = kept;
-  const { journal_reversals, ...bookless } = moneyless;
+  const { journal_reversals, ...bankless } = moneyless;
+  const { holder_accounts, statements, statement_lines, day_checks, ...unread } = bankless;
+  const { receipts, bank_accounts, withdrawals, ...bookless } = unread;
   const { payments, gateway_payments, gateway_events, settlements, ...unpaid } = bookless;
   const { virtual_accounts, demo_orders, demo_payments, demo_payouts, ...after } = unpaid;
   expect([payments, gateway_payments, gateway_events, settlements]).toEqual([0, 0, 0, 0]);
@@ -147,6 +149,8 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([
     ...[10, 0, 0, 0, 0],
   ]);
+  expect([holder_accounts, statements, statement_lines, day_checks]).toEqual([0, 0, 0, 0]);
+  expect([receipts, bank_accounts, withdrawals]).toEqual([0, 0, 0]);
   expect([capacity_uses, lot_sellers]).toEqual([5, 70]);
   expect([account_papers, timetables, listed_lots]).toEqual([
     before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,

@@ -3,6 +3,7 @@ export * as accounts from "./accounts.ts";
 export * as auctions from "./auctions.ts";
 export * as authorisations from "./authorisations.ts";
 export * as awards from "./awards.ts";
+export * as banking from "./banking.ts";
 export * as companies from "./companies.ts";
 export * as content from "./content.ts";
 export * as events from "./events.ts";

@@ -102,7 +102,7 @@ const Environment = z.object({
     .optional(),
   /** Keys of the sign-in codes' hashes, newest first; an older one counts for five minutes. */
   CODE_PEPPERS: z.string().min(16, "must have at least 16 characters").optional(),
-  /** Keys of what is stored encrypted (second factors), newest first; older ones still decrypt. */
+  /** Keys of what is stored encrypted (second factors, bank accounts), newest first; older ones still decrypt. */
   SECRET_KEYS: z.string().min(16, "must have at least 16 characters").optional(),
   /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
   PUSH_HOSTS: hosts(

@@ -28,6 +28,7 @@ const withdrawalKey = (e: { withdrawalId: string }, what: string) => `wd:${e.wit
 function source(e: { companyId: number; from: PaidFrom }): { key: string; account: Account } {
   if (e.from.via === "gateway") return { key: paymentKey(e.from), account: gateway };
   if (e.from.via === "bank") return { key: transferKey(e.from), account: bank };
+  if (e.from.via === "suspense") return { key: `susp:${e.from.receiptId}`, account: suspense };
   return { key: `pay:${e.from.paymentId}`, account: company(e.companyId, "deposit") };
 }
 

@@ -1,3 +1,5 @@
+export { closeDay } from "./days/close-day.ts";
+export { bankAtEndOf, type ClosedDay, closedDays, lockDay } from "./days/days.store.ts";
 export { entryFor } from "./entry-for.rules.ts";
 export { journalJobs } from "./journal.jobs.ts";
 export { journalRoutes } from "./journal.routes.ts";
@@ -9,5 +11,6 @@ export {
   postEntries,
 } from "./journal.store.ts";
 export type { Entry, JournalEvent } from "./journal-event.ts";
+export { findJournalFault } from "./journal-fault.store.ts";
 export { lockCompanies } from "./lock-companies.store.ts";
 export { type JournalReport, verifyJournal } from "./verify-journal.ts";

@@ -73,6 +73,8 @@ export type JournalEvent =
 export type PaidFrom =
   | ({ via: "gateway" } & GatewayPayment)
   | ({ via: "bank" } & Transfer)
+  /** Had come in before it was known whose it is. */
+  | { via: "suspense"; receiptId: number }
   | { via: "wallet"; paymentId: number };
 
 interface TripReleased extends OfAward {

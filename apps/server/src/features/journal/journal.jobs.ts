@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
 import { journalBroken } from "../../platform/metrics.ts";
 import { findOffice, queueMessages } from "../notifications/index.ts";
+import { keepJournalFault } from "./journal-fault.store.ts";
 import { verifyJournal } from "./verify-journal.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -14,7 +15,7 @@ declare module "../../platform/jobs/jobs.ts" {
 export const journalJobs = (deps: Deps) =>
   ({ "verify-journal": () => reportFault(deps) }) satisfies JobHandlers;
 
-/** A journal that does not add up pages the operator, and is written to finance each hour. */
+/** A journal that does not add up pages the operator, stops payouts, and is written to finance each hour. */
 export async function reportFault({
   db,
   config,
@@ -22,6 +23,7 @@ export async function reportFault({
 }: Pick<Deps, "db" | "config" | "log">): Promise<void> {
   const { broken } = await verifyJournal(db);
   journalBroken.set(broken === null ? 0 : 1);
+  await keepJournalFault(db, broken);
   if (broken === null) return;
   log.error({ broken }, "the journal does not add up");
   const mail = {

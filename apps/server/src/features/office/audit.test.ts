@@ -3,6 +3,7 @@ import {
   auctions,
   authorisations,
   awards,
+  banking,
   companies,
   content,
   events,
@@ -19,6 +20,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
+import { aBankAccount, aDepositor } from "../../../test/bank.ts";
 import { aCategory, aLot, anAward, anEmail } from "../../../test/builders.ts";
 import { detectIrregularities } from "../irregularities/index.ts";
 import { entryFor, postEntries } from "../journal/index.ts";
@@ -247,6 +249,48 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const at = await anEntry();
     return () => ask(journal.reverse, { ...as, ...at, body: { reason: "Typed twice" } });
   },
+  "PATCH /admin/money/receipts/{id}": async () => {
+    const { companyId } = await aDepositor(market);
+    const claim = { ref: "AUDIT00001", claimed: 100, paid_on: "2026-01-01", company_id: companyId };
+    const { id } = await db
+      .insertInto("receipts")
+      .values({ ...claim, source: "claim", state: "claimed" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const body = { refuse: true, reason: "Not at the bank" } as const;
+    return () => ask(banking.decideReceipt, { ...as, ...of({ id }), body });
+  },
+  "POST /admin/money/holder-accounts": async () => () =>
+    ask(banking.makeHolderAccount, { ...as, body: { name: "Escrow", opening: 0, ifsc: null } }),
+  "PATCH /admin/money/bank-accounts/{id}": async () => {
+    const id = await aBankAccount(market, await aDepositor(market), admin, false);
+    const body = { decision: "accept" } as const;
+    return () => ask(banking.reviewBankAccount, { ...as, params: { id }, body });
+  },
+  "PATCH /admin/money/withdrawals/{id}": async () => {
+    const owner = await aDepositor(market, 10);
+    const bank_account_id = await aBankAccount(market, owner, admin);
+    const asked = await ask(banking.askWithdrawal, {
+      token: owner.token,
+      body: { amount: 10, from: "deposit", bank_account_id },
+    });
+    const body = { decision: "approve" } as const;
+    return () => ask(banking.decideWithdrawal, { ...as, ...of({ id: asked.body.data._id }), body });
+  },
+  "POST /admin/money/days/{date}/close": async () => {
+    await ask(banking.holderAccounts, { token });
+    const read = { from_on: "2020-01-01", to_on: "2020-01-09", opening: 0, closing: 0 };
+    const accounts = await db.selectFrom("holder_accounts").select("id").execute();
+    await db
+      .insertInto("statements")
+      .values(
+        accounts.map(({ id }) => ({
+          ...{ ...read, holder_account_id: id, file_hash: Buffer.from("x"), uploaded_by: admin.id },
+        })),
+      )
+      .execute();
+    return () => ask(banking.closeDay, { ...as, params: { date: "2020-01-05" } });
+  },
   "POST /admin/auctions/{id}/dismiss-flag": async () => {
     const { params, seq } = await aFlaggedBid();
     return () => ask(auctions.dismissFlaggedBid, { ...as, params, body: { seq } });
@@ -421,6 +465,7 @@ const elsewhere = [
   "POST /admin/auctions/{id}/counter-offer",
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",
+  "POST /admin/money/statements",
 ];
 
 const changing = operations

@@ -163,6 +163,24 @@ export interface Awards {
   value: number;
 }
 
+export interface BankAccounts {
+  account_no: Buffer;
+  company_id: number;
+  decided_by: number | null;
+  document: string;
+  holder: string;
+  id: Generated<number>;
+  ifsc: string;
+  key_id: Buffer;
+  last4: string;
+  reason: string | null;
+  removed_at: Date | null;
+  sent_at: Generated<Date>;
+  sent_by: number;
+  status: Generated<string>;
+  usable_from: Date | null;
+}
+
 export interface BidOrders {
   alias: number;
   best_bid: number;
@@ -369,6 +387,12 @@ export interface DailyRoots {
   root: string;
 }
 
+export interface DayChecks {
+  checked_at: Generated<Date>;
+  checked_by: number;
+  day: string;
+}
+
 export interface DemoOrders {
   amount: number;
   id: string;
@@ -502,6 +526,18 @@ export interface HeldDecisions {
   kind: string;
   notices: unknown;
   subject_id: number;
+}
+
+export interface HolderAccounts {
+  id: Generated<number>;
+  ifsc: string | null;
+  last_closing: number;
+  last_day: string | null;
+  lines: Generated<number>;
+  made_at: Generated<Date>;
+  made_by: number | null;
+  name: string;
+  opening: number;
 }
 
 export interface IdempotentBids {
@@ -991,6 +1027,28 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface Receipts {
+  award_id: number | null;
+  claimed: number | null;
+  claimed_by: number | null;
+  company_id: number | null;
+  decided_by: number | null;
+  holder_account_id: number | null;
+  id: Generated<number>;
+  made_at: Generated<Date>;
+  paid_on: string;
+  reason: string | null;
+  received: number | null;
+  ref: string;
+  return_asked_by: number | null;
+  return_utr: string | null;
+  returned_by: number | null;
+  source: string;
+  state: string;
+  utr: string | null;
+  words: string | null;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: number;
@@ -1161,6 +1219,33 @@ export interface SignInTickets {
   user_id: number;
 }
 
+export interface StatementLines {
+  amount: number;
+  balance: number;
+  day: string;
+  entry_id: number | null;
+  holder_account_id: number;
+  id: Generated<number>;
+  no: number;
+  receipt_id: number | null;
+  statement_id: number;
+  utr: string | null;
+  withdrawal_id: string | null;
+  words: string;
+}
+
+export interface Statements {
+  closing: number;
+  file_hash: Buffer;
+  from_on: string;
+  holder_account_id: number;
+  id: Generated<number>;
+  opening: number;
+  to_on: string;
+  uploaded_at: Generated<Date>;
+  uploaded_by: number;
+}
+
 export interface StreamTerms {
   fields: unknown;
   stream: string;
@@ -1277,6 +1362,26 @@ export interface Watches {
   watched_at: Generated<Date>;
 }
 
+export interface Withdrawals {
+  amount: number;
+  approved_by: number | null;
+  asked_at: Generated<Date>;
+  asked_by: number | null;
+  bank_account_id: number;
+  checked_at: Date | null;
+  company_id: number;
+  done_at: Date | null;
+  gateway_id: string | null;
+  id: Generated<string>;
+  reason: string | null;
+  refused_by: number | null;
+  released_by: number | null;
+  sent_at: Date | null;
+  source: string;
+  state: Generated<string>;
+  utr: string | null;
+}
+
 export interface WrongGuesses {
   account: string;
   at: Date;
@@ -1296,6 +1401,7 @@ export interface DB {
   authorisations: Authorisations;
   award_moves: AwardMoves;
   awards: Awards;
+  bank_accounts: BankAccounts;
   bid_orders: BidOrders;
   blogs: Blogs;
   capacity_uses: CapacityUses;
@@ -1314,6 +1420,7 @@ export interface DB {
   contact_queries: ContactQueries;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
+  day_checks: DayChecks;
   demo_orders: DemoOrders;
   demo_payments: DemoPayments;
   demo_payouts: DemoPayouts;
@@ -1328,6 +1435,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
   held_decisions: HeldDecisions;
+  holder_accounts: HolderAccounts;
   idempotent_bids: IdempotentBids;
   idempotent_calls: IdempotentCalls;
   idempotent_lots: IdempotentLots;
@@ -1373,6 +1481,7 @@ export interface DB {
   policy_versions: PolicyVersions;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  receipts: Receipts;
   recovery_codes: RecoveryCodes;
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
@@ -1391,6 +1500,8 @@ export interface DB {
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
+  statement_lines: StatementLines;
+  statements: Statements;
   stream_terms: StreamTerms;
   sub_categories: SubCategories;
   terms_acceptances: TermsAcceptances;
@@ -1403,5 +1514,6 @@ export interface DB {
   virtual_accounts: VirtualAccounts;
   waiting_alerts: WaitingAlerts;
   watches: Watches;
+  withdrawals: Withdrawals;
   wrong_guesses: WrongGuesses;
 }

@@ -23,6 +23,7 @@ export const {
   auctions,
   authorisations,
   awards,
+  banking,
   companies,
   content,
   events,

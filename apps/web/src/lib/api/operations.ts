@@ -40,6 +40,7 @@ export const {
   auctions,
   authorisations,
   awards,
+  banking,
   companies,
   content,
   events,

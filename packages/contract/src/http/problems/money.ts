@@ -32,6 +32,14 @@ export const moneyProblems = {
     en: "A changed bank account can be paid to after 72 hours",
     hi: "बदले हुए बैंक खाते में 72 घंटे बाद पैसा भेजा जा सकता है",
   },
+  withdrawal_under_way: {
+    en: "This withdrawal is under way already",
+    hi: "यह निकासी पहले ही आगे बढ़ चुकी है",
+  },
+  account_in_use: {
+    en: "A withdrawal to this account is under way",
+    hi: "इस खाते में एक निकासी चल रही है",
+  },
   company_owes: {
     en: "Your company owes the market money. Please pay that first",
     hi: "आपकी कंपनी पर मार्केट का पैसा बाक़ी है। पहले वह चुकाइए",

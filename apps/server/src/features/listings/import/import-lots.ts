@@ -5,6 +5,7 @@ import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { readTable } from "../../../platform/read-tables/read-table.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { goodsOf } from "../lots/goods-of.ts";
@@ -15,7 +16,6 @@ import { proposeTerms } from "../terms/terms.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
 import { listedMaterials, lotsNumbered, sitesOf } from "./import.store.ts";
 import { choiceKey } from "./import-cells.rules.ts";
-import { readTable } from "./read-table.ts";
 
 export interface Importing {
   readonly file: Upload | undefined;

@@ -48,3 +48,5 @@ export const defineNotice = <Params>(notice: NoticeDefinition<Params>): NoticeDe
 export const title = "PET bales, 8,400 kg";
 export const price = { amount: paise(124_236), quantity: 8400, unit: "kg" };
 export const until = "2026-11-24T07:37:00.000Z";
+/** Paise. */
+export const amount = price.amount;

@@ -1,5 +1,6 @@
 import type { NoticeDefinition } from "./define-notice.ts";
 import { awardNotices } from "./notices/awards.ts";
+import { bankNotices } from "./notices/bank.ts";
 import { biddingNotices } from "./notices/bidding.ts";
 import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
@@ -13,6 +14,7 @@ export const notices = {
   ...outcomeNotices,
   ...decisionNotices,
   ...awardNotices,
+  ...bankNotices,
   ...moneyNotices,
   ...biddingNotices,
   ...lotNotices,

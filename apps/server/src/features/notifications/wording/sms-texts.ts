@@ -1,14 +1,14 @@
-import { LANGUAGES, type Language } from "@rebale/contract";
+import { formatRupees, LANGUAGES, type Language, rupees } from "@rebale/contract";
 import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { smsText } from "../messages/messages.rules.ts";
-import { price, until } from "./define-notice.ts";
+import { amount, price, until } from "./define-notice.ts";
 import { NOTICE_CODES, notices } from "./notices.ts";
 import { dayText, priceText, timeText } from "./value-texts.ts";
 import { readNotice } from "./word-notice.ts";
 
 /** How India's operators write what differs from one message to the next. */
 export const VARIABLE = "{#var#}";
-const NAMED = /^(title|name|company|by|number|reason|search|city|msg|event|amount)$/;
+const NAMED = /^(title|name|company|by|number|reason|search|city|msg|event|amount|utr)$/;
 
 export interface RegisteredText {
   readonly template: SmsTemplate;
@@ -31,6 +31,7 @@ export const noticeTexts = (): RegisteredText[] =>
 function withVariables(text: string, params: object, language: Language): string {
   const values = [
     priceText(price, language),
+    formatRupees(rupees(amount)),
     timeText(new Date(until), language),
     dayText("2026-11-30", language),
     ...namedIn(params),

@@ -51,6 +51,8 @@ export function priceText(of: PriceParam, language: Language): string {
 /** How a language says what notices name. */
 const saying = (language: Language) => ({
   price: (of: PriceParam) => priceText(of, language),
+  /** @param paise of any amount */
+  rupees: (paise: number) => formatRupees(rupees(paise as Paise)),
   /** @param iso ISO 8601 */
   time: (iso: string) => timeText(new Date(iso), language),
   /** @param day `YYYY-MM-DD` */

@@ -30,6 +30,66 @@ export const moneyTables = {
     secret: words("asked_by agreed_by"),
     erasure: "stays",
   },
+  receipts: {
+    whose: [
+      ["company_id", "company"],
+      ["claimed_by", "id"],
+    ],
+    about: words(`id ref utr claimed received paid_on words source state company_id award_id reason
+      made_at`),
+    secret: words(`holder_account_id claimed_by decided_by return_asked_by returned_by
+      return_utr`),
+    erasure: "stays",
+  },
+  bank_accounts: {
+    whose: [
+      ["company_id", "company"],
+      ["sent_by", "id"],
+    ],
+    about: words(`id company_id holder last4 ifsc document status reason sent_at usable_from
+      removed_at`),
+    secret: words("account_no key_id sent_by decided_by"),
+    erasure: "stays",
+  },
+  withdrawals: {
+    whose: [
+      ["company_id", "company"],
+      ["asked_by", "id"],
+    ],
+    about: words(`id company_id bank_account_id source amount state asked_at reason utr sent_at
+      done_at`),
+    secret: words("asked_by approved_by released_by refused_by gateway_id checked_at"),
+    erasure: "stays",
+  },
+  holder_accounts: {
+    whose: [["made_by", "id"]],
+    about: words("id name ifsc made_at"),
+    secret: words("opening last_closing last_day lines made_by"),
+    erasure: "stays",
+  },
+  statements: {
+    whose: [["uploaded_by", "id"]],
+    about: words("id holder_account_id from_on to_on uploaded_at"),
+    secret: words("file_hash opening closing uploaded_by"),
+    erasure: "stays",
+  },
+  // The bank's words name who paid: whose they are is known by the receipt alone.
+  statement_lines: {
+    whose: [],
+    through: [
+      ["receipt_id", "receipts"],
+      ["withdrawal_id", "withdrawals"],
+    ],
+    about: words("id day utr amount words receipt_id withdrawal_id"),
+    secret: words("statement_id holder_account_id no balance entry_id"),
+    erasure: "stays",
+  },
+  day_checks: {
+    whose: [["checked_by", "id"]],
+    about: words("day checked_at"),
+    secret: ["checked_by"],
+    erasure: "stays",
+  },
   payments: {
     whose: [...ofCompany, ["asked_by", "id"]],
     about: words("id company_id award_id amount gateway gateway_order state captured_at asked_at"),

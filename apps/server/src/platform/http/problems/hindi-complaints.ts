@@ -134,6 +134,9 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Pages cannot be shown for a moment": "अभी कुछ पल पन्ने नहीं खुल सकते",
   "The database does not answer": "डेटाबेस जवाब नहीं दे रहा",
   "The request could not be read": "जो भेजा गया, वह पढ़ा नहीं जा सका",
+  "A UTR has 10 to 22 letters and digits": "UTR में 10 से 22 अक्षर और अंक होते हैं",
+  "This day is still to come": "यह दिन अभी आया नहीं है",
+  "No bank has this IFSC": "यह IFSC किसी बैंक का नहीं है",
   "Something went wrong on our side. Please try again": "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए",
 };
 
@@ -150,6 +153,7 @@ const fields: Readonly<Record<string, string>> = {
   Unit: "यूनिट",
   "Bank name": "बैंक का नाम",
   Number: "नंबर",
+  "Account holder": "खाताधारक का नाम",
   "Gate contact": "गेट का संपर्क",
   "Loading hours": "लोडिंग का समय",
   "Branch name": "शाखा का नाम",
@@ -226,6 +230,7 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
   [/^(.+) is in use already$/, (name) => `${name} पहले से काम में है`],
   [/^Submit at most (\d+) products at once$/, (most) => `एक बार में ज़्यादा से ज़्यादा ${most} माल भेजिए`],
   [/^Choose one of (.+)$/, (choices) => `इनमें से एक चुनिए: ${choices}`],
+  [/^You can withdraw (₹[\d,.]+) at most$/, (most) => `आप ज़्यादा से ज़्यादा ${most} निकाल सकते हैं`],
   [/^Use at least (\S+) characters$/, (least) => `कम से कम ${least} अक्षर रखिए`],
   [/^Use at most (\S+) characters$/, (most) => `ज़्यादा से ज़्यादा ${most} अक्षर रखिए`],
   [/^Use at least (\S+) entries$/, (least) => `कम से कम ${least} चीज़ें भेजिए`],

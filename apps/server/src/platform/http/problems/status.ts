@@ -128,6 +128,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   deposit_needed: 409,
   company_barred: 403,
   money_off: 409,
+  withdrawal_under_way: 409,
+  account_in_use: 409,
   signature_wrong: 400,
   gateway_away: 503,
   utr_used: 409,

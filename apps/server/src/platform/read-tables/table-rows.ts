@@ -10,8 +10,8 @@ export type Table = readonly (readonly string[])[];
 /** Bytes of a workbook's parts, unpacked, at most: a small file can unpack to a whole disk. */
 const MOST_UNPACKED = 60 * 1024 * 1024;
 const MOST_PARTS = 1_000;
-/** Texts that a workbook's cells share; 500 rows cannot use a fraction of them. */
-const MOST_SHARED = 200_000;
+/** Texts that a workbook's cells share: few rows cannot use a fraction of them. */
+const mostShared = (rows: number) => Math.max(200_000, 4 * rows);
 const SHARED = Buffer.from("<si");
 /** Columns of the template, and as many again of the sender's own. */
 const MOST_COLUMNS = 200;
@@ -32,7 +32,7 @@ export default async function tableRows(path: string, most: number): Promise<Tab
 }
 
 async function workbookRows(bytes: Buffer, most: number): Promise<string[][]> {
-  const sheet = firstVisible(await checkUnpacked(bytes));
+  const sheet = firstVisible(await checkUnpacked(bytes, mostShared(most)));
   slashPartNames(bytes);
   const rows: string[][] = [];
   let written = 0;
@@ -58,7 +58,7 @@ function firstVisible(workbook: string): number {
  * Reads all parts once, counting: what a file says of its own size may be a lie.
  * @returns the part that lists the sheets
  */
-async function checkUnpacked(bytes: Buffer): Promise<string> {
+async function checkUnpacked(bytes: Buffer, mostTexts: number): Promise<string> {
   const workbook: Buffer[] = [];
   const zip: ZipFile = await fromBufferPromise(bytes, { lazyEntries: true });
   try {
@@ -72,7 +72,7 @@ async function checkUnpacked(bytes: Buffer): Promise<string> {
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         if (isShared) shared += countOf(SHARED, chunk as Buffer);
         if (isWorkbook) workbook.push(chunk as Buffer);
-        if (shared > MOST_SHARED) throw new Error("too many texts");
+        if (shared > mostTexts) throw new Error("too many texts");
       }
     }
   } finally {

@@ -1,6 +1,6 @@
-import type { Upload } from "../../../platform/http/multipart.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
-import { inspectFile } from "../../../platform/inspect-files/index.ts";
+import type { Upload } from "../http/multipart.ts";
+import { Problem } from "../http/problems/problem.ts";
+import { inspectFile } from "../inspect-files/index.ts";
 import type { Table } from "./table-rows.ts";
 
 const module = new URL("./table-rows.ts", import.meta.url).href;

@@ -1,0 +1,110 @@
+import type { banking } from "@rebale/contract";
+import { type Insertable, type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { BankAccounts } from "../../../platform/db/db-types.ts";
+import { containing } from "../../../platform/lists/list-query.ts";
+import { listing } from "../../../platform/lists/listing.store.ts";
+
+const rows = (db: Db) =>
+  db
+    .selectFrom("bank_accounts as a")
+    .innerJoin("companies as c", "c.id", "a.company_id")
+    .innerJoin("users as sender", "sender.id", "a.sent_by")
+    .select(["a.id", "a.company_id", "a.holder", "a.account_no", "a.key_id", "a.last4", "a.ifsc"])
+    .select(["a.document", "a.reason", "a.sent_at", "a.usable_from", "a.removed_at"])
+    .select(["c.name as company", "c.pan", "sender.name as sent_by"])
+    .select(sql<banking.BankAccount["status"]>`a.status`.as("status"));
+export type BankAccountRow = Awaited<ReturnType<typeof readBankAccount>>;
+
+export const readBankAccount = (db: Db, id: number) =>
+  rows(db).where("a.id", "=", id).executeTakeFirstOrThrow();
+
+/** One that the company has, and has not taken out. */
+export const findOwnAccount = (db: Db, companyId: number, id: number) =>
+  rows(db)
+    .where("a.id", "=", id)
+    .where("a.company_id", "=", companyId)
+    .where("a.removed_at", "is", null)
+    .executeTakeFirst();
+
+export const accountsOf = (db: Db, companyId: number) =>
+  rows(db)
+    .where("a.company_id", "=", companyId)
+    .where("a.removed_at", "is", null)
+    .orderBy("a.id", "desc")
+    .limit(100)
+    .execute();
+
+/** For the office. */
+export function listBankAccounts(
+  db: Db,
+  { q, status }: { q: string; status: banking.BankAccount["status"] },
+) {
+  const wanted = sql<SqlBool>`a.status = ${status} and a.removed_at is null
+    and ${
+      q === ""
+        ? sql`true`
+        : sql`exists (select from companies found where found.id = a.company_id
+            and (found.name || ' ' || coalesce(found.pan, '')) ilike ${containing(q)})`
+    }`;
+  return listing(
+    db,
+    db.selectFrom("bank_accounts as a").where(wanted),
+    rows(db).where(wanted).orderBy("a.id"),
+  );
+}
+
+export async function insertBankAccount(
+  tx: Tx,
+  account: Insertable<BankAccounts>,
+): Promise<number> {
+  const row = tx.insertInto("bank_accounts").values(account).returning("id");
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+export async function lockBankAccount(tx: Tx, id: number) {
+  return tx
+    .selectFrom("bank_accounts")
+    .select(["id", "company_id", "status", "removed_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** @param hours until it may be paid to, where the company was paid elsewhere before */
+export const acceptAccount = (tx: Tx, id: number, by: number, hours: number) =>
+  sql`update bank_accounts set status = 'accepted', decided_by = ${by}, reason = null,
+      usable_from = market_now() + case when exists (select from bank_accounts before
+        where before.company_id = bank_accounts.company_id and before.id <> bank_accounts.id
+          and before.status = 'accepted') then make_interval(hours => ${hours})
+        else interval '0' end
+    where id = ${id}`.execute(tx);
+
+export const refuseAccount = (tx: Tx, id: number, by: number, reason: string) =>
+  sql`update bank_accounts set status = 'refused', decided_by = ${by}, reason = ${reason}
+    where id = ${id}`.execute(tx);
+
+export const removeAccount = (tx: Tx, id: number) =>
+  sql`update bank_accounts set removed_at = market_now() where id = ${id}`.execute(tx);
+
+/** Whether money may still be on its way to it. */
+export async function isPaidTo(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("withdrawals")
+    .select("id")
+    .where("bank_account_id", "=", id)
+    .where("state", "in", ["asked", "approved", "released", "sent"])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const listUnderOtherKeys = (db: Db, keyId: Buffer, most: number) =>
+  db
+    .selectFrom("bank_accounts")
+    .select(["id", "company_id", "account_no", "key_id"])
+    .where("key_id", "<>", keyId)
+    .limit(most)
+    .execute();
+
+export const changeNumber = (tx: Tx, id: number, sealed: { account_no: Buffer; key_id: Buffer }) =>
+  tx.updateTable("bank_accounts").set(sealed).where("id", "=", id).execute();

@@ -1,0 +1,49 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
+import { accountDeps } from "../accounts/index.ts";
+import type { PaymentGateway, Payout } from "../payments/index.ts";
+import { renewNumbers } from "./bank-accounts/account-numbers.ts";
+import { enterReceived } from "./transfers/enter-received.ts";
+import { settleSuspense } from "./transfers/settle-suspense.ts";
+import { proposePayouts } from "./withdrawals/propose-payouts.ts";
+import { sendWithdrawals } from "./withdrawals/send-withdrawals.ts";
+import { takePayout } from "./withdrawals/take-payout.ts";
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads {
+    "send-withdrawals": Record<string, never>;
+    "propose-payouts": Record<string, never>;
+    "enter-received": Record<string, never>;
+    "renew-account-numbers": Record<string, never>;
+    /** What the gateway told of a payout, by our own id of it. */
+    "payout-changed": { withdrawalId: string; payout: Payout };
+  }
+}
+
+/** Each on one of the nodes; apart from all other work, as a gateway may keep them waiting. */
+export const bankingQueue = (deps: Deps, gateway: PaymentGateway | null): JobQueue => ({
+  name: "banking",
+  concurrency: 2,
+  handlers: bankingJobs(deps, gateway),
+  everyMinute: ["send-withdrawals", "propose-payouts", "enter-received"],
+  everyHour: ["renew-account-numbers"],
+});
+
+/** @param gateway null where the market has none */
+export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
+  const deps = accountDeps(given);
+  return {
+    "send-withdrawals": async () => {
+      if (gateway) await sendWithdrawals(deps, gateway);
+    },
+    "propose-payouts": () => proposePayouts(deps),
+    "renew-account-numbers": () => renewNumbers(deps),
+    "enter-received": async () => {
+      await enterReceived(deps);
+      await settleSuspense(deps);
+    },
+    "payout-changed": async ({ withdrawalId, payout }) => {
+      await takePayout(deps, withdrawalId, payout);
+    },
+  } satisfies JobHandlers;
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
+import { dayRoutes } from "./days/days.routes.ts";
+import { statementRoutes } from "./statements/statements.routes.ts";
+import { transferRoutes } from "./transfers/transfers.routes.ts";
+import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
+
+/** The bank's side of money. */
+export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
+  for (const routes of [
+    transferRoutes,
+    statementRoutes,
+    bankAccountRoutes,
+    withdrawalRoutes,
+    dayRoutes,
+  ])
+    routes(app, deps);
+}

@@ -1,0 +1,97 @@
+import { type Complaint, formatRupees, type Paise, rupees } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
+import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
+import {
+  checkDay,
+  findCheck,
+  isOver,
+  type OpenItem,
+  openItems,
+  statedAtEndOf,
+} from "./open-items.store.ts";
+
+interface Closed {
+  readonly state: "checked" | "closed";
+  readonly hash: string | null;
+}
+
+/**
+ * Checked by one person, closed by another; either only where nothing of it is open.
+ * @throws Problem day_closed_already; day_open_items, which names each; second_person_needed
+ */
+export async function closeMoneyDay(
+  { db, config }: Pick<Deps, "db" | "config">,
+  adminId: number,
+  day: string,
+): Promise<Closed> {
+  await ensureDemoAccount(db, config);
+  const { broken } = await verifyJournal(db);
+  return db.transaction().execute(async (tx) => {
+    await holdStatements(tx);
+    const [last] = await closedDays(tx, 1);
+    if (last && last.day >= day) throw new Problem("day_closed_already");
+    if (!(await isOver(tx, day)))
+      throw openProblem([{ path: "day", msg: "This day is not over yet" }]);
+    await lockDay(tx, day);
+    const stated = await statedAtEndOf(tx, day);
+    const errors = await complaintsOf(tx, day, stated, broken);
+    if (errors.length > 0) throw openProblem(errors);
+    const before = await findCheck(tx, day);
+    if (before === adminId) throw new Problem("second_person_needed");
+    const checkedBy = await checkDay(tx, day, adminId);
+    const isSecond = checkedBy !== adminId;
+    await writeAudit(tx, {
+      adminId,
+      action: isSecond ? "day closed" : "day checked",
+      subject: `Day ${day}`,
+      details: { day, bank_paise: stated },
+    });
+    if (!isSecond) return { state: "checked", hash: null };
+    const persons = { checkedBy, closedBy: adminId };
+    const { hash } = await closeDay(tx, { day, bankStatement: stated, ...persons });
+    return { state: "closed", hash };
+  });
+}
+
+const openProblem = (errors: Complaint[]) => new Problem("day_open_items", { errors });
+
+async function complaintsOf(
+  tx: Tx,
+  day: string,
+  stated: Paise,
+  broken: string | null,
+): Promise<Complaint[]> {
+  const booked = await bankAtEndOf(tx, day);
+  const items = await openItems(tx, day);
+  return [
+    ...items.map(complaint),
+    ...(stated === booked
+      ? []
+      : [
+          {
+            path: "bank",
+            msg: `The statements come to ${money(stated)}, the journal to ${money(booked)}`,
+          },
+        ]),
+    ...(broken === null
+      ? []
+      : [{ path: "journal", msg: `The journal does not add up: ${broken}` }]),
+  ];
+}
+
+const money = (amount: Paise) => formatRupees(rupees(amount));
+
+function complaint({ kind, id, name, amount, day }: OpenItem): Complaint {
+  const words = {
+    holder_accounts: `No statement of ${name} that was read after this day`,
+    receipts: `${name}: ${money(amount)} of ${day} has no company yet`,
+    statement_lines: `${name}: ${money(amount)} of ${day} in the statement is not known here`,
+    withdrawals: `${name}: ${money(amount)} sent on ${day} is not in the statement`,
+    entries: `${name}: ${money(amount)} settled on ${day} is not in the statement`,
+  };
+  return { path: `${kind}/${id}`, msg: words[kind] };
+}

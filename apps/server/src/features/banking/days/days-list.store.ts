@@ -1,0 +1,44 @@
+import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db/db.ts";
+
+export interface DayRow {
+  readonly day: string;
+  readonly entries: number;
+  readonly stated: Paise;
+  readonly booked: Paise;
+  readonly checkedBy: string | null;
+  readonly closedBy: string | null;
+  readonly hash: string | null;
+}
+const MOST = 60;
+
+/** Days with entries or lines of the bank, or that are closed: the newest first. */
+export async function listDays(db: Db): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    with booked as (
+      select e.happened_on as day, count(distinct e.id) as entries,
+        coalesce(sum(l.amount) filter (where a.company_id is null and a.kind = 'bank'), 0) as amount
+      from journal_entries e join journal_lines l on l.entry_id = e.id
+        join accounts a on a.id = l.account_id
+      group by 1
+    ), stated as (
+      select day, sum(amount) as amount from statement_lines group by 1
+    ), days as (
+      select day, coalesce(booked.entries, 0) as entries,
+        sum(coalesce(stated.amount, 0)) over before as stated,
+        sum(coalesce(booked.amount, 0)) over before as booked
+      from booked full join stated using (day) full join journal_days using (day)
+      window before as (order by day)
+    )
+    select d.day::text as day, d.entries::int as entries, d.stated::bigint as stated,
+      d.booked::bigint as booked, closed.hash,
+      coalesce(checker.name, first.name) as "checkedBy", closer.name as "closedBy"
+    from days d left join journal_days closed on closed.day = d.day
+      left join day_checks c on c.day = d.day
+      left join users first on first.id = c.checked_by
+      left join users checker on checker.id = closed.checked_by
+      left join users closer on closer.id = closed.closed_by
+    order by d.day desc limit ${MOST}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { banking, rupees } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../../platform/deps.ts";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { closeMoneyDay } from "./close-money-day.ts";
+import { type DayRow, listDays } from "./days-list.store.ts";
+
+export function dayRoutes(app: FastifyInstance, deps: Deps): void {
+  shortListEndpoint(app, deps, banking.days, async () => ({
+    data: (await listDays(deps.db)).map(presentDay),
+  }));
+  endpoint(app, banking.closeDay, async ({ caller, params }) => {
+    const data = await closeMoneyDay(deps, caller.userId, params.date);
+    return {
+      data,
+      message: data.state === "checked" ? "A second person has to close it" : "The day is closed",
+    };
+  });
+}
+
+const presentDay = (row: DayRow): banking.MoneyDay => ({
+  day: row.day,
+  state: row.hash !== null ? "closed" : row.checkedBy !== null ? "checked" : "open",
+  entries: row.entries,
+  bank_statement: rupees(row.stated),
+  bank_journal: rupees(row.booked),
+  checked_by: row.checkedBy,
+  closed_by: row.closedBy,
+  hash: row.hash,
+});

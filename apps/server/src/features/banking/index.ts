@@ -1,0 +1,2 @@
+export { bankingQueue } from "./banking.jobs.ts";
+export { bankingRoutes } from "./banking.routes.ts";

@@ -1,0 +1,150 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { type Body, type banking, type DataOf, formatRupees, rupees } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Upload } from "../../../platform/http/multipart.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { inspectFile } from "../../../platform/inspect-files/index.ts";
+import { closedDays, postEntries } from "../../journal/index.ts";
+import { notifyMembers } from "../../notifications/index.ts";
+import {
+  ensureDemoAccount,
+  findHolderAccount,
+  type HolderAccount,
+  lockHolderAccount,
+} from "../holder-accounts/holder-accounts.store.ts";
+import { enterReceived } from "../transfers/enter-received.ts";
+import { enterLines, noEntered } from "./enter-lines.ts";
+import { countKnown } from "./place-lines.rules.ts";
+import type { Parsed, StatementLine } from "./statement.rules.ts";
+import { noticesOf } from "./statement-notices.ts";
+import { insertStatement, isRead, linesSince, moveEnd, today } from "./statements.store.ts";
+
+type Counts = DataOf<typeof banking.readStatement>;
+interface Sent {
+  readonly adminId: number;
+  readonly file: Upload | undefined;
+  readonly asked: Body<typeof banking.readStatement>;
+}
+interface Statement {
+  readonly lines: readonly StatementLine[];
+  readonly opening: StatementLine["balance"];
+  readonly fileHash: Buffer;
+}
+
+const module = new URL("./statement-file.ts", import.meta.url).href;
+const MOST_LINES = 100_000;
+/** Lines that are worked on at once: in between, others have the process. */
+const CHUNK = 5_000;
+
+/**
+ * Reads a statement of one of the holder's accounts: all of its new lines or, where it does not
+ * join the lines before, none.
+ * @throws Problem invalid_input without a file or for an unknown account, statement_unreadable
+ * with what is wrong in which row, statement_gap, too_busy
+ */
+export async function importStatement(deps: Deps, { adminId, file, asked }: Sent): Promise<Counts> {
+  const { db, config } = deps;
+  const statement = await readFileOf(file, asked.format);
+  await ensureDemoAccount(db, config);
+  const account = await findHolderAccount(db, asked.holder_account);
+  if (!account)
+    throw new Problem("invalid_input", {
+      path: "holder_account",
+      msg: "There is no such account",
+    });
+  const counts = await db.transaction().execute(async (tx) => {
+    const locked = await lockHolderAccount(tx, account.id);
+    return enterStatement(tx, config.home, { account: locked, statement, adminId });
+  });
+  await enterReceived(deps);
+  return counts;
+}
+
+async function readFileOf(file: Upload | undefined, format: string): Promise<Statement> {
+  if (format === "mt940")
+    throw new Problem("statement_unreadable", {
+      path: "format",
+      msg: "MT940 is not read here. Send the statement as CSV or as a workbook",
+    });
+  if (!file)
+    throw new Problem("invalid_input", {
+      path: "file",
+      msg: "Choose a workbook (.xlsx) or a table (.csv)",
+    });
+  const { path, sender } = file;
+  const parsed = await inspectFile<Parsed>({ module, path, most: MOST_LINES, sender }).catch(
+    (error: unknown) => {
+      throw error instanceof Problem
+        ? error
+        : new Problem("statement_unreadable", { path: "file" });
+    },
+  );
+  if ("faults" in parsed) throw new Problem("statement_unreadable", { errors: parsed.faults });
+  if ("gapAt" in parsed)
+    throw new Problem("statement_gap", {
+      path: `row ${parsed.gapAt}, balance`,
+      msg: "This balance is not the one before and the line's amount: a line lacks before it",
+    });
+  return { ...parsed, fileHash: hash("sha256", await readFile(path), "buffer") };
+}
+
+interface Entering {
+  readonly account: HolderAccount;
+  readonly statement: Statement;
+  readonly adminId: number;
+}
+
+async function enterStatement(
+  tx: Tx,
+  home: string,
+  { account, statement, adminId }: Entering,
+): Promise<Counts> {
+  const { lines, opening, fileHash } = statement;
+  const none = { matched: 0, mismatched: 0, unknown: 0 };
+  if (await isRead(tx, account.id, fileHash))
+    return { ...none, lines: lines.length, repeated: lines.length };
+  const last = await today(tx);
+  if (lines.some(({ day }) => day > last))
+    throw new Problem("statement_unreadable", { path: "file", msg: "It has days still to come" });
+  const known = await linesSince(tx, account.id, lines.map(({ day }) => day).sort()[0] ?? last);
+  const repeated = countKnown(lines, opening, known, account.lastClosing);
+  if (repeated === null) throw gap(opening, account.lastClosing);
+
+  const fresh = lines.slice(repeated);
+  const of = { accountId: account.id, fileHash, lines, opening, by: adminId };
+  const statementId = await insertStatement(tx, of);
+  const [closed] = await closedDays(tx, 1);
+  const entering = { account, statementId, adminId, closedUntil: closed?.day ?? null };
+  let entered = noEntered;
+  for (let from = 0; from < fresh.length; from += CHUNK) {
+    const chunk = fresh
+      .slice(from, from + CHUNK)
+      .map((line, i) => ({ ...line, no: account.lines + from + i + 1 }));
+    entered = await enterLines(tx, entering, chunk, entered);
+  }
+  await moveEnd(tx, account, fresh);
+  // Last: until the commit, companies' accounts wait for it.
+  for (let from = 0; from < entered.credits.length; from += CHUNK)
+    await postEntries(tx, entered.credits.slice(from, from + CHUNK));
+  await notifyMembers(tx, home, await noticesOf(tx, entered));
+  const { matched, mismatched, unknown } = entered;
+  const counts = { lines: lines.length, matched, mismatched, unknown, repeated };
+  await writeAudit(tx, {
+    adminId,
+    action: "statement read",
+    subject: `Account ${account.name}`,
+    details: { statement_id: statementId, ...counts },
+  });
+  return counts;
+}
+
+const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>
+  new Problem("statement_gap", {
+    path: "file",
+    msg:
+      `The opening balance is ${formatRupees(rupees(opening))}, and the last statement ended ` +
+      `at ${formatRupees(rupees(closing))}`,
+  });

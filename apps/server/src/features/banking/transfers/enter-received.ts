@@ -1,0 +1,34 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { payTowards } from "../../awards/index.ts";
+import { closedDays } from "../../journal/index.ts";
+import { firstOpenDay } from "../days/first-open-day.rules.ts";
+import { changeReceipt, lockReceipt, receivedForSales } from "./receipts.store.ts";
+
+/**
+ * Enters transfers that have come in for sales, each in a transaction of its own: it takes the
+ * auction's row before any other. One that fails is tried again, and keeps its day open.
+ */
+export async function enterReceived({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+  for (const id of await receivedForSales(db))
+    await enterOne({ db }, id).catch((error: unknown) =>
+      log.error({ err: error, receipt: id }, "a transfer for a sale was not entered"),
+    );
+}
+
+const enterOne = ({ db }: Pick<Deps, "db">, id: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const receipt = await lockReceipt(tx, id);
+    if (receipt?.state !== "claimed") return;
+    const { received, awardId, companyId, account, ref, paidOn } = receipt;
+    if (received === null || awardId === null || companyId === null || account === null) return;
+    const [closed] = await closedDays(tx, 1);
+    await payTowards(tx, {
+      ...{ awardId, companyId, amount: received },
+      from: { via: "bank", holderAccount: account, utr: ref },
+      posting: {
+        ...{ actorId: null, cause: { receipt_id: id } },
+        happenedOn: firstOpenDay(paidOn, closed?.day ?? null),
+      },
+    });
+    await changeReceipt(tx, id, { state: "matched" });
+  });

@@ -1,0 +1,42 @@
+import { type banking, type Paise, rupees } from "@rebale/contract";
+import type { ReceiptRow } from "./receipts.store.ts";
+
+const rupeesOrNull = (paise: Paise | null) => (paise === null ? null : rupees(paise));
+const idOrNull = (id: number | null) => (id === null ? null : String(id));
+
+export const presentReceipt = (row: ReceiptRow, userId: number): banking.Receipt => ({
+  _id: String(row.id),
+  state: row.state,
+  source: row.source,
+  holder_account: row.account,
+  utr: row.utr,
+  claimed: rupeesOrNull(row.claimed),
+  received: rupeesOrNull(row.received),
+  paid_on: row.paid_on,
+  words: row.words,
+  company:
+    row.company_id === null ? null : { _id: String(row.company_id), name: row.company ?? "" },
+  award_id: idOrNull(row.award_id),
+  by: row.by,
+  return_asked:
+    row.return_asked === null || row.returned_by !== null
+      ? null
+      : {
+          by: row.return_asked,
+          by_you: row.return_asked_by === userId,
+          reason: row.reason ?? "",
+        },
+  decided_by: row.decided_by,
+  reason: row.reason,
+  at: row.made_at.toISOString(),
+});
+
+export const presentTransfer = (row: ReceiptRow): banking.Transfer => ({
+  receipt_id: String(row.id),
+  amount: rupees(row.received ?? row.claimed ?? (0 as Paise)),
+  utr: row.utr ?? "",
+  paid_on: row.paid_on,
+  award_id: idOrNull(row.award_id),
+  state: row.state,
+  reason: row.state === "refused" || row.state === "returned" ? row.reason : null,
+});

@@ -1,0 +1,54 @@
+import type { Body, banking } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import { giveBack } from "./ask-withdrawal.ts";
+import { tellOf } from "./withdrawal-notices.ts";
+import { mayMove } from "./withdrawals.rules.ts";
+import { changeWithdrawal, lockWithdrawal, type WithdrawalState } from "./withdrawals.store.ts";
+
+type Decision = Body<typeof banking.decideWithdrawal>;
+const STATE_OF = { approve: "approved", release: "released", refuse: "refused" } as const;
+
+/**
+ * One person approves, another releases; then it is sent.
+ * @throws Problem not_found; second_person_needed to release what nobody else has approved;
+ * decided_meanwhile where it stands elsewhere
+ */
+export const decideWithdrawal = (
+  { db, config }: Pick<Deps, "db" | "config">,
+  adminId: number,
+  id: string,
+  { decision, reason }: Decision,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const found = await lockWithdrawal(tx, id);
+    if (!found) throw new Problem("not_found");
+    const isFirst = found.state === "asked" || found.approvedBy === adminId;
+    if (decision === "release" && isFirst) throw new Problem("second_person_needed");
+    const state = STATE_OF[decision];
+    if (!mayMove(found.state, state)) throw new Problem("decided_meanwhile");
+    await changeWithdrawal(tx, id, { state, ...byWhom(decision, adminId, reason ?? null) });
+    await writeAudit(tx, {
+      adminId,
+      action: `withdrawal ${state}`,
+      subject: `Withdrawal ${id}`,
+      companyId: found.companyId,
+      details: { withdrawal_id: id, amount_paise: found.amount, ...(reason && { reason }) },
+    });
+    if (decision === "release")
+      await addJob(tx, "send-withdrawals", {}, { key: "send-withdrawals" });
+    if (decision === "refuse") await refuse(tx, config.home, found, adminId);
+  });
+
+function byWhom(decision: Decision["decision"], adminId: number, reason: string | null) {
+  if (decision === "approve") return { approved_by: adminId };
+  return decision === "release" ? { released_by: adminId } : { refused_by: adminId, reason };
+}
+
+async function refuse(tx: Tx, home: string, found: WithdrawalState, adminId: number) {
+  await giveBack(tx, found, adminId);
+  await tellOf(tx, home, found, "withdrawal_failed");
+}

@@ -1,0 +1,74 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { findJournalFault } from "../../journal/index.ts";
+import { GatewayAway, type PaymentGateway } from "../../payments/index.ts";
+import { openNumber, type SecretKeys } from "../bank-accounts/account-numbers.ts";
+import { takePayout } from "./take-payout.ts";
+import {
+  changeWithdrawal,
+  doneToCheck,
+  lockWithdrawal,
+  readDestination,
+  withdrawalsIn,
+} from "./withdrawals.store.ts";
+
+type Sending = Pick<Deps, "db" | "config" | "log"> & SecretKeys;
+
+/**
+ * Sends what two persons have released, and asks what became of what was sent. That it is sent is
+ * committed before the gateway is asked; where the gateway does not answer, it is first asked
+ * whether it has it. A journal that does not add up sends nothing.
+ */
+export async function sendWithdrawals(deps: Sending, gateway: PaymentGateway): Promise<void> {
+  const { db, log } = deps;
+  const fault = await findJournalFault(db);
+  if (fault !== null) log.error({ fault }, "nothing is paid out: the journal does not add up");
+  const attempt = (id: string, work: () => Promise<unknown>) =>
+    work().catch((error: unknown) =>
+      log[error instanceof GatewayAway ? "warn" : "error"](
+        { err: error, withdrawal: id },
+        "a withdrawal has to wait",
+      ),
+    );
+  if (fault === null)
+    for (const id of await withdrawalsIn(db, "released"))
+      await attempt(id, () => beginSending(deps, id));
+  for (const id of await withdrawalsIn(db, "sent"))
+    await attempt(id, () => settleOne(deps, gateway, id, fault === null));
+  for (const id of await doneToCheck(db))
+    await attempt(id, async () => {
+      const payout = await gateway.findPayout(id);
+      if (payout) await takePayout(deps, id, payout);
+    });
+}
+
+/** From here on the gateway may have it. */
+const beginSending = ({ db }: Sending, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const found = await lockWithdrawal(tx, id);
+    if (found?.state === "released") await changeWithdrawal(tx, id, { state: "sent" });
+  });
+
+async function settleOne(
+  deps: Sending,
+  gateway: PaymentGateway,
+  id: string,
+  maySend: boolean,
+): Promise<void> {
+  const known = await gateway.findPayout(id);
+  const payout = known ?? (maySend ? await createPayout(deps, gateway, id) : null);
+  if (payout) await takePayout(deps, id, payout);
+}
+
+async function createPayout(deps: Sending, gateway: PaymentGateway, id: string) {
+  const to = await readDestination(deps.db, id);
+  if (to.gatewayId !== null)
+    throw new Error(`The gateway has lost payout ${to.gatewayId}: nothing is sent a second time`);
+  return gateway.createPayout({
+    id,
+    amount: to.amount,
+    holder: to.holder,
+    accountNo: await openNumber(deps, to),
+    ifsc: to.ifsc,
+    narration: `Rebale${id.slice(0, 8)}`,
+  });
+}

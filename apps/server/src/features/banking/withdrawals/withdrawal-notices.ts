@@ -1,0 +1,20 @@
+import type { Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
+import { managersOf } from "../company-managers.store.ts";
+
+/** Tells a company what became of its money. */
+export async function tellOf(
+  tx: Tx,
+  home: string,
+  { companyId, amount }: { companyId: number; amount: Paise },
+  code: "payout_sent" | "withdrawal_failed",
+): Promise<void> {
+  const managers = (await managersOf(tx, [companyId])).get(companyId) ?? [];
+  const extras = { link: "/wallet" };
+  await notifyMembers(
+    tx,
+    home,
+    managers.map((userId) => notice(userId, code, { amount }, extras)),
+  );
+}

@@ -1,0 +1,48 @@
+import { amount, defineNotice } from "../define-notice.ts";
+import { en, hi } from "../value-texts.ts";
+
+/** Amounts in paise. */
+interface OfMoney {
+  readonly amount: number;
+}
+
+/** Money between a company and its bank. */
+export const bankNotices = {
+  transfer_unmatched: defineNotice<{ utr: string; claimed: number; received: number }>({
+    example: { utr: "HDFCN52026112500", claimed: amount, received: amount },
+    en: (p) => ({
+      title: "Your transfer came in with another amount",
+      description:
+        `You told us of ${en.rupees(p.claimed)} (${p.utr}), and ${en.rupees(p.received)} came in. ` +
+        "Our team looks at it; the money is safe.",
+    }),
+    hi: (p) => ({
+      title: "आपके ट्रांसफ़र में दूसरी रकम आई",
+      description:
+        `आपने ${hi.rupees(p.claimed)} (${p.utr}) बताए थे, पर ${hi.rupees(p.received)} आए। ` +
+        "हमारी टीम देख रही है; पैसा सुरक्षित है।",
+    }),
+  }),
+  payout_sent: defineNotice<OfMoney>({
+    example: { amount },
+    en: (p) => ({
+      title: "Your money is at your bank",
+      description: `${en.rupees(p.amount)} was sent to your bank account. Its UTR is in your wallet.`,
+    }),
+    hi: (p) => ({
+      title: "आपका पैसा बैंक पहुँच गया",
+      description: `${hi.rupees(p.amount)} आपके बैंक खाते में भेजे गए। UTR आपके वॉलेट में है।`,
+    }),
+  }),
+  withdrawal_failed: defineNotice<OfMoney>({
+    example: { amount },
+    en: (p) => ({
+      title: "Your withdrawal did not go through",
+      description: `${en.rupees(p.amount)} could not be sent to your bank. The money is in your wallet again.`,
+    }),
+    hi: (p) => ({
+      title: "आपकी निकासी नहीं हो पाई",
+      description: `${hi.rupees(p.amount)} आपके बैंक में नहीं भेजे जा सके। पैसा फिर से आपके वॉलेट में है।`,
+    }),
+  }),
+};
