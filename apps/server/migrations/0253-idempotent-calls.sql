@@ -13,3 +13,5 @@ create table idempotent_calls (
 create index idempotent_calls_by_age on idempotent_calls (at);
 comment on table idempotent_calls is
   'Idempotency-Keys of calls that move money, kept for as long as a client may send them again.';
+comment on column idempotent_calls.at is
+  'The machine''s time: it says how long a client may send the call again, whatever the market''s.';

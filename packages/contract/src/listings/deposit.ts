@@ -17,8 +17,10 @@ export type DepositIn = z.output<typeof DepositIn>;
 
 export const PayThrough = z.enum(PAY_THROUGH);
 
+export const DEPOSIT_KINDS = ["percent", "amount"] as const;
+
 export const Deposit = z.object({
-  kind: z.enum(["percent", "amount"]),
+  kind: z.enum(DEPOSIT_KINDS),
   percent: z.number().nullable().describe("Of what the whole lot costs at the bid."),
   amount: RupeesOut.nullable().describe("The same for every bid."),
 });

@@ -12,6 +12,7 @@ import {
   listings,
   office,
   operations,
+  payments,
   personalData,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
@@ -423,6 +424,8 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "PATCH /admin/market-rules": async () => () =>
     ask(authorisations.changeMarketRules, { ...as, body: { second_look_kg: 500_000 } }),
+  "PATCH /admin/money/settings": async () => () =>
+    ask(payments.changeMoneySettings, { ...as, body: { holder: "Another bank" } }),
   "PATCH /admin/erasures/{id}": async () => {
     const { token: asker } = await market.aBuyer();
     const asked = await ask(personalData.askErasure, { token: asker, body: { note: null } });

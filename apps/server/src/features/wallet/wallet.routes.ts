@@ -1,9 +1,8 @@
-import { wallet } from "@rebale/contract";
+import { type Paise, wallet } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
 import { balancesOf } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { coverOf } from "./cover.store.ts";
@@ -17,31 +16,32 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   statementRoutes(app, deps);
   endpoint(app, wallet.wallet, async ({ caller }) => {
-    const { companyId, manages } = ownCompany(caller);
-    const [cover, holds, balances, { on, holder }, virtualAccount] = await Promise.all([
+    const { on, holder } = await readMoneySettings(db, config);
+    const about = { holder: holder === "" ? null : holder, on };
+    const own = ownCompany(caller);
+    if (!own) return { data: presentWallet({ ...about, ...NOTHING }) };
+    const { companyId, manages } = own;
+    const [cover, holds, balances, virtualAccount = null] = await Promise.all([
       coverOf(db, companyId),
       holdsOf(db, companyId, manages ? null : caller.userId),
       manages ? balancesOf(db, companyId) : null,
-      readMoneySettings(db, config),
-      manages ? findVirtualAccount(db, config.PAYMENT_GATEWAY, companyId) : null,
+      manages ? findVirtualAccount(db, config.PAYMENT_GATEWAY, companyId) : undefined,
     ]);
-    const named = holder === "" ? null : holder;
-    const about = {
-      cover,
-      holds,
-      balances,
-      holder: named,
-      on,
-      virtualAccount: virtualAccount ?? null,
-    };
-    return { data: presentWallet(about) };
+    return { data: presentWallet({ ...about, cover, holds, balances, virtualAccount }) };
   });
 }
 
-/** @throws Problem company_needed, company_waiting */
+const ZERO = 0 as Paise;
+/** Of who acts for no company. */
+const NOTHING = {
+  cover: { deposit: ZERO, leading: ZERO, free: ZERO, short: ZERO },
+  holds: [],
+  balances: null,
+  virtualAccount: null,
+};
+
 function ownCompany({ company }: Pick<Account, "company">) {
-  if (company?.status === "asked") throw new Problem("company_waiting");
-  if (company?.status !== "active") throw new Problem("company_needed");
+  if (company?.status !== "active") return null;
   const manages = company.role === "owner" || company.role === "manager";
   return { companyId: company.companyId, manages };
 }

@@ -554,6 +554,9 @@ export interface IdempotentBids {
 }
 
 export interface IdempotentCalls {
+  /**
+   * The machine's time: it says how long a client may send the call again, whatever the market's.
+   */
   at: Generated<Date>;
   body_hash: Buffer;
   call: string;

@@ -13,6 +13,7 @@ export const tradeTables = {
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
       ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
+      ...words("deposit_kind deposit_percent deposit_amount pay_through"),
     ],
     secret: ["is_moving"],
     erasure: "stays",
@@ -47,7 +48,7 @@ export const tradeTables = {
     ],
     about: [
       ...words("id lot_id order_id rate value state made_at completed_at pay_through"),
-      ...words("terms_version due_at paid_at lift_by"),
+      ...words("terms_version due_at paid_at lift_by emd_required emd_held"),
     ],
     secret: words("alias company_id bidder_id seller_company_id seller_id"),
     erasure: "stays",
@@ -64,13 +65,14 @@ export const tradeTables = {
     about: [
       ...words("id url title seller_id inspection terms starts_at first_ends_at interval_seconds"),
       ...words("moves_following is_demo created_at changed_at"),
+      ...words("deposit_kind deposit_percent deposit_amount pay_through"),
     ],
     erasure: "stays",
   },
   bid_orders: {
     whose: [["bidder_id", "id"]],
     about: [...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at")],
-    secret: words("seller_id last_seq outbid_notified_seq former_aliases"),
+    secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit"),
     erasure: "stays",
   },
   // What was agreed stays with the ledger that it was agreed for.
