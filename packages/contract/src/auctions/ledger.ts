@@ -153,11 +153,18 @@ const termsParts = (t: SaleTerms) => [
   t.deductions.map(({ what, above_percent, rate_percent }) => [what, above_percent, rate_percent]),
   t.documents,
   ...(t.event_terms === undefined ? [] : [t.event_terms]),
+  ...lateParts(t),
 ];
 
 const depositParts = ({ kind, percent, amount }: Deposit) => ({
   deposit: [kind, (kind === "percent" ? percent : amount)?.toFixed(2)],
 });
+
+/** Nothing where none is agreed, as it was before there were any. */
+const lateParts = (t: SaleTerms) => {
+  const parts = [t.grace_days, t.late_fee_percent, t.forfeit_percent, t.claim_hours];
+  return parts.every((part) => part == null) ? [] : [parts.map((part) => part ?? null)];
+};
 
 /** Where a lot's ledger ended on a day. */
 export interface DayEnd {

@@ -9,10 +9,20 @@ export const LOADING_BY = ["buyer", "seller"] as const;
 const days = TypedNumber.refine(Number.isInteger, "Use whole days")
   .refine((n) => n >= 0, "Use 0 to 365 days")
   .refine((n) => n <= 365, "Use 0 to 365 days");
+const hours = TypedNumber.refine(
+  (n) => Number.isInteger(n) && n >= 0 && n <= 720,
+  "Use 0 to 720 whole hours",
+);
 const percent = TypedNumber.refine((n) => n >= 0 && n <= 100, "Use 0 to 100 percent").refine(
   (n) => Math.round(n * 100) / 100 === n,
   "Use at most two decimals",
 );
+
+/** Of what was agreed later than the rest: what is not agreed is left out, so old terms stay. */
+const ifAgreed = <T extends z.ZodType<number>>(schema: T) =>
+  orNothing(schema)
+    .transform((n) => n ?? undefined)
+    .optional();
 
 const Deduction = z.object({
   what: line(60, "What is deducted for"),
@@ -40,6 +50,12 @@ export const SaleTermsIn = z.object({
     .max(MOST_DOCUMENTS, `Name at most ${MOST_DOCUMENTS} documents`)
     .default([])
     .describe("What the buyer brings to lift the goods."),
+  grace_days: ifAgreed(days).describe(
+    "Days after the day to pay by, before the sale may be ended.",
+  ),
+  late_fee_percent: ifAgreed(percent).describe("Of what is unpaid when its day is over, once."),
+  forfeit_percent: ifAgreed(percent).describe("Of the deposit, where the buyer does not pay."),
+  claim_hours: ifAgreed(hours).describe("Hours in which the buyer may claim for a truck's goods."),
 });
 export type SaleTermsIn = z.output<typeof SaleTermsIn>;
 
@@ -55,6 +71,10 @@ const fields = {
     z.object({ what: z.string(), above_percent: z.number(), rate_percent: z.number() }),
   ),
   documents: z.array(z.string()),
+  grace_days: z.number().nullish(),
+  late_fee_percent: z.number().nullish(),
+  forfeit_percent: z.number().nullish(),
+  claim_hours: z.number().nullish(),
 };
 /** As proposed by a seller, or stored as a template: no version yet. */
 export const ProposedTerms = z.object(fields);

@@ -20,6 +20,9 @@ const createdAuctions = createAuctions(deps, { timed: false });
 afterAll(() => createdAuctions.close());
 
 const HOUR = 3_600_000;
+const notAgreed = {
+  ...{ grace_days: null, late_fee_percent: null, forfeit_percent: null, claim_hours: null },
+};
 const terms = {
   inspection_days: 2,
   inspection_contact: "Yard office, 98200 00000",
@@ -70,7 +73,7 @@ const unbroken = async () => expect((await verifyLedgers(db)).broken).toBeNull()
 
 describe("terms of a sale (A2)", () => {
   test("the office sets them with the approval, and everybody reads them in rupees (A2)", async () => {
-    expect((await details(await aLotOn())).terms).toEqual({ version: 1, ...terms });
+    expect((await details(await aLotOn())).terms).toEqual({ version: 1, ...terms, ...notAgreed });
     expect((await details(await aLotOn(null))).terms).toBeNull();
   });
 
@@ -135,7 +138,7 @@ describe("terms of a sale (A2)", () => {
       },
     });
     expect(status).toBe(200);
-    expect((await details(id)).terms).toEqual({ version: 1, ...terms });
+    expect((await details(id)).terms).toEqual({ version: 1, ...terms, ...notAgreed });
     expect((await details(other.id)).terms).toBeNull();
   });
 });
@@ -234,6 +237,15 @@ describe("terms in the ledger (A2)", () => {
     const plain = await aLotOn(null);
     await bid(plain, asha, 101);
     expect(await opensOn(plain)).toBe(true);
+  });
+
+  test("what is agreed of late money is hashed where it is agreed alone, in any order (A2, M31)", async () => {
+    const late = { late_fee_percent: 1, forfeit_percent: 50, grace_days: 2, claim_hours: 48 };
+    const id = await aLotOn({ ...terms, ...late });
+    expect((await details(id)).terms).toEqual({ version: 1, ...terms, ...late });
+    await bid(id, asha, 101);
+    expect(await opensOn(id)).toBe(true);
+    await unbroken();
   });
 
   test("an opening of before terms still verifies byte for byte (A2)", async () => {

@@ -10,6 +10,7 @@ export interface TermLine {
 const rupees = (n: number) => lotPrice(n, { basis: "lot" });
 const percent = (n: number) => `${indianNumber(n)}%`;
 const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
+const hours = (n: number) => (n === 1 ? t`1 hour` : t`${n} hours`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
 
 /** What a lot is sold on, in the words of the trade; what is not agreed is left out. */
@@ -20,8 +21,21 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Contact for inspection`, inspection_contact],
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
     [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
+    [
+      t`Days of grace`,
+      terms.grace_days ? t`${days(terms.grace_days)} after the day to pay by` : null,
+    ],
+    [
+      t`Late fee`,
+      terms.late_fee_percent ? t`${percent(terms.late_fee_percent)} of what is unpaid` : null,
+    ],
+    [
+      t`Forfeited if not paid`,
+      terms.forfeit_percent == null ? null : t`${percent(terms.forfeit_percent)} of the deposit`,
+    ],
     [t`Lifting`, terms.lifting_days !== null && t`${days(terms.lifting_days)} from the payment`],
     [t`Ground rent after that`, ground_rent_per_day && t`${rupees(ground_rent_per_day)} a day`],
+    [t`Claims`, terms.claim_hours ? t`Within ${hours(terms.claim_hours)} of each truck` : null],
     [t`Loading`, terms.loading_by && loading[terms.loading_by]()],
     [t`Deductions`, terms.deductions.map(deduction)],
     [t`Documents needed`, terms.documents],

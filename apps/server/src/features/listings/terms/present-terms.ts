@@ -1,4 +1,4 @@
-import { type Paise, rupees } from "@rebale/contract";
+import { rupees } from "@rebale/contract";
 import type {
   ProposedTerms,
   SaleTerms,
@@ -7,13 +7,19 @@ import type {
 } from "@rebale/contract/listings/sale-terms";
 import type { SavedTerms, StoredTerms } from "./terms.store.ts";
 
-const inRupees = (paise: Paise | null) => (paise === null ? null : rupees(paise));
+/** Ground rent in rupees; what is not agreed is null, also in terms that do not name it. */
+const inReplies = <T extends SaleTermsIn>(terms: T) => ({
+  ...{ grace_days: null, late_fee_percent: null, forfeit_percent: null, claim_hours: null },
+  ...terms,
+  ground_rent_per_day:
+    terms.ground_rent_per_day === null ? null : rupees(terms.ground_rent_per_day),
+});
 
 export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null =>
-  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };
+  terms && inReplies(terms);
 
 export const presentTerms = (terms: StoredTerms | null): SaleTerms | null =>
-  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };
+  terms && inReplies(terms);
 
 /** Of a column. */
 export const readProposal = (fields: unknown): ProposedTerms | null =>
@@ -21,4 +27,4 @@ export const readProposal = (fields: unknown): ProposedTerms | null =>
 
 /** Of a signing sheet. */
 export const presentStanding = (terms: SavedTerms | null): StandingTerms | null =>
-  terms && { ...terms, ground_rent_per_day: inRupees(terms.ground_rent_per_day) };
+  terms && inReplies(terms);

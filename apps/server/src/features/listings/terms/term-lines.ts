@@ -14,6 +14,15 @@ export function termLines(terms: StandingTerms): [name: string, value: string][]
     ],
     ["Payment", terms.payment_days === null ? null : paid(terms.payment_days)],
     [
+      "Days of grace",
+      terms.grace_days ? `${days(terms.grace_days)} after the day to pay by` : null,
+    ],
+    ["Late fee", terms.late_fee_percent ? `${terms.late_fee_percent} % of what is unpaid` : null],
+    [
+      "Forfeited if not paid",
+      terms.forfeit_percent == null ? null : `${terms.forfeit_percent} % of the deposit`,
+    ],
+    [
       "Lifting",
       terms.lifting_days === null ? null : `${days(terms.lifting_days)} from the payment`,
     ],
@@ -21,6 +30,7 @@ export function termLines(terms: StandingTerms): [name: string, value: string][]
       "Ground rent after that",
       terms.ground_rent_per_day && `${formatRupees(terms.ground_rent_per_day)} a day`,
     ],
+    ["Claims", terms.claim_hours ? claims(terms.claim_hours) : null],
     ["Loading", terms.loading_by && `By the ${terms.loading_by}`],
     [
       "Deductions",
@@ -34,4 +44,5 @@ export function termLines(terms: StandingTerms): [name: string, value: string][]
   return lines.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }
 
+const claims = (n: number) => `Within ${n === 1 ? "1 hour" : `${n} hours`} of each truck`;
 const paid = (n: number) => (n === 0 ? "At once" : `Within ${days(n)} of the sale`);

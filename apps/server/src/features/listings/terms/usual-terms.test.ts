@@ -27,6 +27,10 @@ const none = {
   loading_by: null,
   deductions: [],
   documents: [],
+  grace_days: null,
+  late_fee_percent: null,
+  forfeit_percent: null,
+  claim_hours: null,
 };
 const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
