@@ -8,6 +8,7 @@ import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
+import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal/index.ts";
@@ -47,6 +48,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   awardRoutes,
   bankingRoutes,
   eventRoutes,
+  feePlanRoutes,
   figureRoutes,
   notificationRoutes,
   contentRoutes,

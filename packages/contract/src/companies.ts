@@ -13,6 +13,7 @@ import { Rupees, RupeesOut } from "./values/money.ts";
 /** Who trades: companies, found by PAN, and the users who act for them. */
 
 export * from "./companies/application.ts";
+export * from "./companies/bars.ts";
 export * from "./companies/documents.ts";
 export { COMPANY_STATUSES, Role } from "./companies/fields.ts";
 export * from "./companies/invitations.ts";

@@ -6,7 +6,7 @@
 
 import { share } from "../values/share.ts";
 
-export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee"] as const;
+export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee", "fee_gst"] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Whom a cost is paid to; GST under reverse charge is paid by the buyer directly. */
@@ -22,6 +22,8 @@ export const COST_RULES = [
   "tcs_scrap",
   "tcs_small_seller",
   "market_fee",
+  "market_fee_before_gst",
+  "market_fee_gst",
 ] as const;
 export type CostRule = (typeof COST_RULES)[number];
 
@@ -44,8 +46,8 @@ export interface CostRate {
   readonly what: Cost;
   /** Null where it is not known; nothing is counted for it then. */
   readonly percent: number | null;
-  /** The value alone, or with the GST that the seller charges. */
-  readonly of: "value" | "invoice";
+  /** The value alone, with the GST that the seller charges, or the market's fee. */
+  readonly of: "value" | "invoice" | "fee";
   readonly paid_to: (typeof PAID_TO)[number];
   readonly code: CostRule;
   /** The rule in English words, with its sources. */
@@ -55,6 +57,16 @@ export interface CostRate {
   readonly from: string | null;
   /** False where an adviser has yet to confirm it. */
   readonly confirmed: boolean;
+  /** Of a fee that is more than its percent. */
+  readonly bounds?: FeeBounds | undefined;
+}
+
+/** Rupees. */
+export interface FeeBounds {
+  /** Added to the percent's part. */
+  readonly fixed: number;
+  readonly least: number | null;
+  readonly most: number | null;
 }
 
 export interface CostLine extends CostRate {
@@ -69,6 +81,15 @@ export interface Costs {
   readonly total: number;
 }
 
+const inPaise = (rupees: number) => Math.round(rupees * 100);
+
+/** What is charged by a percent of an amount and a fixed part, within its bounds; in paise. */
+export function charged(on: number, percent: number, bounds: FeeBounds | undefined): number {
+  const amount = share(on, percent) + inPaise(bounds?.fixed ?? 0);
+  const atLeast = Math.max(amount, inPaise(bounds?.least ?? 0));
+  return bounds?.most == null ? atLeast : Math.min(atLeast, inPaise(bounds.most));
+}
+
 /** @param value rupees that the whole lot costs at the bid, without taxes */
 export function landedCost(value: number, rates: readonly CostRate[]): Costs {
   const on = Math.round(value * 100);
@@ -79,11 +100,14 @@ export function landedCost(value: number, rates: readonly CostRate[]): Costs {
         rate.paid_to === "seller" && rate.of === "value" ? sum + (amounts.get(rate) ?? 0) : sum,
       on,
     );
-  // What is due on the invoice comes after what makes it up.
-  for (const base of ["value", "invoice"] as const)
+  const fee = () =>
+    rates.reduce((sum, rate) => sum + (rate.what === "fee" ? (amounts.get(rate) ?? 0) : 0), 0);
+  const bases = { value: () => on, invoice, fee };
+  // What is due on the invoice, or on the fee, comes after what makes it up.
+  for (const base of ["value", "invoice", "fee"] as const)
     for (const rate of rates)
       if (rate.of === base)
-        amounts.set(rate, share(base === "value" ? on : invoice(), rate.percent ?? 0));
+        amounts.set(rate, charged(bases[base](), rate.percent ?? 0, rate.bounds));
   const total = [...amounts.values()].reduce((sum, amount) => sum + amount, on);
   return {
     on: on / 100,

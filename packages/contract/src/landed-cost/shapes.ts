@@ -16,7 +16,13 @@ export const CostLine = z.object({
     .readonly()
     .describe("Where the rate was read: `of` is a number, section, year or name."),
   from: z.string().nullable().describe("YYYY-MM-DD since when the rate holds."),
-  of: z.enum(["value", "invoice"]).describe("The value alone, or with the seller's GST."),
+  of: z
+    .enum(["value", "invoice", "fee"])
+    .describe("The value alone, with the seller's GST, or the market's fee."),
+  bounds: z
+    .object({ fixed: z.number(), least: z.number().nullable(), most: z.number().nullable() })
+    .optional()
+    .describe("Rupees: of a fee that is more than its percent."),
   paid_to: z.enum(PAID_TO).describe("`government`: by the buyer directly, under reverse charge."),
 });
 

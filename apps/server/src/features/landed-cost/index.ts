@@ -1,1 +1,7 @@
-export { type Buyer, landedCostOf } from "./landed-cost.ts";
+export {
+  type Buyer,
+  costsOfSales,
+  landedCostOf,
+  type SaleCosts,
+  type Sold,
+} from "./landed-cost.ts";

@@ -1,8 +1,11 @@
-import type { auctions } from "@rebale/contract";
-import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
-import type { Run } from "../../platform/db/statement.ts";
+import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import type { Tx } from "../../platform/db/db.ts";
+import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { ratesOf } from "./taxes.rules.ts";
+import { type Plan, planOn, plansOfSettings, readPlans } from "../fee-plans/index.ts";
+import { factsOfSales } from "./sales.store.ts";
+import { gstTdsOn, ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
 
 /** Who buys: a user, for themselves or for the company that they act for. */
@@ -43,9 +46,10 @@ export async function landedCostOf(
   chosen: string | undefined,
 ): Promise<auctions.LandedCost> {
   const day = indiaDay(endOf(lot));
-  const [gst, seller] = await Promise.all([
+  const [gst, seller, plans] = await Promise.all([
     lot.material === null ? null : gstOn(run, lot.material, day),
     sellerOf(run, lot.id),
+    plansNow(run, config),
   ]);
   const own = buyer && (await buyerOf(db, buyer, seller.state));
   const [state, state_from] =
@@ -57,7 +61,8 @@ export async function landedCostOf(
           ? ([own.state, "account"] as const)
           : ([seller.state, "assumed"] as const);
   const taxed = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
-  const rates = ratesOf({ day, gst, seller, buyer: taxed, fees: config.MARKET_FEE });
+  const fee = planOn(plans, { side: "buyer", material: lot.material, day });
+  const rates = ratesOf({ day, gst, seller, buyer: taxed, fee });
   return {
     ...landedCost(value, rates),
     day,
@@ -67,4 +72,41 @@ export async function landedCostOf(
     state_from,
     complete: rates.every(({ percent }) => percent !== null),
   };
+}
+
+const plansNow = async (run: Run, config: Deps["config"]): Promise<Plan[]> => [
+  ...plansOfSettings(config.MARKET_FEE),
+  ...(await readPlans(run)),
+];
+
+/** A sale as far as its costs need it. */
+export interface Sold {
+  readonly lotId: number;
+  readonly buyer: Buyer;
+  /** Of the whole lot, in paise. */
+  readonly value: Paise;
+}
+export interface SaleCosts extends Costs {
+  /** What of it the buyer's company deducts for the government, in paise. */
+  readonly gstTds: Paise;
+}
+
+/** What sales come to, as `landedCostOf` counts each, by lot: two statements, however many. */
+export async function costsOfSales(
+  tx: Tx,
+  config: Deps["config"],
+  sales: readonly Sold[],
+): Promise<Map<number, SaleCosts>> {
+  const facts = await factsOfSales(tx, sales);
+  const plans = await plansNow(runIn(tx), config);
+  const values = new Map(sales.map(({ lotId, value }) => [lotId, value]));
+  return new Map(
+    facts.map(({ lotId, day, material, gst, seller, buyer, deductor }) => {
+      const value = values.get(lotId) ?? (0 as Paise);
+      const fee = planOn(plans, { side: "buyer", material, day });
+      const sale = { day, gst, seller, buyer, fee };
+      const gstTds = gstTdsOn(sale, deductor, value);
+      return [lotId, { ...landedCost(rupees(value), ratesOf(sale)), gstTds }];
+    }),
+  );
 }

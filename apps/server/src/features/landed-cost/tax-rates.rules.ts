@@ -77,6 +77,22 @@ export const reverseFromGovernment: readonly ReverseCharge[] = [
   },
 ];
 
+/** GST that a registered buyer deducts from what it pays for metal scrap, on the value alone. */
+export const gstTdsOnMetal: readonly DatedRule[] = [
+  {
+    validFrom: "2024-10-10",
+    validTo: null,
+    percent: 2,
+    sources: [
+      { code: "website", of: "thetaxtalk.com" },
+      { code: "website", of: "caindelhiindia.com" },
+    ],
+    confidence: "high",
+  },
+];
+/** Only where the contract's value, without GST, is above this; rupees. */
+export const GST_TDS_ABOVE = 250_000;
+
 export const ruleOn = <R extends ReverseCharge>(rules: readonly R[], day: string): R | undefined =>
   rules.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo));
 

@@ -1,5 +1,7 @@
+import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { ratesOf, type Sale } from "./taxes.rules.ts";
+import type { Plan } from "../fee-plans/index.ts";
+import { gstTdsOn, ratesOf, type Sale } from "./taxes.rules.ts";
 
 const copper = {
   material: "copper",
@@ -16,7 +18,7 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
   gst: copper,
   seller: pune,
   buyer: surat,
-  fees: [],
+  fee: null,
   ...over,
 });
 const rates = (over?: Partial<Sale>) =>
@@ -120,16 +122,41 @@ test("where the lot names no material, or its rate is not known, that is said, n
   expect(ratesOf(sale({ gst: before }))[0]).toMatchObject({ percent: null, from: null });
 });
 
-test("the market's fee is a line of its own from its day on; without one there is none (A3)", () => {
-  const fees = [
-    { percent: 1, validFrom: "2026-01-01" },
-    { percent: 1.5, validFrom: "2026-11-01" },
-    { percent: 9, validFrom: "2027-01-01" },
-  ];
-  expect(rates({ fees })).toContainEqual(["fee", 1.5, "market"]);
-  expect(rates({ fees, day: "2026-10-31" })).toContainEqual(["fee", 1, "market"]);
-  expect(rates({ fees, day: "2025-12-31" }).map(([what]) => what)).not.toContain("fee");
-  expect(rates({ fees: [{ percent: 0, validFrom: "2026-01-01" }] }).length).toBe(2);
+const fee: Plan = {
+  ...{ id: "1", side: "buyer", material: null, percent: 1.5, fixed: 0, least: null, most: null },
+  ...{ gst_percent: 18, gst_included: true, valid_from: "2026-11-01", valid_to: null },
+};
+
+test("the market's fee is a line of its own, its GST too where it is not in it; without one there is none (A3, M20)", () => {
+  expect(rates({ fee })).toContainEqual(["fee", 1.5, "market"]);
+  expect(rates({ fee }).map(([what]) => what)).not.toContain("fee_gst");
+  const onTop = rates({ fee: { ...fee, gst_included: false } });
+  expect(onTop.slice(1, 3)).toEqual([
+    ["fee", 1.5, "market"],
+    ["fee_gst", 18, "market"],
+  ]);
+  for (const none of [null, { ...fee, percent: 0 }]) expect(rates({ fee: none }).length).toBe(2);
+  expect(rates({ fee: { ...fee, percent: 0, least: 100 } }).length).toBe(3);
+});
+
+const lot = { gst: copper, seller: surat, buyer: pune };
+const tds = (over: Partial<Sale>, deductor: string | null, rupees = 962_500) =>
+  gstTdsOn(sale({ ...lot, ...over }), deductor, (rupees * 100) as Paise) / 100;
+const OF_PUNE = "27AAAAA0000A1DX";
+
+test("of metal scrap above 2.5 lakh a registered buyer with a deductor's number keeps 2 % of the value (M53)", () => {
+  expect(tds({}, OF_PUNE)).toBe(19_250);
+  expect(tds({}, null)).toBe(0);
+  expect(tds({ seller: { ...surat, registered: false } }, OF_PUNE)).toBe(0);
+  expect(tds({ buyer: { ...pune, registered: false } }, OF_PUNE)).toBe(0);
+  expect(tds({ gst: { ...copper, hsn: "3915" } }, OF_PUNE)).toBe(0);
+  expect(tds({ day: "2024-10-09" }, OF_PUNE)).toBe(0);
+  expect([tds({}, OF_PUNE, 250_000), tds({}, OF_PUNE, 250_000.01)]).toEqual([0, 5_000]);
+});
+
+test("within one state nothing is kept under a number of another (M53)", () => {
+  expect(tds({ buyer: surat }, OF_PUNE)).toBe(0);
+  expect(tds({ buyer: surat }, "24AAAAA0000A1DX")).toBe(19_250);
 });
 
 test("a confirmed rate is confirmed only where the reverse charge on it is, too (A3)", () => {

@@ -1,6 +1,11 @@
+import type { Paise } from "@rebale/contract";
 import type { CostRate, Source } from "@rebale/contract/landed-cost/landed-cost";
+import { stateOfGstin } from "@rebale/contract/values/checks";
+import { share } from "@rebale/contract/values/share";
+import type { Plan } from "../fee-plans/index.ts";
 import {
-  type DatedRule,
+  GST_TDS_ABOVE,
+  gstTdsOnMetal,
   isScrap,
   METAL_CHAPTERS,
   reverseFromGovernment,
@@ -26,7 +31,6 @@ export interface Party {
   /** As companies have it; null where it is not known. */
   readonly entity: string | null;
 }
-export type MarketFee = Pick<DatedRule, "percent" | "validFrom">;
 
 export interface Sale {
   /** YYYY-MM-DD in India: when the auction ends. */
@@ -35,7 +39,8 @@ export interface Sale {
   readonly gst: MaterialGst | null;
   readonly seller: Party;
   readonly buyer: Party;
-  readonly fees: readonly MarketFee[];
+  /** The buyer's plan of this day and material; null where none holds. */
+  readonly fee: Plan | null;
 }
 
 /** What is due on a sale on its day, in the order in which it is counted. */
@@ -131,22 +136,24 @@ const isMetal = (hsn = ""): boolean => {
   return chapter >= METAL_CHAPTERS.from && chapter <= METAL_CHAPTERS.to;
 };
 
-function feeRates({ day, fees }: Sale): CostRate[] {
-  const fee = fees
-    .filter(({ validFrom }) => validFrom <= day)
-    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
-  if (!fee || fee.percent === 0) return [];
+function feeRates({ fee: plan }: Sale): CostRate[] {
+  if (!plan || (plan.percent === 0 && plan.fixed === 0 && !plan.least)) return [];
+  const { percent, fixed, least, most, gst_percent, gst_included, valid_from } = plan;
+  const isPercentAlone = fixed === 0 && least === null && most === null;
+  const rate = { paid_to: "market", sources: [], from: valid_from, confirmed: true } as const;
+  const fee: CostRate = {
+    ...{ ...rate, what: "fee", percent, of: "value" },
+    ...(gst_included
+      ? { code: "market_fee", rule: "The market's fee, taxes included" }
+      : { code: "market_fee_before_gst", rule: "The market's fee" }),
+    ...(!isPercentAlone && { bounds: { fixed, least, most } }),
+  };
+  if (gst_included || gst_percent === 0) return [fee];
   return [
+    fee,
     {
-      what: "fee",
-      percent: fee.percent,
-      of: "value",
-      paid_to: "market",
-      code: "market_fee",
-      rule: "The market's fee, taxes included",
-      sources: [],
-      from: fee.validFrom,
-      confirmed: true,
+      ...{ ...rate, what: "fee_gst", percent: gst_percent, of: "fee" },
+      ...{ code: "market_fee_gst", rule: "GST on the market's fee" },
     },
   ];
 }
@@ -171,4 +178,27 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
       confirmed: tcs.confidence === "high",
     },
   ];
+}
+
+/**
+ * What a buyer who has a deductor's number keeps of its payment for metal scrap, in paise, half up.
+ * Nothing where the goods stay in the seller's state and the number is of another.
+ * @param deductor the number, whose first signs say the state
+ */
+export function gstTdsOn(
+  { day, gst, seller, buyer }: Sale,
+  deductor: string | null,
+  value: Paise,
+): Paise {
+  const rule = ruleOn(gstTdsOnMetal, day);
+  const isElsewhere = seller.state === buyer.state && stateOfGstin(deductor ?? "") !== seller.state;
+  const isDue =
+    rule !== undefined &&
+    deductor !== null &&
+    isMetal(gst?.hsn) &&
+    seller.registered &&
+    buyer.registered &&
+    value > GST_TDS_ABOVE * 100 &&
+    !isElsewhere;
+  return (isDue ? share(value, rule.percent) : 0) as Paise;
 }

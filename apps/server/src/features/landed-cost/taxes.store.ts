@@ -25,7 +25,7 @@ const gstOfMaterial = statement(
 export const gstOn = async (run: Run, material: string, day: string): Promise<MaterialGst | null> =>
   (await run(gstOfMaterial, [material, day]))[0] ?? null;
 
-const siteOf = (company: Expression<number | null>) => sql`company_sites
+export const siteOf = (company: Expression<number | null>) => sql`company_sites
   where company_id = ${company} and removed_at is null`;
 
 const sellerOfLot: Statement<Party> = {

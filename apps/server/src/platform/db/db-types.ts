@@ -128,6 +128,17 @@ export interface Authorisations {
   valid_to: string;
 }
 
+export interface AwardDues {
+  amount: number;
+  award_id: number;
+  cancelled_by: number | null;
+  cause: unknown;
+  due_at: Date;
+  gst: number;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface AwardMoves {
   actor_id: number | null;
   actor_side: string;
@@ -148,14 +159,19 @@ export interface Awards {
   due_at: Date | null;
   emd_held: Generated<number>;
   emd_required: Generated<number>;
+  grace_until: Date | null;
+  gst_tds: number | null;
   id: Generated<number>;
   lift_by: Date | null;
+  lines: unknown | null;
   lot_id: number;
   made_at: Date;
   order_id: number;
   paid_at: Date | null;
   pay_through: Generated<string>;
+  payable: number | null;
   rate: number;
+  reminded_days: number | null;
   seller_company_id: number | null;
   seller_id: number;
   state: string;
@@ -179,6 +195,10 @@ export interface BankAccounts {
   sent_by: number;
   status: Generated<string>;
   usable_from: Date | null;
+}
+
+export interface BarredCompanies {
+  company_id: number | null;
 }
 
 export interface BidOrders {
@@ -274,6 +294,19 @@ export interface Companies {
   signature_waived: boolean | null;
   status: Generated<string>;
   submitted_at: Date | null;
+  tds_gstin: string | null;
+}
+
+export interface CompanyBars {
+  barred_by: number | null;
+  cause_award: number | null;
+  company_id: number;
+  from_at: Generated<Date>;
+  id: Generated<number>;
+  lifted_at: Date | null;
+  lifted_by: number | null;
+  reason: string;
+  until_at: Date | null;
 }
 
 export interface CompanyCircles {
@@ -480,6 +513,22 @@ export interface Events {
   terms: Generated<string>;
   title: string;
   url: string;
+}
+
+export interface FeePlans {
+  fixed: number;
+  gst_included: boolean;
+  gst_percent: Numeric;
+  id: Generated<number>;
+  least: number | null;
+  made_at: Generated<Date>;
+  made_by: number;
+  material: string | null;
+  most: number | null;
+  percent: Numeric;
+  side: string;
+  valid_from: string;
+  valid_to: string | null;
 }
 
 export interface FlaggedBids {
@@ -1402,9 +1451,11 @@ export interface DB {
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;
+  award_dues: AwardDues;
   award_moves: AwardMoves;
   awards: Awards;
   bank_accounts: BankAccounts;
+  barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;
   capacity_uses: CapacityUses;
@@ -1412,6 +1463,7 @@ export interface DB {
   category_terms: CategoryTerms;
   close_failures: CloseFailures;
   companies: Companies;
+  company_bars: CompanyBars;
   company_circles: CompanyCircles;
   company_documents: CompanyDocuments;
   company_invitations: CompanyInvitations;
@@ -1434,6 +1486,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
   events: Events;
+  fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;

@@ -27,6 +27,7 @@ export const {
   companies,
   content,
   events,
+  feePlans,
   figures,
   irregularities,
   journal,

@@ -44,6 +44,7 @@ export const {
   companies,
   content,
   events,
+  feePlans,
   figures,
   irregularities,
   journal,

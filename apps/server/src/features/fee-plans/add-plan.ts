@@ -1,0 +1,40 @@
+import type { Body, feePlans } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { asTheyFollow, latest, type Plan, plansOfSettings } from "./fee-plans.rules.ts";
+import { insertPlan, isMaterial, lockPlans } from "./fee-plans.store.ts";
+
+/**
+ * Adds a plan, which ends the one before it. What a sale through the market owes was counted when it
+ * was made, and stays.
+ * @throws Problem not_found for a material that there is not; plan_not_later
+ */
+export async function addPlan(
+  { db, config }: Pick<Deps, "db" | "config">,
+  adminId: number,
+  asked: Body<typeof feePlans.add>,
+): Promise<Plan> {
+  return db.transaction().execute(async (tx) => {
+    const plans = [...plansOfSettings(config.MARKET_FEE), ...(await lockPlans(tx))];
+    const material = asked.material ?? null;
+    if (material !== null && !(await isMaterial(tx, material)))
+      throw new Problem("not_found", { path: "material" });
+    const isBefore = (plan: Plan) => plan.side === asked.side && plan.material === material;
+    const before = latest(plans.filter(isBefore));
+    if (before && before.valid_from >= asked.valid_from)
+      throw new Problem("plan_not_later", { path: "valid_from" });
+    await insertPlan(tx, asked, adminId);
+    await writeAudit(tx, {
+      adminId,
+      action: "fee plan added",
+      subject: `Fee plan of ${asked.side}s`,
+      details: { before: before ?? null, after: asked },
+    });
+    const [added] = asTheyFollow(await lockPlans(tx)).filter(
+      (plan) => isBefore(plan) && plan.valid_from === asked.valid_from,
+    );
+    if (!added) throw new Error("The plan that was added is not there");
+    return added;
+  });
+}

@@ -1,0 +1,62 @@
+import type { FeeRule } from "@rebale/contract/fee-plans/fee-on";
+
+/** A fee as it holds from a day on. Days are YYYY-MM-DD in India, both included. */
+export interface Plan extends FeeRule {
+  /** `settings:` and its day of one that stands in the settings. */
+  readonly id: string;
+  readonly side: "buyer" | "seller";
+  /** Null for all that have none of their own. */
+  readonly material: string | null;
+  readonly valid_from: string;
+  /** Null until another follows. */
+  readonly valid_to: string | null;
+}
+
+/** On scrap and services alike; what `MARKET_FEE` names has it in it. */
+const GST_PERCENT = 18;
+
+/** What `MARKET_FEE` says, as plans of all materials. */
+export const plansOfSettings = (
+  fees: readonly { readonly percent: number; readonly validFrom: string }[],
+): Plan[] =>
+  fees.map(({ percent, validFrom }) => ({
+    ...{ id: `settings:${validFrom}`, side: "buyer", material: null, percent },
+    ...{ fixed: 0, least: null, most: null, gst_percent: GST_PERCENT, gst_included: true },
+    ...{ valid_from: validFrom, valid_to: null },
+  }));
+
+/** The plan of a day: the material's own before that of all, of each the last that has begun. */
+export function planOn(
+  plans: readonly Plan[],
+  { side, material, day }: { side: Plan["side"]; material: string | null; day: string },
+): Plan | null {
+  const begun = plans.filter((plan) => plan.side === side && plan.valid_from <= day);
+  const own = material && latest(begun.filter((plan) => plan.material === material));
+  const isIn = (plan: Plan | undefined | null | "") =>
+    plan && (plan.valid_to === null || day <= plan.valid_to) ? plan : null;
+  return isIn(own) ?? isIn(latest(begun.filter((plan) => plan.material === null)));
+}
+
+/** Of one side and material; of the same day the office's own before that of the settings. */
+export const latest = (plans: readonly Plan[]): Plan | undefined =>
+  plans.reduce<Plan | undefined>(
+    (last, plan) => (last && last.valid_from > plan.valid_from ? last : plan),
+    undefined,
+  );
+
+/** Newest first, each ended by the one that follows it. */
+export function asTheyFollow(plans: readonly Plan[]): Plan[] {
+  const newest = plans.toSorted((a, b) => b.valid_from.localeCompare(a.valid_from));
+  return newest.map((plan, i) => {
+    const next = newest
+      .slice(0, i)
+      .findLast((later) => later.side === plan.side && later.material === plan.material);
+    const end = next && dayBefore(next.valid_from);
+    const isLonger = end !== undefined && (plan.valid_to === null || plan.valid_to > end);
+    return isLonger ? { ...plan, valid_to: end } : plan;
+  });
+}
+
+const DAY = 86_400_000;
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);

@@ -1,0 +1,50 @@
+import type { Body, feePlans } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db/db.ts";
+import { builder, type Run, runIn, statement } from "../../platform/db/statement.ts";
+import type { Plan } from "./fee-plans.rules.ts";
+
+// Every auction page asks for them; there are few.
+const allPlans = statement(
+  "fee plans",
+  builder
+    .selectFrom("fee_plans")
+    .select(["material", "gst_included"])
+    .select(sql<string>`id::text`.as("id"))
+    .select(sql<Plan["side"]>`side`.as("side"))
+    .select(sql<number>`percent::float8`.as("percent"))
+    .select(sql<number>`gst_percent::float8`.as("gst_percent"))
+    .select(sql<number>`fixed / 100.0::float8`.as("fixed"))
+    .select(sql<number | null>`least / 100.0::float8`.as("least"))
+    .select(sql<number | null>`most / 100.0::float8`.as("most"))
+    .select(sql<string>`valid_from::text`.as("valid_from"))
+    .select(sql<string | null>`valid_to::text`.as("valid_to"))
+    .orderBy("fee_plans.id"),
+);
+
+/** All of the office, the oldest first; amounts in rupees. */
+export const readPlans = (run: Run): Promise<Plan[]> => run(allPlans, []);
+
+/** The same, while nobody else adds one. */
+export async function lockPlans(tx: Tx): Promise<Plan[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('fee plans'))`.execute(tx);
+  return readPlans(runIn(tx));
+}
+
+type NewPlan = Body<typeof feePlans.add>;
+
+/** Ends the plan before it on the day before its own. */
+export async function insertPlan(tx: Tx, plan: NewPlan, madeBy: number): Promise<void> {
+  const { material = null, least = null, most = null, valid_to = null, ...rest } = plan;
+  await sql`update fee_plans set valid_to = least(valid_to, ${plan.valid_from}::date - 1)
+    where side = ${plan.side} and material is not distinct from ${material}
+      and (valid_to is null or valid_to >= ${plan.valid_from}::date)`.execute(tx);
+  await tx
+    .insertInto("fee_plans")
+    .values({ ...rest, material, least, most, valid_to, made_by: madeBy })
+    .execute();
+}
+
+export const isMaterial = async (tx: Tx, code: string): Promise<boolean> =>
+  (await tx.selectFrom("materials").select("code").where("code", "=", code).executeTakeFirst()) !==
+  undefined;

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db/db.ts";
+import { arrayOf } from "../../platform/db/statement.ts";
+import type { Sold } from "./landed-cost.ts";
+import type { MaterialGst, Party } from "./taxes.rules.ts";
+import { siteOf } from "./taxes.store.ts";
+
+interface FactsOfSale {
+  readonly lotId: number;
+  /** YYYY-MM-DD in India: when the auction ended. */
+  readonly day: string;
+  readonly material: string | null;
+  readonly gst: MaterialGst | null;
+  readonly seller: Party;
+  readonly buyer: Party;
+  /** The number under which the buyer's company deducts GST. */
+  readonly deductor: string | null;
+}
+
+/** What the taxes of sales follow from, found as for one: in one statement for all. */
+export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<FactsOfSale[]> {
+  const company = sql<number | null>`sold.company_id`;
+  const { rows } = await sql<FactsOfSale>`
+    select sold.lot_id as "lotId", ended.day::text as day, m.code as material,
+      case when m.code is not null then json_build_object('material', m.code, 'hsn', m.hsn,
+        'percent', gst.percent::float8, 'from', gst.valid_from::text,
+        'sources', coalesce(gst.sources, '[]'), 'isConfirmed', coalesce(gst.is_confirmed, false))
+        end as gst,
+      json_build_object('state', seller.state, 'registered', seller.is_registered,
+        'entity', seller.entity) as seller,
+      json_build_object('state', coalesce(site.state, users.state, seller.state),
+        'registered', papers.gst_number is not null
+          or exists (select from ${siteOf(company)} and gstin is not null),
+        'entity', companies.entity) as buyer,
+      companies.tds_gstin as deductor
+    from unnest(${arrayOf(sales, ({ lotId }) => lotId)}::bigint[],
+        ${arrayOf(sales, ({ buyer }) => buyer.userId)}::bigint[],
+        ${arrayOf(sales, ({ buyer }) => buyer.companyId)}::bigint[])
+        as sold(lot_id, user_id, company_id)
+      join lots on lots.id = sold.lot_id
+      join auctions a on a.lot_id = sold.lot_id
+      cross join lateral (select (a.ends_at at time zone 'Asia/Kolkata')::date as day) ended
+      left join sub_categories sub on sub.id = lots.sub_category_id
+      left join materials m on m.code = sub.material
+      left join material_gst gst on gst.material = m.code
+        and ended.day between gst.valid_from and coalesce(gst.valid_to, 'infinity')
+      left join lot_sellers kept on kept.lot_id = lots.id
+      cross join lateral (select kept.state, kept.is_registered, kept.entity
+          where kept.lot_id is not null
+        union all select now.state, now.is_registered, now.entity from lot_seller_now(lots) now
+          where kept.lot_id is null) seller
+      join users on users.id = sold.user_id
+      left join account_papers papers on papers.user_id = users.id
+      left join companies on companies.id = sold.company_id
+      left join lateral (select state from ${siteOf(company)}
+        order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { envelope, operation } from "./http/operation.ts";
+import { Day, IdOut } from "./values/fields.ts";
+import { type Paise, RupeesFromZero, RupeesOut, TypedNumber } from "./values/money.ts";
+
+/** What the market takes of sales, by day, side and material. */
+
+const SIDES = ["buyer", "seller"] as const;
+const percent = (places: 100 | 10_000) =>
+  TypedNumber.refine((n) => n >= 0 && n <= 100, "Use 0 to 100 percent").refine(
+    (n) => Math.round(n * places) / places === n,
+    `Use at most ${places === 100 ? "two" : "four"} decimals`,
+  );
+
+const FeePlan = z.object({
+  _id: IdOut.describe("Of a plan of the settings (`MARKET_FEE`): `settings:` and its first day."),
+  side: z.enum(SIDES).describe("Buyers pay on the hammer's value; sellers on what is invoiced."),
+  material: z.string().nullable().describe("Null for all that have no plan of their own."),
+  percent: z.number(),
+  fixed: RupeesOut.describe("Added to the percent's part."),
+  least: RupeesOut.nullable(),
+  most: RupeesOut.nullable(),
+  gst_percent: z.number(),
+  gst_included: z.boolean().describe("Whether GST is in the fee, or a line of its own."),
+  valid_from: z.string().describe("YYYY-MM-DD in India: of sales that end from then on."),
+  valid_to: z.string().nullable().describe("The last day; null until another plan follows."),
+});
+export type FeePlan = z.output<typeof FeePlan>;
+
+export const list = operation({
+  method: "GET",
+  path: "/admin/fee-plans",
+  who: "admin",
+  may: "money.read",
+  summary: "All plans that there are or were, the newest first.",
+  reply: envelope(z.array(FeePlan)),
+});
+
+export const add = operation({
+  method: "POST",
+  path: "/admin/fee-plans",
+  who: "admin",
+  may: "money.approve",
+  summary: "A plan ends the one before it, of its side and material, on the day before its own.",
+  body: z
+    .object({
+      side: z.enum(SIDES),
+      material: z.string().max(60).nullish(),
+      percent: percent(10_000),
+      fixed: RupeesFromZero.default(0 as Paise),
+      least: RupeesFromZero.nullish(),
+      most: RupeesFromZero.nullish(),
+      gst_percent: percent(100).default(18),
+      gst_included: z.boolean().default(false),
+      valid_from: Day,
+      valid_to: Day.nullish(),
+    })
+    .refine(({ least, most }) => least == null || most == null || least <= most, {
+      path: ["most"],
+      message: "The most is not below the least",
+    })
+    .refine(({ valid_from, valid_to }) => valid_to == null || valid_from <= valid_to, {
+      path: ["valid_to"],
+      message: "The last day is not before the first",
+    }),
+  reply: envelope(FeePlan),
+});
