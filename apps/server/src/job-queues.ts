@@ -3,6 +3,7 @@ import { accountJobs } from "./features/accounts/index.ts";
 import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
+import { awardJobs } from "./features/awards/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
@@ -35,6 +36,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...mediaJobs(deps),
     ...paperJobs(deps),
     ...authorisationJobs(deps),
+    ...awardJobs(deps),
     ...reviewQueueJobs(deps),
     ...listingJobs(deps),
     ...figureJobs(deps),

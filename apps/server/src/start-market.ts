@@ -11,6 +11,7 @@ import {
   lapseDueDecisions,
   subscribeNotices,
 } from "./features/auctions/index.ts";
+import { subscribeAwards } from "./features/awards/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
 import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
@@ -106,6 +107,7 @@ async function createMarket(
     await refuseOtherKind(deps.db, config.demo);
     invalidateCaches(deps);
 
+    subscribeAwards(deps);
     subscribeNotices(deps);
     subscribeApprovals(deps);
     if (config.demo) {

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll } from "vitest";
 import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { subscribeNotices } from "../src/features/auctions/index.ts";
+import { subscribeAwards } from "../src/features/awards/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
@@ -105,6 +106,7 @@ export async function createMarketOn(
     log,
   };
   invalidateCaches(deps);
+  subscribeAwards(deps);
   subscribeNotices(deps);
   subscribeApprovals(deps);
   const app = await build(deps);

@@ -6,13 +6,16 @@ import { CostLine } from "./landed-cost/shapes.ts";
 import { Lot } from "./listings.ts";
 import { paged } from "./office/paged.ts";
 import { ById, IdOut, Instant, line } from "./values/fields.ts";
-import { RupeesOut } from "./values/money.ts";
+import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** What a winner owes and may take: one award a sale, the same page for both sides and the office. */
 
 export { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH };
 
 const State = z.enum(AWARD_STATES);
+export const DUES = ["price", "fee", "late_fee", "ground_rent"] as const;
+/** Why a sale is called off, where that bars its seller. */
+export const SELLER_FAILED = "seller_failed";
 
 /** A side of a sale, as the other side calls it. */
 const Party = z.object({
@@ -43,7 +46,15 @@ const head = {
   value: RupeesOut.describe("What the whole lot costs at it."),
   made_at: z.string().describe("ISO 8601."),
   due_at: z.string().nullable().describe("ISO 8601: paid before; null where no day was agreed."),
+  grace_until: z
+    .string()
+    .nullable()
+    .describe(
+      "ISO 8601: until then it is not ended for want of payment; through the market alone.",
+    ),
   lift_by: z.string().nullable().describe("ISO 8601: lifted before; once it is paid."),
+  due: RupeesOut.describe("Still to be paid in; 0 where the two pay each other."),
+  paid: RupeesOut.describe("Paid in, with the deposit that was set off."),
 };
 
 export const AwardRow = z.object({
@@ -65,7 +76,29 @@ export const Award = z.object({
     .array(z.enum(["seller", "buyer"]))
     .describe("Who has said that the sale should be called off."),
   payable: RupeesOut.describe("The value, and what is due on it to the seller and the market."),
+  gst_tds: RupeesOut.describe(
+    "What of it the buyer deducts for the government, and does not pay in.",
+  ),
   lines: z.array(CostLine),
+  emd: z
+    .object({
+      required: RupeesOut,
+      held: RupeesOut.describe("Of the buyer's deposit, what stands for this sale now."),
+      short: RupeesOut.describe("What was asked for and not there."),
+    })
+    .describe("Nothing is held or short once the sale is paid or over."),
+  dues: z
+    .array(
+      z.object({
+        kind: z.enum(DUES),
+        amount: RupeesOut.describe("Of the price with the seller's taxes; else without GST."),
+        gst: RupeesOut.describe(
+          "On top, of what the market or the seller charges beside the price.",
+        ),
+        due_at: z.string(),
+      }),
+    )
+    .describe("What is to be paid in, paid or not; empty where the two pay each other."),
   buyer: Party,
   seller: Party,
   timeline: z.array(Move),
@@ -101,10 +134,21 @@ export const move = operation({
   summary: "What a side says of a sale; the same again changes nothing.",
   params: ById,
   body: z.object({
-    move: z.enum(["confirm_paid", "agree_cancel"]),
+    move: z.enum(["confirm_paid", "agree_cancel", "ask_default"]),
     reason: line(500, "Reason").optional(),
   }),
   reply: envelope(Award),
+});
+
+export const pay = operation({
+  method: "POST",
+  path: "/award/{id}/pay",
+  who: "company-manager",
+  summary:
+    "Pays for a sale from what is free of the buyer's wallet, at most what is due. Takes an Idempotency-Key.",
+  params: ById,
+  body: z.object({ from: z.literal("wallet"), amount: Rupees }),
+  reply: envelope(z.object({ due: RupeesOut, paid: RupeesOut, state: State })),
 });
 
 export const officeAwards = operation({
@@ -122,10 +166,12 @@ export const officeMove = operation({
   path: "/admin/awards/{id}",
   who: "admin",
   may: "awards.manage",
-  summary: "Calls a sale off, or gives it more time; each with a reason that both sides read.",
+  summary:
+    "Calls a sale off, ends one that was not paid or lifted, or gives it more time; each with a reason that both sides read. The reason `seller_failed` bars the seller.",
   params: ById,
   body: z.discriminatedUnion("move", [
     z.object({ move: z.literal("cancel"), reason: line(500, "Reason") }),
+    z.object({ move: z.literal("default"), reason: line(500, "Reason") }),
     z
       .object({
         move: z.literal("extend"),

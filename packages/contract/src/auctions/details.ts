@@ -18,6 +18,7 @@ export const WhyNot = z.enum([
   "company_needed",
   "role_may_not_bid",
   "company_suspended",
+  "company_barred",
   "own_lot",
   "related_account",
   "not_allowed",

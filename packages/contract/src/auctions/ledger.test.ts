@@ -10,6 +10,7 @@ const opening = (more: object) =>
   openingText({
     ...{ product_id: "7", basis: "kg", basis_quantity: 500, quantity: 500, unit: "kg" },
     ...{ market_value: 10, bid_increment: 1, soft_close_minutes: 3, starts_at: null },
+    ...{ deposit: null, pay_through: "parties" as const },
     ...{ ends_at: "2026-12-01T06:30:00.000Z", terms: { ...terms, ...more } },
   });
 /** As ledgers have hashed it since there are terms. */

@@ -1,4 +1,5 @@
 import type { Bus } from "../../platform/bus/events.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
@@ -8,6 +9,7 @@ import { notifyFlaggedBids } from "./actions/notify/notify-flagged-bids.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 import { lapseDueOffers } from "./actions/offers/answer-offer.ts";
 import { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
+import { takeBackSale } from "./actions/take-back-sale.ts";
 import { type BidQueue, createBidQueue } from "./bid-queue/bid-queue.ts";
 import { createEligibilityReader } from "./bid-queue/eligibility.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
@@ -19,6 +21,8 @@ export interface Auctions {
   readonly bids: BidQueue;
   /** What bids are held against, and what their page shows of it. */
   readonly usualRates: () => Promise<UsualRates>;
+  /** For a sale whose buyer did not keep it; what it returns is to be called after the commit. */
+  takeBackSale(tx: Tx, lotId: number, note: string): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -80,6 +84,7 @@ export function createAuctions(deps: Deps, { timed = true } = {}): Auctions {
   return {
     bids,
     usualRates,
+    takeBackSale: (tx, lotId, note) => takeBackSale(deps, tx, lotId, note),
     async close() {
       unsubscribe();
       related.close();

@@ -1,6 +1,6 @@
 import "./domain/auction-events.ts";
 
-export { closeDueAuctions } from "./actions/close/close-auction.ts";
+export { closeAuction, closeDueAuctions } from "./actions/close/close-auction.ts";
 export { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 export { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
 export { writePastBids } from "./actions/write-past-bids.ts";

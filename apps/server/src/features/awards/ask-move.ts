@@ -1,3 +1,4 @@
+import { awards } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
@@ -9,52 +10,55 @@ import { notifyMembers } from "../notifications/index.ts";
 import { awardNoticesOf } from "./award-notices.ts";
 import { sideOf } from "./awards.access.ts";
 import { isMoreTime } from "./awards.rules.ts";
-import { type Award, cancelAskedBy, lockAward } from "./awards.store.ts";
-import { type AskedMove, moveAward } from "./move-award.ts";
+import { type Award, lockAward, sidesThatSaid } from "./awards.store.ts";
+import { type AfterCommit, barSide, endByDefault, type TakesBackSales } from "./default-award.ts";
+import { mayDefault } from "./money/dues.rules.ts";
+import { tellMoneyBack } from "./money/tell-money-back.ts";
+import { type AskedMove, type Made, moveAward } from "./move-award.ts";
 
 type Asked = Pick<AskedMove, "move" | "reason" | "dueAt" | "liftBy">;
+export type Asking = Pick<Deps, "db" | "bus" | "events" | "config"> & TakesBackSales;
+
+/** What one side says, and another must say or decide too: said again, it changes nothing. */
+const ONCE_A_SIDE: ReadonlySet<string> = new Set(["agree_cancel", "ask_default"]);
 
 /**
  * What a side or the office says of a sale, recorded and told to the others. A sale that both sides
- * would call off is off.
+ * would call off is off; who did not keep one is barred, and the next bidder asked.
  * @throws Problem not_found for whoever is no side of it; move_not_possible, money_in_market,
  * day_not_later
  */
-export function askMove(
-  { db, config }: Pick<Deps, "db" | "config">,
+export async function askMove(
+  deps: Asking,
   caller: Account,
   awardId: number,
   asked: Asked,
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  const after = await deps.db.transaction().execute(async (tx) => {
     const award = await lockAward(tx, awardId);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
     const at = await marketNow(tx);
-    refuseEarlierDays(award, asked, at);
-    const isAgreement = asked.move === "agree_cancel";
-    const words = isAgreement ? await cancelAskedBy(tx, awardId) : new Set();
-    if (words.has(side)) return;
+    refuseTooEarly(award, asked, at);
+    const words = await sidesThatSaid(tx, awardId, asked.move);
+    if (ONCE_A_SIDE.has(asked.move) && words.has(side)) return [];
     const said = { ...asked, actorId: caller.userId, side, at };
-    if (!(await moveAward(tx, award, said))) return;
-    const isOff = isAgreement && words.size > 0;
-    if (isOff) await callOff(tx, award, at);
-    await writeAudit(tx, {
-      adminId: caller.userId,
-      action: "sale moved",
-      ...aboutLot(award.lotId, award.title),
-      details: { award_id: awardId, move: asked.move, reason: asked.reason },
-    });
-    const move = isOff ? "cancel" : asked.move;
-    await notifyMembers(tx, config.home, awardNoticesOf(award, { ...said, move }));
+    const made = await moveAward(tx, award, said);
+    if (!made) return [];
+    const isOff = asked.move === "agree_cancel" && words.size > 0;
+    return recordSaid(tx, deps, award, said, isOff ? await callOff(tx, award, at) : made, isOff);
   });
+  for (const tell of after) tell();
 }
 
-function refuseEarlierDays(award: Award, { dueAt, liftBy }: Asked, now: Date): void {
+function refuseTooEarly(award: Award, { move, dueAt, liftBy }: Asked, now: Date): void {
   if (dueAt && !isMoreTime(dueAt, award.dueAt, now))
     throw new Problem("day_not_later", { path: "due_at" });
   if (liftBy && !isMoreTime(liftBy, award.liftBy, now))
     throw new Problem("day_not_later", { path: "lift_by" });
+  const isOfDefault = move === "default" || move === "ask_default";
+  if (isOfDefault && award.state !== "defaulted" && !mayDefault(award, now))
+    throw new Problem("move_not_possible");
 }
 
 /** Both sides have said so. */
@@ -62,3 +66,28 @@ const callOff = (tx: Tx, award: Award, at: Date) =>
   moveAward(tx, award, {
     ...{ move: "cancel", side: "market", actorId: null, reason: "both_agreed", at },
   });
+
+/** What a move brings with it, beyond the award and its money. */
+async function recordSaid(
+  tx: Tx,
+  deps: Asking,
+  award: Award,
+  said: AskedMove & { readonly actorId: number },
+  made: Made | null,
+  isOff: boolean,
+): Promise<AfterCommit[]> {
+  await writeAudit(tx, {
+    adminId: said.actorId,
+    action: "sale moved",
+    ...aboutLot(award.lotId, award.title),
+    details: { award_id: award.id, move: said.move, reason: said.reason },
+  });
+  const move = isOff ? "cancel" : said.move;
+  const home = deps.config.home;
+  if (move === "default") return endByDefault(tx, deps, award, said, made);
+  await notifyMembers(tx, home, awardNoticesOf(award, { ...said, move }));
+  await tellMoneyBack(tx, deps.events, award, made);
+  const hasFailed = move === "cancel" && said.side === "office";
+  if (!hasFailed || said.reason !== awards.SELLER_FAILED) return [];
+  return [await barSide(tx, deps, award, { side: "seller", by: said })];
+}

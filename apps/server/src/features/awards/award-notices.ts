@@ -16,6 +16,8 @@ export function awardNoticesOf(award: Award, said: AskedMove): Notice[] {
       return to.map((userId) => notice(userId, "award_cancel_asked", { title, reason }, extras));
     case "cancel":
       return to.map((userId) => notice(userId, "award_cancelled", { title, reason }, extras));
+    case "ask_default":
+      return to.map((userId) => notice(userId, "award_default_asked", { title, reason }, extras));
     case "extend": {
       const what = said.dueAt ? ("pay" as const) : ("lift" as const);
       const until = (said.dueAt ?? said.liftBy ?? said.at).toISOString();

@@ -23,6 +23,7 @@ const rowColumns = [
   "awards.value",
   "awards.made_at",
   "awards.due_at",
+  "awards.grace_until",
   "awards.lift_by",
   "buyers.name as buyer_company",
   "sellers.name as seller_company",
@@ -98,6 +99,11 @@ const detailColumns = [
   "awards.seller_id as sellerId",
   "awards.seller_company_id as sellerCompanyId",
   "awards.order_id",
+  "awards.lines",
+  "awards.payable",
+  "awards.gst_tds",
+  "awards.emd_required",
+  "awards.emd_held",
   "lots.unit",
   "lots.quantity_milli",
   "lots.pictures",
@@ -120,6 +126,7 @@ export const findAward = (db: Db, id: number) =>
     .innerJoin("auctions", "auctions.lot_id", "awards.lot_id")
     .leftJoin("sub_categories", "sub_categories.id", "lots.sub_category_id")
     .select([...detailColumns, state, payThrough])
+    .select(sql<Date>`market_now()`.as("now"))
     .where("awards.id", "=", id)
     .executeTakeFirst();
 export type AwardDetails = NonNullable<Awaited<ReturnType<typeof findAward>>>;

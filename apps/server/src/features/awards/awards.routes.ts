@@ -1,4 +1,4 @@
-import { awards } from "@rebale/contract";
+import { awards, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -9,9 +9,20 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { landedCostOf } from "../landed-cost/index.ts";
 import { askMove } from "./ask-move.ts";
-import { awardsOf, findAward, listAwards, timelineOf } from "./award-views.store.ts";
+import {
+  type AwardDetails,
+  type AwardRow,
+  awardsOf,
+  findAward,
+  listAwards,
+  timelineOf,
+} from "./award-views.store.ts";
 import { sideOf } from "./awards.access.ts";
-import { presentAward, presentAwardRow } from "./present-award.ts";
+import type { TakesBackSales } from "./default-award.ts";
+import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
+import { payableOf } from "./money/count-awards.ts";
+import { payFromWallet } from "./money/pay-from-wallet.ts";
+import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
 
 const HEADS = {
   _id: "Sale",
@@ -23,19 +34,29 @@ const HEADS = {
   value: "Value (₹)",
   made_at: "Sold",
   due_at: "To be paid before",
+  grace_until: "Grace until",
+  due: "Due (₹)",
+  paid: "Paid (₹)",
   lift_by: "To be lifted before",
 };
 
 /** What becomes of sales, for both their sides and the office. */
-export function awardRoutes(app: FastifyInstance, deps: Deps): void {
+export function awardRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  _live: unknown,
+  auctions: TakesBackSales,
+): void {
   const { db, database, config } = deps;
+  const { takeBackSale } = auctions;
+  const asking = { ...deps, takeBackSale };
 
   endpoint(app, awards.list, async ({ query, caller }) => {
     const { userId, company, kind } = caller;
     const companyId = company?.status === "active" ? company.companyId : null;
     const own = { userId, companyId, side: query.side ?? kind };
     const { rows, count } = await awardsOf(db, { ...query, ...own });
-    return { data: rows.map(presentAwardRow), totalpage: Math.ceil(count / query.rows) };
+    return { data: await presentRows(rows), totalpage: Math.ceil(count / query.rows) };
   });
 
   endpoint(app, awards.details, async ({ params, caller }) => ({
@@ -43,8 +64,14 @@ export function awardRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   endpoint(app, awards.move, async ({ params, body, caller }) => {
-    await askMove(deps, caller, params.id, { ...body, reason: body.reason ?? "" });
+    await askMove(asking, caller, params.id, { ...body, reason: body.reason ?? "" });
     return { data: await detailsFor(caller, params.id) };
+  });
+
+  endpoint(app, awards.pay, async ({ params, body, caller, headers }) => {
+    const asked = { awardId: params.id, amount: body.amount, key: headers["idempotency-key"] };
+    const { due, paid, state } = await payFromWallet(deps, caller, asked);
+    return { data: { due: rupees(due), paid: rupees(paid), state } };
   });
 
   listEndpoint(
@@ -53,7 +80,7 @@ export function awardRoutes(app: FastifyInstance, deps: Deps): void {
     awards.officeAwards,
     async ({ query }) => ({
       listing: listAwards(db, { ...query, q: searchText(query.q) }),
-      present: presentAwardRow,
+      presentAll: presentRows,
     }),
     HEADS,
   );
@@ -61,23 +88,41 @@ export function awardRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, awards.officeMove, async ({ params, body, caller }) => {
     const days =
       body.move === "extend" ? { dueAt: dateOf(body.due_at), liftBy: dateOf(body.lift_by) } : {};
-    await askMove(deps, caller, params.id, { move: body.move, reason: body.reason, ...days });
+    await askMove(asking, caller, params.id, { move: body.move, reason: body.reason, ...days });
     return { data: await detailsFor(caller, params.id) };
   });
+
+  async function presentRows(rows: readonly AwardRow[]) {
+    const money = await moneyOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => presentAwardRow(row, money.get(row.id)));
+  }
 
   async function detailsFor(caller: Account, id: number) {
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const { lot_id, material, ends_at, value, buyerId, buyerCompanyId } = award;
+    const [cost, timeline, money, dues] = await Promise.all([
+      costOf(award),
+      timelineOf(db, id),
+      moneyOfOne(db, id),
+      openDues(db, id),
+    ]);
+    return presentAward(award, { cost, timeline, side, money, dues });
+  }
+
+  /** As it was counted when it was sold; between the two as its auction's page counts it. */
+  async function costOf(award: AwardDetails): Promise<ShownCost> {
+    const { lines, payable, gst_tds, lot_id, material, ends_at, buyerId, buyerCompanyId } = award;
+    if (lines !== null && payable !== null)
+      return { lines: lines as ShownCost["lines"], payable, gstTds: gst_tds ?? 0 };
     const lot = { id: lot_id, material, ends_at, paused_at: null, now: award.made_at };
     const buyer = { userId: buyerId, companyId: buyerCompanyId };
     const sources = { db, config, run: runOn(database.pool) };
-    const [cost, timeline] = await Promise.all([
-      landedCostOf(sources, lot, buyer, value / 100, undefined),
-      timelineOf(db, id),
-    ]);
-    return presentAward(award, { cost, timeline, side });
+    const cost = await landedCostOf(sources, lot, buyer, award.value / 100, undefined);
+    return { lines: cost.lines, payable: payableOf(cost), gstTds: 0 };
   }
 }
 

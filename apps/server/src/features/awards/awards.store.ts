@@ -1,6 +1,7 @@
+import type { Paise } from "@rebale/contract";
 import type { AwardMove, AwardSide, AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
 import type { WinReason } from "./awards.rules.ts";
 import type { NewAward } from "./money/emds.store.ts";
@@ -15,7 +16,7 @@ export interface Win {
 }
 
 /** Midnight in India after so many days from a moment; null where no days were agreed. */
-const midnightAfter = (at: string, days: string) =>
+export const midnightAfter = (at: string, days: string) =>
   sql.raw(`(date_trunc('day', ${at} at time zone 'Asia/Kolkata')
     + (${days}::int + 1) * interval '1 day') at time zone 'Asia/Kolkata'`);
 
@@ -65,16 +66,20 @@ export interface Award {
   readonly sellerId: number;
   readonly sellerCompanyId: number | null;
   readonly dueAt: Date | null;
+  readonly graceUntil: Date | null;
   readonly liftBy: Date | null;
+  /** What of the buyer's deposit the win took, in paise. */
+  readonly emdHeld: Paise;
 }
-const awards = (tx: Tx) =>
+const awards = (tx: Db) =>
   tx
     .selectFrom("awards")
     .innerJoin("lots", "lots.id", "awards.lot_id")
     .select(["awards.id", "awards.lot_id as lotId", "lots.title"])
     .select(["bidder_id as buyerId", "awards.company_id as buyerCompanyId"])
     .select(["awards.seller_id as sellerId", "seller_company_id as sellerCompanyId"])
-    .select(["due_at as dueAt", "lift_by as liftBy"])
+    .select(["due_at as dueAt", "grace_until as graceUntil", "lift_by as liftBy"])
+    .select(sql<Paise>`emd_held`.as("emdHeld"))
     .select(sql<AwardState>`awards.state`.as("state"))
     .select(sql<PayThrough>`awards.pay_through`.as("payThrough"));
 
@@ -82,18 +87,21 @@ const awards = (tx: Tx) =>
 export const findAwardOfOrder = (tx: Tx, orderId: number): Promise<Award | undefined> =>
   awards(tx).where("order_id", "=", orderId).executeTakeFirst();
 
-/** The one that stands; one that was cancelled is none. The auction's row is locked. */
+/** The one that stands; one that was called off or not paid is none. The auction's row is locked. */
 export const findAwardOfLot = (tx: Tx, lotId: number): Promise<Award | undefined> =>
   awards(tx)
     .where("awards.lot_id", "=", lotId)
-    .where("awards.state", "<>", "cancelled")
+    .where("awards.state", "not in", ["cancelled", "defaulted"])
     .executeTakeFirst();
+
+export const findAwardById = (db: Db, id: number): Promise<Award | undefined> =>
+  awards(db).where("awards.id", "=", id).executeTakeFirst();
 
 /** Locks the row of its auction, which is an award's lock, and reads it as it is then. */
 export async function lockAward(tx: Tx, id: number): Promise<Award | undefined> {
   await sql`select from auctions
     where lot_id = (select lot_id from awards where id = ${id}) for no key update`.execute(tx);
-  return awards(tx).where("awards.id", "=", id).executeTakeFirst();
+  return findAwardById(tx, id);
 }
 
 export interface Moved {
@@ -110,9 +118,13 @@ export interface Moved {
   readonly liftBy?: Date;
 }
 
-/** What was decided of awards: their states and the rows of their moves, in one statement. */
-export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<void> {
-  await sql`with m as (
+/**
+ * What was decided of awards: their states and the rows of their moves, in one statement. Days of
+ * grace follow a new day to pay by, and reminders begin again.
+ * @returns the moves' ids, by award
+ */
+export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; awardId: number }>`with m as (
       select * from json_to_recordset(${JSON.stringify(moves)}::json) as m("awardId" bigint,
         "from" text, "to" text, move text, "actorId" bigint, side text, reason text,
         at timestamptz, "dueAt" timestamptz, "liftBy" timestamptz)
@@ -120,6 +132,8 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<void
       update awards set state = m."to",
           completed_at = case when m."to" = 'completed' then m.at end,
           due_at = coalesce(m."dueAt", due_at),
+          grace_until = grace_until + coalesce(m."dueAt" - due_at, interval '0'),
+          reminded_days = case when m."dueAt" is null then reminded_days end,
           paid_at = case when m.move in ('pay', 'confirm_paid') then m.at else paid_at end,
           lift_by = coalesce(m."liftBy", case when m.move in ('pay', 'confirm_paid') then
             ${midnightAfter(
@@ -131,16 +145,22 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<void
         returning awards.id)
     insert into award_moves (award_id, from_state, to_state, move, actor_id, actor_side, reason, at)
       select moved.id, m."from", m."to", m.move, m."actorId", m.side, m.reason, m.at
-      from moved join m on m."awardId" = moved.id`.execute(tx);
+      from moved join m on m."awardId" = moved.id
+      returning id, award_id as "awardId"`.execute(tx);
+  return new Map(rows.map(({ id, awardId }) => [awardId, id]));
 }
 
-/** The sides that would call it off. */
-export async function cancelAskedBy(tx: Tx, awardId: number): Promise<Set<AwardSide>> {
+/** The sides that have said so of a sale. */
+export async function sidesThatSaid(
+  tx: Tx,
+  awardId: number,
+  move: AwardMove,
+): Promise<Set<AwardSide>> {
   const rows = await tx
     .selectFrom("award_moves")
     .select(sql<AwardSide>`actor_side`.as("side"))
     .where("award_id", "=", awardId)
-    .where("move", "=", "agree_cancel")
+    .where("move", "=", move)
     .execute();
   return new Set(rows.map(({ side }) => side));
 }

@@ -172,14 +172,14 @@ test("a move is never changed or removed, and a lot has one award that stands an
   for (const statement of [
     sql`update award_moves set reason = 'x'`,
     sql`delete from award_moves`,
-    sql`truncate award_moves`,
+    sql`truncate award_moves cascade`,
   ])
     await expect(statement.execute(db)).rejects.toThrow("never changed");
   const copy = sql`insert into awards (lot_id, order_id, alias, bidder_id, seller_id, rate, value,
       state, made_at) select lot_id, -order_id, alias, bidder_id, seller_id, rate, value,
         'payment_due', made_at
     from awards where lot_id = ${id}`;
-  await expect(copy.execute(db)).rejects.toThrow("awards_one_of_a_lot");
+  await expect(copy.execute(db)).rejects.toThrow("awards_one_that_stands");
   const offer = sql`insert into offers (lot_id, kind, bidder_id, alias, amount, made_at, until)
     select ${id}, 'next_bidder', ${bilal.id}, 1, 1, now(), now() from generate_series(1, 2)`;
   await expect(offer.execute(db)).rejects.toThrow("offers_one_open_of_a_lot");

@@ -1,3 +1,4 @@
+export { awardJobs } from "./awards.jobs.ts";
 export { awardRoutes } from "./awards.routes.ts";
 export { movesAllowed } from "./awards.rules.ts";
 export {
@@ -8,6 +9,8 @@ export {
   type Win,
 } from "./awards.store.ts";
 export { makeAwards } from "./make-awards.ts";
-export { payTowards, type TowardsAward } from "./money/pay-towards.ts";
+export { subscribeAwards } from "./money/count-awards.ts";
+export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pay-towards.ts";
+export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

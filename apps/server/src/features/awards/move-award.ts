@@ -1,19 +1,35 @@
+import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { decideMove } from "./awards.rules.ts";
 import { type Award, type Moved, recordMoves } from "./awards.store.ts";
+import { forfeit, giveMoneyBack } from "./money/end-of-money.ts";
 
 export type AskedMove = Omit<Moved, "awardId" | "from" | "to">;
 
+export interface Made {
+  readonly id: number;
+  /** What its buyer has free again, in paise. */
+  readonly back: Paise;
+}
+
 /**
- * The one way in which an award changes; the row of its auction is locked.
- * @returns whether this call changed it
+ * The one way in which an award changes, its buyer's money with it; the row of its auction is
+ * locked.
+ * @returns null where it had been made before
  * @throws Problem move_not_possible, money_in_market
  */
-export async function moveAward(tx: Tx, award: Award, asked: AskedMove): Promise<boolean> {
+export async function moveAward(tx: Tx, award: Award, asked: AskedMove): Promise<Made | null> {
   const decision = decideMove(award, asked.move, asked.side);
   if (!decision.accepted) throw new Problem(decision.because);
-  if (decision.isRepeat) return false;
-  await recordMoves(tx, [{ ...asked, awardId: award.id, from: award.state, to: decision.to }]);
-  return true;
+  if (decision.isRepeat) return null;
+  const moved = { ...asked, awardId: award.id, from: award.state, to: decision.to };
+  const id = (await recordMoves(tx, [moved])).get(award.id);
+  if (id === undefined) throw new Error(`Award ${award.id} was moved without its lock`);
+  const move = { id, actorId: asked.actorId };
+  const isOff = decision.to === "cancelled";
+  if (isOff || asked.move === "complete_outside")
+    return { id, back: await giveMoneyBack(tx, award, move, { withFee: isOff }) };
+  if (asked.move === "default") return { id, back: await forfeit(tx, award, move) };
+  return { id, back: 0 as Paise };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 /** Of orders that won. */
 export const awardOfOrder = sql`left join awards
-  on awards.order_id = bid_orders.id and awards.state <> 'cancelled'`;
+  on awards.order_id = bid_orders.id and awards.state not in ('cancelled', 'defaulted')`;
 
 /**
  * The specification's status of an order (S3.8), in a query over `bid_orders`, `timetables`,
@@ -10,7 +10,7 @@ export const awardOfOrder = sql`left join awards
  * award is, and one for whose bidder there is nothing left to do.
  */
 export const orderStatus = sql<"pending" | "completed">`case
-  when awards.state <> 'cancelled'
+  when awards.state not in ('cancelled', 'defaulted')
     then case awards.state when 'completed' then 'completed' else 'pending' end
   when timetables.closed_at is null then 'pending'
   when auctions.leader_alias = bid_orders.alias and exists (select from reserve_decisions asked

@@ -4,7 +4,6 @@ import {
   type DataOf,
   type Milli,
   type Paise,
-  paise,
   quantityOf,
   rupees,
   type Unit,
@@ -12,8 +11,10 @@ import {
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
 import { movesAllowed } from "./awards.rules.ts";
+import type { DueRow } from "./money/award-money.store.ts";
+import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
 
-const presentHead = (row: AwardRow) => ({
+const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   _id: String(row.id),
   product_id: String(row.lot_id),
   title: row.title,
@@ -25,11 +26,15 @@ const presentHead = (row: AwardRow) => ({
   value: rupees(row.value as Paise),
   made_at: row.made_at.toISOString(),
   due_at: row.due_at?.toISOString() ?? null,
+  grace_until: row.grace_until?.toISOString() ?? null,
   lift_by: row.lift_by?.toISOString() ?? null,
+  // What the two pay each other is not known here.
+  due: rupees(money && row.pay_through === "market" ? dueOf(money) : (0 as Paise)),
+  paid: rupees(money?.paid ?? (0 as Paise)),
 });
 
-export const presentAwardRow = (row: AwardRow): awards.AwardRow => ({
-  ...presentHead(row),
+export const presentAwardRow = (row: AwardRow, money: AwardMoney | undefined): awards.AwardRow => ({
+  ...presentHead(row, money),
   buyer: row.buyer_company ?? row.buyer_name,
   seller: row.seller_company ?? row.seller_name,
 });
@@ -43,8 +48,16 @@ const party = (row: AwardDetails, side: "buyer" | "seller") => ({
   state: row[`${side}_state`],
 });
 
+/** What a sale comes to; paise. */
+export interface ShownCost {
+  readonly lines: auctions.LandedCost["lines"];
+  readonly payable: number;
+  readonly gstTds: number;
+}
 interface Beside {
-  readonly cost: auctions.LandedCost;
+  readonly cost: ShownCost;
+  readonly money: AwardMoney;
+  readonly dues: readonly DueRow[];
   readonly timeline: AwardTimeline;
   readonly side: AwardSide;
 }
@@ -52,21 +65,30 @@ interface Beside {
 /** Asked by a side of the page itself; the other moves have doors of their own. */
 const ASKABLE: Readonly<Record<string, readonly string[]>> = {
   seller: ["complete_outside", ...awards.move.body.shape.move.options],
-  buyer: awards.move.body.shape.move.options,
-  office: ["cancel", "extend"],
+  buyer: ["agree_cancel"],
+  office: ["cancel", "default", "extend"],
 };
+const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 
 /** An award for one of its sides. */
 export function presentAward(
   row: AwardDetails,
-  { cost, timeline, side }: Beside,
+  { cost, timeline, side, money, dues }: Beside,
 ): DataOf<typeof awards.details> {
   const standing = { state: row.state, payThrough: row.pay_through };
   const words = timeline.filter(({ move }) => move === "agree_cancel").map(({ by }) => by);
+  const hasAsked = timeline.some(({ move }) => move === "ask_default");
+  const days = { state: row.state, graceUntil: row.grace_until, liftBy: row.lift_by };
+  const isTooEarly = !mayDefault(days, row.now);
   const isAskable = (move: string) =>
-    ASKABLE[side]?.includes(move) && !(move === "agree_cancel" && words.includes(side));
+    ASKABLE[side]?.includes(move) &&
+    !(move === "agree_cancel" && words.includes(side)) &&
+    !(move === "ask_default" && hasAsked) &&
+    !(OF_TIME.has(move) && isTooEarly);
+  const isOpen = row.state === "payment_due" || row.state === "overdue";
+  const short = isOpen ? row.emd_required - row.emd_held : 0;
   return {
-    ...presentHead(row),
+    ...presentHead(row, money),
     bid_order_id: String(row.order_id),
     unit: row.unit as Unit,
     quantity: quantityOf(row.quantity_milli as Milli),
@@ -74,16 +96,22 @@ export function presentAward(
     images: row.pictures as awards.Award["images"],
     moves_allowed: movesAllowed(standing, side).filter(isAskable),
     agreed_by: (["seller", "buyer"] as const).filter((one) => words.includes(one)),
-    payable: rupees(payable(cost)),
+    payable: rupees(cost.payable as Paise),
+    gst_tds: rupees(cost.gstTds as Paise),
     lines: cost.lines,
+    emd: {
+      required: rupees(row.emd_required as Paise),
+      held: rupees(money.held),
+      short: rupees(short as Paise),
+    },
+    dues: dues.map(({ kind, amount, gst, due_at }) => ({
+      kind,
+      amount: rupees(amount),
+      gst: rupees(gst),
+      due_at: due_at.toISOString(),
+    })),
     buyer: party(row, "buyer"),
     seller: party(row, "seller"),
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }
-
-/** Without what the buyer pays to the government directly. */
-const payable = ({ on, lines }: auctions.LandedCost): Paise =>
-  lines
-    .filter(({ paid_to }) => paid_to !== "government")
-    .reduce((sum, { amount }) => (sum + paise(amount)) as Paise, paise(on));

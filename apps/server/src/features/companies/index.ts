@@ -1,1 +1,3 @@
+export { barForSale } from "./bars/bar-company.ts";
+export { barNow } from "./bars/bars.store.ts";
 export { companyRoutes } from "./companies.routes.ts";

@@ -41,7 +41,7 @@ export async function buyerStanding(
     from bid_orders o
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
-      left join awards w on w.order_id = o.id and w.state <> 'cancelled'
+      left join awards w on w.order_id = o.id and w.state not in ('cancelled', 'defaulted')
       left join offers f on f.lot_id = o.lot_id and f.ended_at is null
       left join reserve_decisions d on d.lot_id = o.lot_id and d.ended_at is null
     where ${ownedBy("o", parties)}`.execute(db);
@@ -73,7 +73,7 @@ export async function purchasesOf(
       join lots l on l.id = w.lot_id
       join auctions a on a.lot_id = w.lot_id
       join categories c on c.id = l.category_id
-    where ${ownedBy("w", parties)} and w.state <> 'cancelled' and ${endedIn(range)}
+    where ${ownedBy("w", parties)} and w.state not in ('cancelled', 'defaulted') and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

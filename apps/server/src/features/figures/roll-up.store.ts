@@ -50,7 +50,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
           least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
         from listed_lots listed
-          left join awards w on w.lot_id = listed.lot_id and w.state <> 'cancelled'
+          left join awards w on w.lot_id = listed.lot_id and w.state not in ('cancelled', 'defaulted')
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
@@ -115,7 +115,7 @@ export async function rollUpMonths(db: Db): Promise<void> {
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
       l.unit, count(*)::int, least(sum(w.value), ${MOST})::bigint, sum(l.quantity_milli)::bigint
     from listed_lots listed join lots l on l.id = listed.lot_id
-      join awards w on w.lot_id = l.id and w.state <> 'cancelled'
+      join awards w on w.lot_id = l.id and w.state not in ('cancelled', 'defaulted')
     where listed.closed_at is not null
       and listed.ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2, 3

@@ -58,6 +58,14 @@ export async function postEntries(tx: Tx, postings: readonly Posting[]): Promise
   return entered;
 }
 
+/** Whether what has this key has been entered; asked behind a lock that who enters it takes. */
+export const isEntered = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("journal_entries")
+    .select("id")
+    .where("key", "=", key)
+    .executeTakeFirst()) !== undefined;
+
 /** Of companies that have had none of these yet; the market's are there from the beginning. */
 async function createAccounts(tx: Tx, postings: readonly Posting[]): Promise<void> {
   const wanted = postings.flatMap(({ lines }) => lines).filter(({ companyId }) => companyId);

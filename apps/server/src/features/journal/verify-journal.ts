@@ -1,7 +1,13 @@
 import { type Db, inSnapshot, type Tx } from "../../platform/db/db.ts";
 import { dayHash } from "./days/day-hash.rules.ts";
 import { closedDays, entriesOfDay } from "./days/days.store.ts";
-import { countJournal, halfReversal, otherBalance, unbalancedEntry } from "./verify.store.ts";
+import {
+  countJournal,
+  halfReversal,
+  otherBalance,
+  otherHeld,
+  unbalancedEntry,
+} from "./verify.store.ts";
 
 export interface JournalReport {
   readonly entries: number;
@@ -13,14 +19,18 @@ export interface JournalReport {
 
 /**
  * Recomputes everything from lines, as of one moment: each entry sums to zero, each kept balance
- * is its sum, each reversal negates what it reverses, each closed day has its hash.
+ * is its sum, each reversal negates what it reverses, each award's deposit is held as it says, each
+ * closed day has its hash.
  */
 export const verifyJournal = (db: Db): Promise<JournalReport> =>
   inSnapshot(db, async (tx) => {
     const counted = await countJournal(tx);
     const days = (await closedDays(tx, Number.MAX_SAFE_INTEGER)).reverse();
     const broken =
-      (await findEntryFault(tx)) ?? (await findBalanceFault(tx)) ?? (await findDayFault(tx, days));
+      (await findEntryFault(tx)) ??
+      (await findBalanceFault(tx)) ??
+      (await findHeldFault(tx)) ??
+      (await findDayFault(tx, days));
     return { ...counted, days: days.length, broken };
   });
 
@@ -36,6 +46,13 @@ async function findBalanceFault(tx: Tx): Promise<string | null> {
   if (!other) return null;
   const { companyId, kind, kept, sum } = other;
   return `${kind} of company ${companyId} is kept as ${kept} paise, its lines sum to ${sum}`;
+}
+
+async function findHeldFault(tx: Tx): Promise<string | null> {
+  const other = await otherHeld(tx);
+  if (!other) return null;
+  const { awardId, said, held } = other;
+  return `award ${awardId} says that it holds ${said} paise of a deposit, the journal ${held}`;
 }
 
 type Days = Awaited<ReturnType<typeof closedDays>>;

@@ -1,4 +1,5 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
@@ -87,6 +88,8 @@ export interface Sold {
   readonly value: Paise;
 }
 export interface SaleCosts extends Costs {
+  /** The market's part, in paise: what it earns, and the GST on that. */
+  readonly fee: { readonly fee: Paise; readonly gst: Paise };
   /** What of it the buyer's company deducts for the government, in paise. */
   readonly gstTds: Paise;
 }
@@ -103,10 +106,11 @@ export async function costsOfSales(
   return new Map(
     facts.map(({ lotId, day, material, gst, seller, buyer, deductor }) => {
       const value = values.get(lotId) ?? (0 as Paise);
-      const fee = planOn(plans, { side: "buyer", material, day });
-      const sale = { day, gst, seller, buyer, fee };
+      const plan = planOn(plans, { side: "buyer", material, day });
+      const sale = { day, gst, seller, buyer, fee: plan };
+      const fee = plan ? feeOn(plan, value) : { fee: 0 as Paise, gst: 0 as Paise };
       const gstTds = gstTdsOn(sale, deductor, value);
-      return [lotId, { ...landedCost(rupees(value), ratesOf(sale)), gstTds }];
+      return [lotId, { ...landedCost(rupees(value), ratesOf(sale)), fee, gstTds }];
     }),
   );
 }

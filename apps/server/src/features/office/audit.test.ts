@@ -7,6 +7,7 @@ import {
   companies,
   content,
   events,
+  feePlans,
   irregularities,
   journal,
   listings,
@@ -291,6 +292,19 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       )
       .execute();
     return () => ask(banking.closeDay, { ...as, params: { date: "2020-01-05" } });
+  "POST /admin/fee-plans": async () => () =>
+    ask(feePlans.add, {
+      ...as,
+      body: { side: "seller", percent: 0.5, valid_from: "2026-11-01" },
+    }),
+  "POST /admin/companies/{id}/bars": async () => {
+    const of = await aWaitingCompany();
+    return () => ask(companies.bar, { ...as, ...of, body: { reason: "Threatened a driver" } });
+  },
+  "DELETE /admin/companies/{id}/bars": async () => {
+    const of = await aWaitingCompany();
+    await ask(companies.bar, { token, ...of, body: { reason: "Threatened a driver" } });
+    return () => ask(companies.liftBar, { ...as, ...of });
   },
   "POST /admin/auctions/{id}/dismiss-flag": async () => {
     const { params, seq } = await aFlaggedBid();

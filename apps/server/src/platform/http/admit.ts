@@ -69,11 +69,12 @@ const whyNotFor = <C extends ProblemCode>(
   { company }: Pick<Account, "company">,
   roles: readonly companies.Role[],
   otherwise: C,
-): "company_waiting" | "company_needed" | "company_suspended" | C | null => {
+): "company_waiting" | "company_needed" | "company_suspended" | "company_barred" | C | null => {
   if (company?.status === "asked") return "company_waiting";
   if (company?.status !== "active" || !company.role) return "company_needed";
   if (!roles.includes(company.role)) return otherwise;
-  return company.isSuspended && TRADING.has(otherwise) ? "company_suspended" : null;
+  if (company.isSuspended && TRADING.has(otherwise)) return "company_suspended";
+  return company.isBarred && otherwise === "role_may_not_bid" ? "company_barred" : null;
 };
 const BIDDING = ["owner", "manager", "bidder"] as const;
 export const whyNotBidder = (caller: Pick<Account, "company">) =>

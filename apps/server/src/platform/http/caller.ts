@@ -42,6 +42,8 @@ export interface Membership {
   readonly role: companies.Role | null;
   /** The office has suspended the company. */
   readonly isSuspended: boolean;
+  /** It did not keep a sale, and may not bid for now. */
+  readonly isBarred: boolean;
   /** The most that a bid may be; null for no limit. */
   readonly bidLimit: Paise | null;
 }

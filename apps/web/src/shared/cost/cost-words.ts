@@ -13,6 +13,7 @@ const names: Readonly<Record<Cost, string>> = {
   igst: "IGST",
   tcs: "TCS",
   fee: t`Rebale’s fee`,
+  fee_gst: t`GST on Rebale’s fee`,
 };
 
 const rules: Readonly<Record<CostRule, string>> = {
@@ -24,6 +25,8 @@ const rules: Readonly<Record<CostRule, string>> = {
   tcs_scrap: t`On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
   tcs_small_seller: t`Only if the seller's turnover last year was above ₹1 crore. On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
   market_fee: t`Paid to Rebale, taxes included.`,
+  market_fee_before_gst: t`Paid to Rebale; GST on it is added.`,
+  market_fee_gst: t`Paid to Rebale, on its fee.`,
 };
 
 /** IGST 18% */

@@ -26,6 +26,8 @@ interface CachedCaller {
   readonly caller: Caller;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Milliseconds since 1970: until when the caller's company may not bid; 0 where it may. */
+  readonly barredUntil: number;
   /** Milliseconds since 1970: until when the last code of the second factor is fresh. */
   readonly freshUntil: number;
   /** Milliseconds since 1970: until when the sign-in, or a later proof, counts. */
@@ -88,6 +90,7 @@ export function identify({
     const found: CachedCaller = {
       caller: session ? toCaller(session, !config.demo) : visitor,
       expiresAt: session?.expires_at.getTime() ?? 0,
+      barredUntil: session?.barred_until ?? 0,
       freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
       provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
     };
@@ -112,9 +115,11 @@ export function identify({
     return key;
   };
 
-  const callerNow = ({ caller, expiresAt, freshUntil, provenUntil }: CachedCaller): Caller => {
+  const callerNow = (cached: CachedCaller): Caller => {
+    const { expiresAt, barredUntil, freshUntil, provenUntil } = cached;
     const now = clock.now().getTime();
     if (now >= expiresAt) return visitor;
+    const caller = now < barredUntil ? barred(cached.caller) : cached.caller;
     if (now >= provenUntil || !("isFresh" in caller)) return caller;
     return { ...caller, isProven: true, isFresh: now < freshUntil };
   };
@@ -125,6 +130,12 @@ export function identify({
     return found ? callerNow(found) : readOnce(key).then(callerNow);
   };
 }
+
+/** A bar ends by the clock, also of who is remembered. */
+const barred = (caller: Caller): Caller =>
+  "isFresh" in caller && caller.company
+    ? { ...caller, company: { ...caller.company, isBarred: true } }
+    : caller;
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
@@ -187,6 +198,8 @@ const toMembership = (
         companyId: seat.company_id,
         status: seat.company_status as Membership["status"],
         isSuspended: seat.company_is_suspended === true,
+        // As of now: see callerNow.
+        isBarred: false,
         role: seat.company_role as Membership["role"],
         bidLimit: seat.bid_limit as Paise | null,
       };

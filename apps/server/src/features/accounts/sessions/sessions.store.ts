@@ -88,6 +88,13 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       "seat.role as company_role",
       "seat.bid_limit",
       sql<boolean | null>`companies.status = 'suspended'`.as("company_is_suspended"),
+      // Milliseconds; Infinity until the office lifts it.
+      sql<
+        number | null
+      >`(select (extract(epoch from max(coalesce(until_at, 'infinity'))) * 1000)::float8
+        from company_bars bar where bar.company_id = seat.company_id and lifted_at is null)`.as(
+        "barred_until",
+      ),
       "office.role as office_role",
       "sessions.code_at",
       "factor.confirmed_at as factor_since",

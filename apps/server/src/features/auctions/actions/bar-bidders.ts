@@ -62,7 +62,12 @@ export async function barBidders(
 }
 
 const isOfStanding = ({ because }: OfferRefusal) =>
-  because === "company_suspended" || because === "role_may_not_bid";
+  because === "company_suspended" || because === "company_barred" || because === "role_may_not_bid";
+const STANDING: Partial<Record<OfferRefusal["because"], string>> & { role_may_not_bid: string } = {
+  company_suspended: "Your company is suspended",
+  company_barred: "Your company did not pay for what it had won",
+  role_may_not_bid: "You may no longer bid for the company that this bid was of",
+};
 const noteOf = (refusal: OfferRefusal) => (isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED);
 
 function barredEvent(
@@ -78,9 +83,6 @@ function barredEvent(
       lotId,
       payload: { ...about, stream: auction.requirement.stream },
     };
-  const reason =
-    refusal.because === "company_suspended"
-      ? "Your company is suspended"
-      : "You may no longer bid for the company that this bid was of";
+  const reason = STANDING[refusal.because] ?? STANDING.role_may_not_bid;
   return { name: "bid.voided", lotId, payload: { ...about, reason } };
 }

@@ -3,7 +3,7 @@ import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findAwardOfOrder, moveAward } from "../../awards/index.ts";
+import { findAwardOfOrder, moveAward, tellMoneyBack } from "../../awards/index.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { findOrder, lotOfOrder, type OrderRow } from "../store/sale/orders.store.ts";
 
@@ -28,10 +28,11 @@ export function completeOrder(
     if (award?.sellerId !== sellerId) throw new Problem("not_found");
     const at = await marketNow(tx);
     const by = { actorId: sellerId, side: "seller", reason: REASON, at } as const;
-    const isDone = await moveAward(tx, award, { ...by, move: "complete_outside" });
+    const moved = await moveAward(tx, award, { ...by, move: "complete_outside" });
     const order = await findOrder(tx, orderId);
     if (!order) throw new Problem("not_found");
-    if (!isDone) return order;
+    if (!moved) return order;
+    await tellMoneyBack(tx, events, award, moved);
     await writeAudit(tx, {
       adminId: sellerId,
       action: "order completed",

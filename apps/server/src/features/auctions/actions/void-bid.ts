@@ -4,25 +4,19 @@ import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { DomainEventBus } from "../../../platform/bus/domain-events.ts";
 import type { Events } from "../../../platform/bus/events.ts";
 import type { Tx } from "../../../platform/db/db.ts";
-import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findAwardOfLot, moveAward, movesAllowed } from "../../awards/index.ts";
-import type { Auction, LockedAuction, StandingBid } from "../domain/auction.ts";
-import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
-import { isSameSide } from "../domain/sale/may-win.rules.ts";
-import { pricesOf } from "../domain/sale/outcome.rules.ts";
+import { findAwardOfLot, moveAward, movesAllowed, tellMoneyBack } from "../../awards/index.ts";
+import type { Auction, LockedAuction } from "../domain/auction.ts";
+import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
 import { endMessage, streamFrames } from "../domain/stream-frames.ts";
-import { voidEntries } from "../domain/voiding.rules.ts";
 import { lockSale } from "../store/auction.store.ts";
-import { contendersOf } from "../store/contenders.store.ts";
 import { findEntry, standingBids } from "../store/ledger/ledger.store.ts";
 import { endOffer } from "../store/sale/offers.store.ts";
-import { recordVoids } from "../store/void.store.ts";
 import { closeUnsold } from "./close/close-unsold.ts";
-import { contenderOf } from "./close/may-win.ts";
 import { publishEnds } from "./close/publish-ends.ts";
 import { offerNextBidder } from "./offers/offer-next-bidder.ts";
+import { voidThem } from "./void-standing.ts";
 
 export interface Voiding {
   readonly lotId: number;
@@ -61,7 +55,8 @@ export async function voidBid(
     await publishVoiding(tx, events, locked, voided.entries, reason);
     const { entries, after } = voided;
     if (isWinning) {
-      await cancelAward(tx, locked, { actorId: adminId, reason, at: (entries[0] as EntryRow).at });
+      const by = { actorId: adminId, reason, at: (entries[0] as EntryRow).at };
+      await cancelAward(tx, events, locked, by);
       const { auction, message } = await offerNextBidder(tx, events, after, entries);
       return { entries, after: auction, end: message };
     }
@@ -92,12 +87,14 @@ async function isVoidable(tx: Tx, { auction, sellerAnswer, outcome }: LockedAuct
 
 async function cancelAward(
   tx: Tx,
+  events: DomainEventBus,
   { auction: { id } }: LockedAuction,
   by: { actorId: number; reason: string; at: Date },
 ): Promise<void> {
   const award = await findAwardOfLot(tx, id);
   if (!award) throw new Error(`Lot ${id} is sold without an award`);
-  await moveAward(tx, award, { ...by, move: "void", side: "office" });
+  const moved = await moveAward(tx, award, { ...by, move: "void", side: "office" });
+  await tellMoneyBack(tx, events, award, moved);
 }
 
 /** The bid in question, among those that stand. */
@@ -108,38 +105,6 @@ async function findBid(tx: Tx, lotId: number, seq: number) {
   const bid = standing.find((one) => one.seq === seq);
   if (!bid) throw new Problem("bid_already_voided", { path: "seq" });
   return { bid, standing };
-}
-
-interface Found {
-  readonly bid: StandingBid;
-  readonly standing: readonly StandingBid[];
-  /** It has won: all bids of its company go with the sale, or who did not pay would come next. */
-  readonly isSale: boolean;
-}
-
-async function voidThem(
-  tx: Tx,
-  locked: LockedAuction,
-  { bid, standing, isSale }: Found,
-  note: string,
-): Promise<{ entries: readonly EntryRow[]; after: LockedAuction }> {
-  const { auction, head } = locked;
-  const contenders = await contendersOf(tx, [auction.id]);
-  const bidder = contenderOf(contenders, bid.alias);
-  const isTheirs = ({ seq, alias }: StandingBid) =>
-    seq !== bid.seq && isSale && isSameSide(bidder, contenderOf(contenders, alias));
-  const gone = [bid, ...standing.filter(isTheirs)];
-  const entries = voidEntries(head, gone, {
-    at: await marketNow(tx),
-    endsAt: auction.endsAt,
-    note,
-    companyOf: (alias) => contenderOf(contenders, alias).companyId,
-  });
-  const rest = standing.filter((one) => !gone.includes(one));
-  const prices = pricesOf(rest);
-  await recordVoids(tx, auction.id, { entries, gone, rest, prices });
-  const last = entries.reduce(headAfter, head);
-  return { entries, after: { ...locked, auction: { ...auction, ...prices }, head: last } };
 }
 
 const publishVoiding = (

@@ -10,6 +10,7 @@ export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<C
     select o.lot_id as "lotId", o.bidder_id as "bidderId", o.company_id as "companyId", o.alias,
       o.bid_count as bids, u.status = 'active' as "isActive",
       coalesce(c.status = 'suspended', false) as "isSuspended",
+      exists (select from barred_companies b where b.company_id = o.company_id) as "isBarred",
       coalesce(c.status = 'verified', false) as "isVerified",
       o.company_id is null or seat.user_id is not null as "hasSeat", seat.bid_limit as "bidLimit"
     from bid_orders o
@@ -22,12 +23,13 @@ export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<C
   return rows;
 }
 
-/** Of these lots, those on which a suspended company has bid. */
+/** Of these lots, those on which a company has bid that is suspended or barred. */
 export async function lotsOfSuspended(tx: Tx, lotIds: readonly number[]): Promise<Set<number>> {
   if (lotIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select distinct o.lot_id as id from bid_orders o
-      join companies c on c.id = o.company_id and c.status = 'suspended'
+      join companies c on c.id = o.company_id
+        and (c.status = 'suspended' or c.id in (select company_id from barred_companies))
     where o.lot_id = any(${[...lotIds]}::bigint[]) and o.bid_count > 0`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

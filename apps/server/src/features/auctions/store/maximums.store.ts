@@ -34,6 +34,7 @@ export async function actingMaximums(
         join company_users seat on seat.user_id = u.id and seat.company_id = o.company_id
           and seat.status = 'active' and seat.role in ('owner', 'manager', 'bidder')
         join companies c on c.id = o.company_id and c.status <> 'suspended'
+          and not exists (select from barred_companies b where b.company_id = c.id)
       where a.lot_id = any($1::bigint[]) and not m.is_voided and m.amount > a.highest_bid
         and (seat.bid_limit is null or seat.bid_limit >=
           lot_value(m.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams))`,

@@ -1,27 +1,85 @@
 import type { Paise } from "@rebale/contract";
-import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, type JournalEvent, type Posting, postEntries } from "../../journal/index.ts";
-import { lockAward } from "../awards.store.ts";
+import type { AwardState } from "@rebale/contract/awards/states";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import {
+  entryFor,
+  isEntered,
+  type JournalEvent,
+  type Posting,
+  postEntries,
+} from "../../journal/index.ts";
+import { lockCompanies } from "../../wallet/index.ts";
+import { type Award, findAwardById, lockAward } from "../awards.store.ts";
+import { moneyOfOne } from "./award-money.store.ts";
+import { type AwardMoney, dueOf as dueIn, openOf } from "./dues.rules.ts";
+import { recordPaid } from "./record-paid.ts";
 
 /** Money that came in for a sale. */
 export interface TowardsAward {
   readonly awardId: number;
-  /** Who paid: the buyer's company. */
+  /** Who paid; what another company than the sale's buyer pays is that company's deposit. */
   readonly companyId: number;
   readonly amount: Paise;
   readonly from: Extract<JournalEvent, { kind: "award_payment" }>["from"];
   readonly posting: Pick<Posting, "actorId" | "cause" | "happenedOn" | "params">;
+  /** Where this market is found, for the links in mails. */
+  readonly home: string;
+}
+/** How a sale stands after a payment; amounts in paise. */
+export interface PaidAward {
+  readonly due: Paise;
+  readonly paid: Paise;
+  readonly state: AwardState;
 }
 
+/** Where money is taken for. Once it is paid, dues of its goods may still come. */
+const PAYABLE: ReadonlySet<AwardState> = new Set(["payment_due", "overdue", "paid", "lifting"]);
+export const isPayable = ({ state, payThrough }: Pick<Award, "state" | "payThrough">): boolean =>
+  payThrough === "market" && PAYABLE.has(state);
+
 /**
- * Enters a payment for a sale: what is due goes to it, the rest to the buyer's deposit. Locks the
- * auction's row, and then companies: who calls has locked neither companies nor accounts.
+ * Enters a payment for a sale, once for what names it: what is due goes to the sale, the rest to the
+ * payer's deposit. Where nothing is left to pay, the sale is paid. Locks the auction's row, and then
+ * companies: who calls has locked neither companies nor accounts.
  */
-export async function payTowards(tx: Tx, paid: TowardsAward): Promise<void> {
-  const { awardId, companyId, amount, from, posting } = paid;
-  const award = await lockAward(tx, awardId);
-  const entry = entryFor({
-    ...{ kind: "award_payment", awardId, companyId, from, amount, due: 0 as Paise },
-  });
-  if (entry) await postEntries(tx, [{ ...posting, ...entry, lotId: award?.lotId ?? null }]);
+export async function payTowards(tx: Tx, paid: TowardsAward): Promise<PaidAward> {
+  const award = await lockAward(tx, paid.awardId);
+  if (!award) throw new Error(`There is no award ${paid.awardId}`);
+  await lockCompanies(tx, [paid.companyId]);
+  return enterPayment(tx, award, paid);
+}
+
+/** The same, where the award and the company are locked. */
+export async function enterPayment(
+  tx: Tx,
+  award: Award,
+  { awardId, companyId, amount, from, posting, home }: TowardsAward,
+): Promise<PaidAward> {
+  const money = await moneyOfOne(tx, awardId);
+  const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
+  const due = isTaken ? dueIn(money) : (0 as Paise);
+  const entry = entryFor({ kind: "award_payment", awardId, companyId, from, amount, due });
+  if (!entry || (await isEntered(tx, entry.key))) return { ...after(money), state: award.state };
+  await postEntries(tx, [{ ...posting, ...entry, lotId: award.lotId }]);
+  const now = await moneyOfOne(tx, awardId);
+  if (!isCovered(award, now)) return { ...after(now), state: award.state };
+  const state = await recordPaid(tx, home, award, now, await marketNow(tx));
+  return { ...after(await moneyOfOne(tx, awardId)), state };
+}
+
+const after = (money: AwardMoney) => ({ due: dueIn(money), paid: money.paid });
+
+/** Whether money and deposit together are all that is due. */
+export const isCovered = ({ state, payThrough }: Award, money: AwardMoney): boolean =>
+  payThrough === "market" && (state === "payment_due" || state === "overdue") && openOf(money) <= 0;
+
+/** Who may pay how much for a sale; undefined where it takes no money. Amounts in paise. */
+export async function dueOf(
+  db: Db,
+  awardId: number,
+): Promise<{ readonly companyId: number | null; readonly due: Paise } | undefined> {
+  const award = await findAwardById(db, awardId);
+  if (!award || !isPayable(award)) return undefined;
+  return { companyId: award.buyerCompanyId, due: dueIn(await moneyOfOne(db, awardId)) };
 }

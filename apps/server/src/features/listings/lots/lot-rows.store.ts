@@ -93,7 +93,7 @@ const relistedAs = sql<
 /** Where its sale stands. */
 const sale = sql<"pending" | "completed" | null>`(
   select case awards.state when 'completed' then 'completed' else 'pending' end
-  from awards where awards.lot_id = lots.id and awards.state <> 'cancelled')`;
+  from awards where awards.lot_id = lots.id and awards.state not in ('cancelled', 'defaulted'))`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,

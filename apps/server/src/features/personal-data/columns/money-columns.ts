@@ -107,6 +107,28 @@ export const moneyTables = {
     about: words("gateway account_id company_id account_no ifsc name made_at"),
     erasure: "stays",
   },
+  award_dues: {
+    whose: [],
+    through: [["award_id", "awards"]],
+    about: words("id award_id kind amount gst due_at cause cancelled_by"),
+    erasure: "stays",
+  },
+  company_bars: {
+    whose: ofCompany,
+    about: words("id company_id from_at until_at cause_award reason lifted_at"),
+    secret: words("barred_by lifted_by"),
+    erasure: "stays",
+  },
+  // The market's own: nobody's but who made them.
+  fee_plans: {
+    whose: [["made_by", "id"]],
+    about: [
+      ...words("id side material percent fixed least most gst_percent gst_included"),
+      ...words("valid_from valid_to made_at"),
+    ],
+    secret: ["made_by"],
+    erasure: "stays",
+  },
   idempotent_calls: {
     whose: ofUser,
     about: words("user_id key call result at"),

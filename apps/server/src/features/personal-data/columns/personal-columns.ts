@@ -15,7 +15,7 @@ const companyTables = {
   past_seats: { whose: ofUser, about: words("user_id company_id until"), erasure: "rows" },
   companies: {
     whose: [["id", "company"]],
-    personal: words("name pan reasons"),
+    personal: words("name pan reasons tds_gstin"),
     about: words(
       "id entity status created_at submitted_at erased_at pan_accepted_at signature_waived signature_set_at",
     ),

@@ -46,7 +46,7 @@ export async function findStaying(db: Db, id: number) {
     company: number | null;
     company_goes: boolean;
   }>`select
-    exists (select from awards where state <> 'cancelled'
+    exists (select from awards where state not in ('cancelled', 'defaulted')
       and (bidder_id = ${id} or seller_id = ${id})) as trade,
     exists (select from bid_orders where bidder_id = ${id})
       or exists (select from company_users own
@@ -60,7 +60,7 @@ export async function findStaying(db: Db, id: number) {
     seat.company_id is not null
       and not exists (select from company_users o
         where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
-      and not exists (select from awards w where w.state <> 'cancelled'
+      and not exists (select from awards w where w.state not in ('cancelled', 'defaulted')
         and (w.company_id = seat.company_id or w.seller_company_id = seat.company_id))
       as company_goes
     from (select 1) as one left join company_users seat

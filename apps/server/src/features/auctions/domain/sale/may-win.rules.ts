@@ -18,6 +18,8 @@ export interface Contender extends Bidder {
   readonly bids: number;
   readonly isActive: boolean;
   readonly isSuspended: boolean;
+  /** It did not keep a sale, and may not have another for now. */
+  readonly isBarred: boolean;
   readonly isVerified: boolean;
   /** May still bid for the company that this bid is of. */
   readonly hasSeat: boolean;
@@ -35,7 +37,9 @@ export interface Asked {
   readonly at: Date;
 }
 
-export type WinRefusal = EligibilityRefusal | { readonly because: "company_suspended" };
+export type WinRefusal =
+  | EligibilityRefusal
+  | { readonly because: "company_suspended" | "company_barred" };
 
 /**
  * Why a company may not have what it has bid for; null when it may. A bid binds its company also
@@ -43,6 +47,7 @@ export type WinRefusal = EligibilityRefusal | { readonly because: "company_suspe
  */
 export function whyNotWin(who: Contender, { restricted, usage, at }: Asked): WinRefusal | null {
   if (who.isSuspended) return { because: "company_suspended" };
+  if (who.isBarred) return { because: "company_barred" };
   return restricted && usage.whyNotHandle(who.companyId, restricted, at);
 }
 
@@ -64,6 +69,7 @@ export function whyNotTake(
   price: { readonly value: Paise; readonly ceiling: Paise } | null,
 ): OfferRefusal | null {
   if (who.isSuspended) return { because: "company_suspended" };
+  if (who.isBarred) return { because: "company_barred" };
   if (!mayAnswerFor(who)) return { because: "role_may_not_bid" };
   const isLarge = price !== null && price.value > price.ceiling;
   if (!who.isVerified && (asked.restricted || isLarge)) return { because: "verify_first" };

@@ -23,7 +23,7 @@ const offerAnswer = sql<string | null>`(select outcome from offers
   order by id desc limit 1)`;
 
 /** Of a sale that was called off the ledger still says who won; a voiding is in the ledger. */
-const isWonStill = sql<SqlBool>`(state <> 'cancelled' or exists (
+const isWonStill = sql<SqlBool>`(state not in ('cancelled', 'defaulted') or exists (
   select from award_moves where award_id = awards.id and move = 'cancel'))`;
 
 /** What an auction says of itself, and its ledger, as of one moment: the market may be running. */

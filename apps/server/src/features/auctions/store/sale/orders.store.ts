@@ -30,7 +30,7 @@ const orders = (db: Db | Tx) =>
     .leftJoin("awards", "awards.order_id", "bid_orders.id");
 
 /** A sale that was undone or called off is none. */
-const isWin = sql<boolean>`coalesce(awards.state <> 'cancelled', false)`;
+const isWin = sql<boolean>`coalesce(awards.state not in ('cancelled', 'defaulted'), false)`;
 
 const orderColumns = [
   ...lotColumns,

@@ -77,6 +77,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         className={classes.note}
       >{jt`Your company is suspended and cannot bid. See why: ${company}.`}</p>
     );
+  if (lot.why_not === "company_barred")
+    return (
+      <p className={classes.note}>
+        {t`Your company may not bid for now: it did not pay for what it had won.`}
+      </p>
+    );
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;
   if (lot.why_not === "related_account")

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+
+export interface NewBar {
+  readonly companyId: number;
+  /** Null until the office lifts it. */
+  readonly until: Date | null;
+  readonly awardId: number | null;
+  /** A code of the market's, or the words of the office. */
+  readonly reason: string;
+  /** Who of the office; null of the market itself. */
+  readonly barredBy: number | null;
+}
+
+export const insertBar = async (tx: Tx, bar: NewBar): Promise<number> => {
+  const { id } = await tx
+    .insertInto("company_bars")
+    .values({
+      company_id: bar.companyId,
+      until_at: bar.until,
+      cause_award: bar.awardId,
+      reason: bar.reason,
+      barred_by: bar.barredBy,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Whether a company was barred for a sale since then, other than for this one. */
+export async function wasBarredSince(tx: Tx, companyId: number, since: Date): Promise<boolean> {
+  const { rows } = await sql`select from company_bars where company_id = ${companyId}
+    and cause_award is not null and from_at > ${since.toISOString()} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Lifts what bars it now. @returns how many did */
+export async function liftBars(tx: Tx, companyId: number, adminId: number): Promise<number> {
+  const { numAffectedRows } = await sql`update company_bars
+    set lifted_at = market_now(), lifted_by = ${adminId}
+    where company_id = ${companyId} and lifted_at is null
+      and (until_at is null or until_at > market_now())`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+const HOLDS = sql<boolean>`(lifted_at is null and (until_at is null or until_at > market_now()))`;
+
+/** All of a company, the newest first. */
+export const barsOf = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_bars as bar")
+    .leftJoin("users as admin", "admin.id", "barred_by")
+    .leftJoin("users as lifter", "lifter.id", "lifted_by")
+    .select(["bar.id", "from_at", "until_at", "reason", "cause_award", "lifted_at"])
+    .select(["admin.name as by", "lifter.name as lifted_by"])
+    .select(HOLDS.as("holds"))
+    .where("company_id", "=", companyId)
+    .orderBy("bar.id", "desc")
+    .limit(200)
+    .execute();
+export type BarRow = Awaited<ReturnType<typeof barsOf>>[number];
+
+/** What keeps a company from bidding now; the one that ends last. */
+export const barNow = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_bars")
+    .select(["until_at", "reason", "cause_award"])
+    .where("company_id", "=", companyId)
+    .where(HOLDS)
+    .orderBy(sql`until_at desc nulls first`)
+    .executeTakeFirst();
+
+/** Its people, whose sessions know whether it is barred. */
+export async function peopleOf(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "active")
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export const findCompanyName = (tx: Tx, id: number) =>
+  tx.selectFrom("companies").select("name").where("id", "=", id).executeTakeFirst();
