@@ -7,7 +7,7 @@ import { Site } from "./companies/sites.ts";
 import { Complaint, command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { findMismatches, mismatchWords } from "./values/checks.ts";
-import { ById, IdOut, line, orNothing, Pan } from "./values/fields.ts";
+import { ById, IdOut, line, orNothing, Pan, TdsGstin } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
@@ -49,6 +49,11 @@ export const Company = z.object({
   pan: z.string().nullable(),
   pan_accepted: z.boolean().describe("The office has accepted its papers: the PAN is its alone."),
   entity: Entity.nullable().describe("What kind of body it is; null until its owner says."),
+  tds_gstin: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("Under which it deducts GST of what it pays; shown to owners and managers."),
   status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),
@@ -94,6 +99,10 @@ export const nameCompany = operation({
       name: line(120, "Business Name"),
       pan: orNothing(Pan),
       entity: orNothing(Entity),
+      tds_gstin: z
+        .union([TdsGstin, z.literal("").transform(() => null), z.null()])
+        .optional()
+        .describe("Null takes it away; left out, it stays."),
     })
     .superRefine((named, ctx) => {
       // Who does not say what kind of body it is may give any PAN that the registration takes.

@@ -136,6 +136,19 @@ export const Gstin = z
       })
       .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
   );
+/** Under which a company deducts GST from what it pays: of a PAN or TAN, and nowhere else taken. */
+export const TdsGstin = z
+  .string()
+  .transform(plainCode)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{2}[A-Z0-9]{10}[1-9A-Z]D[0-9A-Z]$/, {
+        error: "A deductor's GST number has 15 signs, the 14th a D",
+        abort: true,
+      })
+      .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
+  );
 
 type Issues = readonly (readonly { message: string }[])[];
 /** An empty form field means: not given. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
-const company = ["id", "name", "pan", "pan_accepted_at", "entity", "status"] as const;
+const company = ["id", "name", "pan", "pan_accepted_at", "entity", "status", "tds_gstin"] as const;
 
 export const findCompany = (db: Db, id: number) =>
   db

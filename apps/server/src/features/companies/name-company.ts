@@ -36,20 +36,24 @@ export async function nameCompany(
       throw new Problem("join_declined", { path: "pan" });
     const entered = { userId, name: person, companyName: name, pan, isOwn };
     const { companyId, status } = await enterCompany(tx, config.home, entered);
-    if (status === "active") await setCompany(tx, companyId, { entity });
+    const { tds_gstin } = named;
+    if (status === "active")
+      await setCompany(tx, companyId, { entity, ...(tds_gstin !== undefined && { tds_gstin }) });
   });
   bus.publish("session", { userId });
   bus.publish("identity", {});
 }
 
-async function change(tx: Tx, userId: number, companyId: number, { name, pan, entity }: Named) {
+async function change(tx: Tx, userId: number, companyId: number, named: Named) {
+  const { name, pan, entity } = named;
   const before = await lockCompany(tx, companyId);
   const seat = await findSeat(tx, userId);
   if (!before || seat?.company_id !== companyId || seat.role !== "owner")
     throw new Problem("owner_needed");
   if (before.pan !== null && pan !== null && pan !== before.pan)
     throw new Problem("pan_fixed", { path: "pan" });
-  const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity };
+  const tds_gstin = named.tds_gstin === undefined ? before.tds_gstin : named.tds_gstin;
+  const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity, tds_gstin };
   const [mismatch] = after.entity ? findMismatches(after) : [];
   if (mismatch)
     throw new Problem("invalid_input", { path: mismatch.field, msg: mismatchWords(mismatch) });
@@ -57,7 +61,8 @@ async function change(tx: Tx, userId: number, companyId: number, { name, pan, en
     await refuseTakenPan(tx, pan);
     await checkSites(tx, companyId, pan);
   }
-  const was = { name: before.name, pan: before.pan, entity: before.entity };
+  const { name: oldName, pan: oldPan, entity: oldEntity, tds_gstin: oldNumber } = before;
+  const was = { name: oldName, pan: oldPan, entity: oldEntity, tds_gstin: oldNumber };
   if (JSON.stringify(was) === JSON.stringify(after)) return;
   await setCompany(tx, companyId, after);
   const corrected = (["name", "pan", "entity"] as const).filter(

@@ -39,6 +39,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     pan: found.pan,
     pan_accepted: found.pan_accepted_at !== null,
     entity: found.entity as companies.Company["entity"],
+    tds_gstin: seesAll ? found.tds_gstin : null,
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) =>

@@ -1,4 +1,5 @@
 import { auctions, awards, type BodyIn, companies, feePlans, type Paise } from "@rebale/contract";
+import { gstinCheckSign } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
@@ -556,5 +557,37 @@ test("a deposit that an award says it holds, and the journal does not, is found 
   const told = `award ${lot.id} says that it holds 16049999 paise of a deposit, the journal 16050000`;
   expect((await verifyJournal(db)).broken).toBe(told);
   await award.set({ emd_held: 16_050_000 }).execute();
+  await unbroken();
+});
+
+test("of metal, a buyer with a deductor's number pays 2 % less in, which is a figure of its own (M53)", async () => {
+  const buyer = await aBuyerWith(200_000);
+  await ask(companies.addSite, {
+    body: {
+      ...{ name: "Works", address: "2 Road", city: "Surat", state: "Gujarat", pincode: "395003" },
+      gstin: `24AAPFU0939F1Z${gstinCheckSign("24AAPFU0939F1Z")}`,
+    },
+    token: buyer.token,
+  });
+  const number = (first14: string) => first14 + gstinCheckSign(first14);
+  const put = (tds_gstin: string | null) =>
+    ask(companies.nameCompany, { body: { name: "Works", tds_gstin }, token: buyer.token });
+  for (const wrong of [number("24AAPFU0939F1Z"), "24AAPFU0939F1D#", `${number("24AAPFU0939F1D")}1`])
+    expect(await put(wrong)).toMatchObject({
+      ...{ status: 400, body: { errors: [{ path: "tds_gstin" }] } },
+    });
+  const ours = number("24AAPFU0939F1D");
+  expect((await put(ours)).body.data).toMatchObject({ tds_gstin: ours });
+  const metal = { material: "copper", kilograms: 25_000, marketValue: 30, terms: {} };
+  const lot = await sold([[buyer, 38.5]], metal);
+  expect(await sale(lot.id, buyer)).toMatchObject({
+    ...{ value: 962_500, payable: 1_158_465, gst_tds: 19_250, due: 1_139_215 - 96_250 },
+    dues: [{ kind: "price", amount: 1_139_215 }],
+  });
+  await deposit(market, buyer, 2_000_000);
+  expect((await pay(lot.id, buyer, 2_000_000)).body.data).toMatchObject({
+    ...{ state: "paid", paid: 1_139_215, due: 0 },
+  });
+  expect((await put(null)).body.data).toMatchObject({ tds_gstin: null });
   await unbroken();
 });
