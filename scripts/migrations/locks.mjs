@@ -13,8 +13,8 @@ const BIG = [
   ...["bid_orders", "maximum_bids", "flagged_bids", "idempotent_bids", "awards", "award_moves"],
   ...["users", "sessions", "sign_ins", "companies", "company_users", "documents", "audit"],
   ...["notifications", "messages", "watches", "matched_lots"],
-  ...["accounts", "journal_entries", "journal_lines"],
   ...["receipts", "statement_lines", "withdrawals"],
+  ...["accounts", "journal_entries", "journal_lines", "award_dues"],
   ...["payments", "gateway_payments", "gateway_events"],
 ];
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));

@@ -11,8 +11,6 @@ alter table awards
   add column grace_until timestamptz,
   -- The last reminder's days before the day to pay by.
   add column reminded_days smallint;
-create index awards_open_through_market on awards (due_at)
-  where pay_through = 'market' and state in ('payment_due', 'overdue');
 
 create table award_dues (
   id bigint generated always as identity primary key,

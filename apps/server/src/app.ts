@@ -4,6 +4,7 @@ import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { awardRoutes } from "./features/awards/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
+import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
@@ -39,6 +40,7 @@ type FeatureRoutes = (api: FastifyInstance, deps: Deps, live: Hub, auctions: Auc
 const FEATURES: readonly FeatureRoutes[] = [
   accountRoutes,
   companyRoutes,
+  barRoutes,
   paperRoutes,
   paymentRoutes,
   authorisationRoutes,

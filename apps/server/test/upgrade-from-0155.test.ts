@@ -141,9 +141,10 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { holder_accounts, statements, statement_lines, day_checks, ...unread } = bankless;
   const { receipts, bank_accounts, withdrawals, ...bookless } = unread;
   const { payments, gateway_payments, gateway_events, settlements, ...unpaid } = bookless;
-  const { virtual_accounts, demo_orders, demo_payments, demo_payouts, ...after } = unpaid;
+  const { virtual_accounts, demo_orders, demo_payments, demo_payouts, ...orderless } = unpaid;
   expect([payments, gateway_payments, gateway_events, settlements]).toEqual([0, 0, 0, 0]);
   expect([virtual_accounts, demo_orders, demo_payments, demo_payouts]).toEqual([0, 0, 0, 0]);
+  const { idempotent_calls, fee_plans, award_dues, company_bars, ...after } = orderless;
   expect(after).toEqual(counts);
   // The market's own accounts, and not a line (M66).
   expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([
@@ -151,6 +152,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   ]);
   expect([holder_accounts, statements, statement_lines, day_checks]).toEqual([0, 0, 0, 0]);
   expect([receipts, bank_accounts, withdrawals]).toEqual([0, 0, 0]);
+  expect([idempotent_calls, fee_plans, award_dues, company_bars]).toEqual([0, 0, 0, 0]);
   expect([capacity_uses, lot_sellers]).toEqual([5, 70]);
   expect([account_papers, timetables, listed_lots]).toEqual([
     before.papers?.filter(({ id: _, ...papers }) => Object.values(papers).some(Boolean)).length,

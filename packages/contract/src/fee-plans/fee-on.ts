@@ -12,8 +12,8 @@ export interface FeeRule extends FeeBounds {
 }
 
 /**
- * What the market takes of a value, in paise: its fee and the GST on it, which together are charged.
- * Each is rounded half up once: GST is on the fee as it was rounded.
+ * What the market takes of a value, in paise: its fee and the GST on it, which together are
+ * charged. Each is rounded half up once: GST is on the fee as it was rounded.
  */
 export function feeOn(rule: FeeRule, value: Paise): { readonly fee: Paise; readonly gst: Paise } {
   const amount = charged(value, rule.percent, rule);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { barForSale } from "../companies/index.ts";
+import { barForSale } from "../bars/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import type { Award } from "./awards.store.ts";
 import { forfeitPercent } from "./money/award-money.store.ts";

@@ -4,7 +4,6 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { applicationRoutes } from "./application/application.routes.ts";
-import { barRoutes } from "./bars/bars.routes.ts";
 import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
 import { invitationRoutes } from "./invitations/invitations.routes.ts";
@@ -39,7 +38,6 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   invitationRoutes(app, deps);
   siteRoutes(app, deps);
   reviewRoutes(app, deps);
-  barRoutes(app, deps);
 
   endpoint(app, companies.changeCompanyUser, async ({ caller, params, body }) => {
     const { userId, company } = caller;

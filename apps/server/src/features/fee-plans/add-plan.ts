@@ -6,8 +6,8 @@ import { asTheyFollow, latest, type Plan, plansOfSettings } from "./fee-plans.ru
 import { insertPlan, isMaterial, lockPlans } from "./fee-plans.store.ts";
 
 /**
- * Adds a plan, which ends the one before it. What a sale through the market owes was counted when it
- * was made, and stays.
+ * Adds a plan, which ends the one before it. What a sale through the market owes was counted when
+ * it was made, and stays.
  * @throws Problem not_found for a material that there is not; plan_not_later
  */
 export async function addPlan(

@@ -73,7 +73,8 @@ export async function purchasesOf(
       join lots l on l.id = w.lot_id
       join auctions a on a.lot_id = w.lot_id
       join categories c on c.id = l.category_id
-    where ${ownedBy("w", parties)} and w.state not in ('cancelled', 'defaulted') and ${endedIn(range)}
+    where ${ownedBy("w", parties)} and w.state not in ('cancelled', 'defaulted')
+      and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;
 }

@@ -50,7 +50,8 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
           least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
         from listed_lots listed
-          left join awards w on w.lot_id = listed.lot_id and w.state not in ('cancelled', 'defaulted')
+          left join awards w
+            on w.lot_id = listed.lot_id and w.state not in ('cancelled', 'defaulted')
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,

@@ -30,7 +30,8 @@ export async function salesOf(db: Db, sellerId: number, range: Range): Promise<S
   const { rows } = await sql<Sale>`
     select ${monthOfEnd} as month, count(*) as lots, sum(w.value)::bigint as value
     from awards w join auctions a on a.lot_id = w.lot_id
-    where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted') and ${endedIn(range)}
+    where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted')
+      and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -53,7 +54,8 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
         sum(w.value)::bigint as value
       from awards w join lots l on l.id = w.lot_id join auctions a on a.lot_id = w.lot_id
-      where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted') and ${endedIn(range)}
+      where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted')
+      and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,
       market.quantity_milli as market_quantity_milli, market.value as market_value

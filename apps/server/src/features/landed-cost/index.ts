@@ -1,7 +1,2 @@
-export {
-  type Buyer,
-  costsOfSales,
-  landedCostOf,
-  type SaleCosts,
-  type Sold,
-} from "./landed-cost.ts";
+export { costsOfSales, landedCostOf, type SaleCosts } from "./landed-cost.ts";
+export type { Buyer } from "./taxes.rules.ts";

@@ -5,15 +5,9 @@ import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Plan, planOn, plansOfSettings, readPlans } from "../fee-plans/index.ts";
-import { factsOfSales } from "./sales.store.ts";
-import { gstTdsOn, ratesOf } from "./taxes.rules.ts";
+import { factsOfSales, type Sold } from "./sales.store.ts";
+import { type Buyer, gstTdsOn, ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
-
-/** Who buys: a user, for themselves or for the company that they act for. */
-export interface Buyer {
-  readonly userId: number;
-  readonly companyId: number | null;
-}
 
 /** A lot as far as its taxes need it. */
 interface TaxedLot {
@@ -80,13 +74,6 @@ const plansNow = async (run: Run, config: Deps["config"]): Promise<Plan[]> => [
   ...(await readPlans(run)),
 ];
 
-/** A sale as far as its costs need it. */
-export interface Sold {
-  readonly lotId: number;
-  readonly buyer: Buyer;
-  /** Of the whole lot, in paise. */
-  readonly value: Paise;
-}
 export interface SaleCosts extends Costs {
   /** The market's part, in paise: what it earns, and the GST on that. */
   readonly fee: { readonly fee: Paise; readonly gst: Paise };

@@ -1,9 +1,17 @@
+import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
-import type { Sold } from "./landed-cost.ts";
-import type { MaterialGst, Party } from "./taxes.rules.ts";
+import type { Buyer, MaterialGst, Party } from "./taxes.rules.ts";
 import { siteOf } from "./taxes.store.ts";
+
+/** A sale as far as its costs need it. */
+export interface Sold {
+  readonly lotId: number;
+  readonly buyer: Buyer;
+  /** Of the whole lot, in paise. */
+  readonly value: Paise;
+}
 
 interface FactsOfSale {
   readonly lotId: number;

@@ -24,6 +24,11 @@ export interface MaterialGst {
   readonly sources: readonly Source[];
   readonly isConfirmed: boolean;
 }
+/** Who buys: a user, for themselves or for the company that they act for. */
+export interface Buyer {
+  readonly userId: number;
+  readonly companyId: number | null;
+}
 export interface Party {
   readonly state: string;
   /** Whether we know a GSTIN of theirs. */

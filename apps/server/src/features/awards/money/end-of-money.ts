@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Award } from "../awards.store.ts";
 import { cancelDues, forfeitPercent, lockPartiesOf, moneyOfOne } from "./award-money.store.ts";
 import { forfeitOf } from "./dues.rules.ts";
-import { postAll } from "./record-paid.ts";
+import { postAll } from "./post-all.ts";
 
 type Ending = Pick<
   Award,

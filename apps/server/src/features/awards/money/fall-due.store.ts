@@ -57,9 +57,8 @@ export type NewDue = DueRow & { readonly awardId: number; readonly cause: object
 export const insertDues = (tx: Tx, dues: readonly NewDue[]) =>
   sql`insert into award_dues (award_id, kind, amount, gst, due_at, cause)
     select * from json_to_recordset(${JSON.stringify(dues)}::json)
-      as d("awardId" bigint, kind text, amount bigint, gst bigint, due_at timestamptz, cause jsonb)`.execute(
-    tx,
-  );
+      as d("awardId" bigint, kind text, amount bigint, gst bigint, due_at timestamptz,
+        cause jsonb)`.execute(tx);
 
 export interface Reminded {
   readonly id: number;

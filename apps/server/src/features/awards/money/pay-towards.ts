@@ -39,9 +39,9 @@ export const isPayable = ({ state, payThrough }: Pick<Award, "state" | "payThrou
   payThrough === "market" && PAYABLE.has(state);
 
 /**
- * Enters a payment for a sale, once for what names it: what is due goes to the sale, the rest to the
- * payer's deposit. Where nothing is left to pay, the sale is paid. Locks the auction's row, and then
- * companies: who calls has locked neither companies nor accounts.
+ * Enters a payment for a sale, once for what names it: what is due goes to the sale, the rest to
+ * the payer's deposit. Where nothing is left to pay, the sale is paid. Locks the auction's row, and
+ * then companies: who calls has locked neither companies nor accounts.
  */
 export async function payTowards(tx: Tx, paid: TowardsAward): Promise<PaidAward> {
   const award = await lockAward(tx, paid.awardId);

@@ -1,11 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+import type { JournalEvent } from "../../journal/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import type { Award } from "../awards.store.ts";
 import { moveAward } from "../move-award.ts";
 import { type AwardMoney, setOffOf } from "./dues.rules.ts";
+import { postAll } from "./post-all.ts";
 
 /**
  * A sale whose dues are covered is paid: its deposit is set off, what of that is left is free, and
@@ -39,17 +40,4 @@ export async function recordPaid(
     notice(sellerId, "award_all_paid", { title, side: "seller" }, link),
   ]);
   return "paid";
-}
-
-/** In their order, each after the one before: what one moves the next may take. */
-export async function postAll(
-  tx: Tx,
-  { id, lotId }: Pick<Award, "id" | "lotId">,
-  events: readonly JournalEvent[],
-  actorId: number | null = null,
-): Promise<void> {
-  for (const event of events) {
-    const entry = entryFor(event);
-    if (entry) await postEntries(tx, [{ ...entry, lotId, actorId, cause: { award: id } }]);
-  }
 }

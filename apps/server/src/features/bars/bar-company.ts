@@ -1,10 +1,10 @@
 import type { Body, companies } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db/db.ts";
-import { marketNow } from "../../../platform/db/market-now.store.ts";
-import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import {
   barsOf,
   findCompanyName,

@@ -1,8 +1,8 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../platform/deps.ts";
-import { endpoint } from "../../../platform/http/endpoint.ts";
-import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { barByOffice, liftByOffice } from "./bar-company.ts";
 import { type BarRow, barsOf } from "./bars.store.ts";
 
@@ -18,6 +18,7 @@ const present = (row: BarRow): companies.Bar => ({
   holds: row.holds,
 });
 
+/** Who may not bid for now, as the office decides it. */
 export function barRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, companies.listBars, async ({ params }) => ({
     data: (await barsOf(deps.db, params.id)).map(present),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 export interface NewBar {
   readonly companyId: number;
@@ -59,16 +59,6 @@ export const barsOf = (db: Db, companyId: number) =>
     .limit(200)
     .execute();
 export type BarRow = Awaited<ReturnType<typeof barsOf>>[number];
-
-/** What keeps a company from bidding now; the one that ends last. */
-export const barNow = (db: Db, companyId: number) =>
-  db
-    .selectFrom("company_bars")
-    .select(["until_at", "reason", "cause_award"])
-    .where("company_id", "=", companyId)
-    .where(HOLDS)
-    .orderBy(sql`until_at desc nulls first`)
-    .executeTakeFirst();
 
 /** Its people, whose sessions know whether it is barred. */
 export async function peopleOf(tx: Tx, companyId: number): Promise<number[]> {

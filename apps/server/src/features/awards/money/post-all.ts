@@ -1,0 +1,16 @@
+import type { Tx } from "../../../platform/db/db.ts";
+import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+import type { Award } from "../awards.store.ts";
+
+/** In their order, each after the one before: what one moves the next may take. */
+export async function postAll(
+  tx: Tx,
+  { id, lotId }: Pick<Award, "id" | "lotId">,
+  events: readonly JournalEvent[],
+  actorId: number | null = null,
+): Promise<void> {
+  for (const event of events) {
+    const entry = entryFor(event);
+    if (entry) await postEntries(tx, [{ ...entry, lotId, actorId, cause: { award: id } }]);
+  }
+}
