@@ -64,7 +64,10 @@ const moves: Readonly<Record<Step["move"], string>> = {
   complete_outside: t`Paid and lifted`,
 };
 /** Reasons that are the market's own; everything else is somebody's words. */
-const CODES = new Set(["close", "reserve_decision", "offer", "paid_and_lifted", "both_agreed"]);
+const CODES = new Set([
+  ...["close", "reserve_decision", "offer", "paid_and_lifted", "both_agreed"],
+  ...["all_paid", "not_paid_in_time"],
+]);
 
 /** A line of the timeline: what happened, whose word it was and why. */
 export const describeStep = ({ move, by, reason }: Step) => ({

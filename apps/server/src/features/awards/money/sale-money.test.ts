@@ -1,4 +1,5 @@
 import { auctions, awards, type BodyIn, companies, feePlans, type Paise } from "@rebale/contract";
+import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { gstinCheckSign } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -96,6 +97,9 @@ test("a fee on top is two lines before the first bid and two parts of what is du
     { what: "fee", code: "market_fee_before_gst", percent: 1 },
     { what: "fee_gst", code: "market_fee_gst", of: "fee", percent: 18 },
   ]);
+  // As the page counts it for the amount that is typed.
+  const { total } = landedCost(1_605_000, before.body.data.landed_cost?.lines ?? []);
+  expect(total).toBe(1_950_717);
   const lot = await sold([[buyer, 107]], { material: "hdpe" });
   expect(await sale(lot.id, buyer)).toMatchObject({
     ...{ payable: 1_950_717, due: 1_790_217 },

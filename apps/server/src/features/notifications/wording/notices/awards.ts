@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import { awards, formatRupees, type Language, type Paise, rupees } from "@rebale/contract";
 import { defineNotice, type OfLot, title, until } from "../define-notice.ts";
 import { en, ended, hi } from "../value-texts.ts";
 
@@ -6,6 +6,14 @@ interface WithReason extends OfLot {
   readonly reason: string;
 }
 const reason = "The crane is out of order until Monday.";
+
+const sellerFailed: Readonly<Record<Language, string>> = {
+  en: "the seller did not keep it.",
+  hi: "विक्रेता ने इसे नहीं निभाया।",
+};
+/** The office's words, or those of its code. */
+const why = (reason: string, language: Language) =>
+  reason === awards.SELLER_FAILED ? sellerFailed[language] : ended(reason, language);
 
 /** Paise. */
 interface OfMoney extends OfLot {
@@ -53,11 +61,11 @@ export const awardNotices = {
     example: { title, reason },
     en: (p) => ({
       title: "The sale is off",
-      description: `The sale of "${p.title}" is off: ${ended(p.reason, "en")} Nobody owes anything.`,
+      description: `The sale of "${p.title}" is off: ${why(p.reason, "en")} Nobody owes anything.`,
     }),
     hi: (p) => ({
       title: "सौदा रद्द हुआ",
-      description: `“${p.title}” का सौदा रद्द हुआ: ${ended(p.reason, "hi")} किसी को कुछ नहीं देना है।`,
+      description: `“${p.title}” का सौदा रद्द हुआ: ${why(p.reason, "hi")} किसी को कुछ नहीं देना है।`,
     }),
   }),
   award_extended: defineNotice<WithReason & { what: "pay" | "lift"; until: string }>({
