@@ -54,6 +54,10 @@ export const Company = z.object({
     .nullable()
     .optional()
     .describe("Under which it deducts GST of what it pays; shown to owners and managers."),
+  barred: z
+    .object({ until_at: z.string().nullable().describe("ISO 8601; null until it is lifted.") })
+    .nullish()
+    .describe("Why it may not bid for now: it did not keep a sale; else null."),
   status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),

@@ -28,10 +28,14 @@ test("a bar ends by the clock, also for who is signed in and was refused a momen
   const lot = await open();
   await bar({ reason: "Threatened a driver", until_at: "2026-11-25T14:00:00+05:30" });
   expect(await bid(lot.id, 1100)).toMatchObject({ status: 403, body: { code: "company_barred" } });
+  const own = async () =>
+    (await ask(companies.readCompany, { token: leader.token })).body.data?.barred;
+  expect(await own()).toEqual({ until_at: "2026-11-25T08:30:00.000Z" });
   await at(1.99);
   expect((await bid(lot.id, 1100)).status).toBe(403);
   await at(2);
   expect((await bid(lot.id, 1100)).status).toBe(200);
+  expect(await own()).toBeNull();
   await at(0);
 });
 

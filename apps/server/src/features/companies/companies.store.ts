@@ -1,4 +1,4 @@
-import { sql, type Updateable } from "kysely";
+import { type SqlBool, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
@@ -10,6 +10,17 @@ export const findCompany = (db: Db, id: number) =>
     .selectFrom("companies")
     .select([...company, "reasons"])
     .where("id", "=", id)
+    .executeTakeFirst();
+
+/** Until when it may not bid, null until that is lifted; undefined where it may. */
+export const barOf = (db: Db, id: number) =>
+  db
+    .selectFrom("company_bars")
+    .select("until_at")
+    .where("company_id", "=", id)
+    .where("lifted_at", "is", null)
+    .where(sql<SqlBool>`coalesce(until_at, 'infinity') > market_now()`)
+    .orderBy(sql`until_at desc nulls first`)
     .executeTakeFirst();
 
 /** The lock of a company's users: whoever changes one of them waits here. */

@@ -4,6 +4,7 @@ import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts"
 import { presentPapers } from "../papers/index.ts";
 import {
   type AskedRow,
+  barOf,
   findCompany,
   findMembership,
   listUsersOf,
@@ -33,12 +34,14 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
   const rows = await listUsersOf(db, found.id);
   const role = rows.find((row) => row.id === userId)?.role as companies.Role;
   const seesAll = role === "owner" || role === "manager";
+  const bar = await barOf(db, found.id);
   const data: companies.Company = {
     _id: String(found.id),
     name: found.name,
     pan: found.pan,
     pan_accepted: found.pan_accepted_at !== null,
     entity: found.entity as companies.Company["entity"],
+    barred: bar ? { until_at: bar.until_at?.toISOString() ?? null } : null,
     tds_gstin: seesAll ? found.tds_gstin : null,
     status: found.status as companies.Company["status"],
     role,

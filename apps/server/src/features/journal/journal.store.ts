@@ -104,12 +104,6 @@ async function linesByKey(tx: Tx, keys: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ key, lines }) => [key, textOf(lines)]));
 }
 
-/** Whether something was entered under this key. */
-export async function isEntered(tx: Tx, key: string): Promise<boolean> {
-  const { rows } = await sql`select from journal_entries where key = ${key}`.execute(tx);
-  return rows.length > 0;
-}
-
 export type Balances = Readonly<Record<CompanyAccount, Paise>>;
 
 /** A company's, in paise; who decides by them has locked its row of `companies`. */

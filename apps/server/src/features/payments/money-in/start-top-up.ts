@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { dueOf } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
 import { GatewayAway } from "../gateway/payment-gateway.ts";
@@ -15,7 +16,8 @@ type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
 /**
  * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
  * again goes on where the first call ended.
- * @throws Problem money_off, verify_first, not_found for another's sale, gateway_away
+ * @throws Problem money_off, verify_first, not_found for another's sale, award_closed, nothing_due,
+ * gateway_away
  */
 export async function startTopUp(
   deps: TopUpDeps,
@@ -28,7 +30,7 @@ export async function startTopUp(
   await requireMoney(db, config);
   if (!(await isVerified(db, companyId))) throw new Problem("verify_first");
   const awardId = body.award_id ?? null;
-  const fault = amountFault(body.amount, await dueOf(deps, companyId, awardId));
+  const fault = amountFault(body.amount, await dueOfSale(deps, companyId, awardId));
   if (fault) throw new Problem("invalid_input", { path: "amount", msg: fault });
 
   const asked = { companyId, awardId, amount: body.amount, askedBy: caller.userId };
@@ -42,8 +44,11 @@ export async function startTopUp(
   return orderOf(deps, id);
 }
 
-/** What the sale may be paid at most; null without one. @throws Problem not_found */
-async function dueOf(
+/**
+ * What the sale may be paid at most; null without one.
+ * @throws Problem not_found; award_closed where it takes no money, nothing_due
+ */
+async function dueOfSale(
   { db }: TopUpDeps,
   companyId: number,
   awardId: number | null,
@@ -51,8 +56,10 @@ async function dueOf(
   if (awardId === null) return null;
   if (!(await isBuyerOf(db, companyId, awardId)))
     throw new Problem("not_found", { path: "award_id" });
-  // What is above the due goes to the deposit.
-  return Number.MAX_SAFE_INTEGER as Paise;
+  const open = await dueOf(db, awardId);
+  if (!open) throw new Problem("award_closed", { path: "award_id" });
+  if (open.due === 0) throw new Problem("nothing_due", { path: "award_id" });
+  return open.due;
 }
 
 /** The payment with its order, which the gateway is asked for unless it has answered before. */

@@ -56,7 +56,7 @@ export const takePayments = (
     if (news.length === 0) return payment.state;
     await recordTries(tx, payment, news);
     const captured = news.filter(({ state }) => state === "captured");
-    await credit(tx, payment, captured);
+    await credit(tx, config.home, payment, captured);
     const state = latestOf([payment.state, ...news.map((t) => t.state)]);
     await setState(tx, paymentId, state);
     const amounts = captured.map(({ amount }) => amount);
@@ -65,7 +65,12 @@ export const takePayments = (
   });
 
 /** In the order of locks: the sale's auction and companies, then accounts. */
-async function credit(tx: Tx, payment: PaymentRow, captured: readonly OrderPayment[]) {
+async function credit(
+  tx: Tx,
+  home: string,
+  payment: PaymentRow,
+  captured: readonly OrderPayment[],
+) {
   const { id, companyId, awardId, askedBy } = payment;
   const isFirst = payment.state !== "captured";
   const [first, ...further] = captured;
@@ -81,6 +86,7 @@ async function credit(tx: Tx, payment: PaymentRow, captured: readonly OrderPayme
       ...{ awardId, companyId, amount: first.amount },
       from: { via: "gateway", gateway, paymentId: first.paymentId },
       posting: postingOf(first),
+      home,
     });
   const toDeposit = isForSale ? further : captured;
   const postings = toDeposit.flatMap((of) => {

@@ -157,7 +157,8 @@ test("what is paid in is told to the company's owners and managers, with the amo
 test("a payment for a sale is its buyer's to make, of another's sale there is none; a second one for its order goes to the deposit (M22, M23, M41)", async () => {
   const [seller, noon] = [await market.aSeller(), Date.now()];
   const buyer = await aPayer(market);
-  const lot = await aLot(db, { sellerId: seller.id, endsAt: new Date(noon + 60_000) });
+  const endsAt = new Date(noon + 60_000);
+  const lot = await aLot(db, { sellerId: seller.id, endsAt, payThrough: "market" });
   await ask(auctions.placeBid, { body: { product_id: lot.id, amount: 1200 }, token: buyer.token });
   await market.setTime(new Date(noon + 120_000));
   await closeDueAuctions(deps);
@@ -166,20 +167,32 @@ test("a payment for a sale is its buyer's to make, of another's sale there is no
   expect(await begin({ amount: 500, award_id })).toMatchObject({
     ...{ status: 404, body: { code: "not_found", errors: [{ path: "award_id" }] } },
   });
+  // No more than is due: 1,200 and 2 % on it.
+  expect(await begin({ amount: 1224.01, award_id }, buyer)).toMatchObject({ status: 400 });
   const { body } = await begin({ amount: 1000, award_id }, buyer);
   const signed = signedReturn(razorpay.pay(body.data.order_id));
   const params = { id: body.data.payment_id };
   await ask(payments.returnTopUp, { params, token: buyer.token, body: signed });
-  const { deposit, paid_in } = await moneyOf(market, buyer.companyId);
-  expect(deposit + paid_in).toBe(1000);
+  expect(await moneyOf(market, buyer.companyId)).toMatchObject({ deposit: 0, paid_in: 1000 });
   // A second time for the same order: that is no payment for the sale.
   const twice = signedReturn(razorpay.pay(body.data.order_id));
   await ask(payments.returnTopUp, { params, token: buyer.token, body: twice });
-  expect((await moneyOf(market, buyer.companyId)).deposit).toBeGreaterThanOrEqual(1000);
+  expect(await moneyOf(market, buyer.companyId)).toMatchObject({ deposit: 1000, paid_in: 1000 });
+  const rest = await begin({ amount: 224, award_id }, buyer);
+  const restSigned = signedReturn(razorpay.pay(rest.body.data.order_id));
+  const ofRest = { params: { id: rest.body.data.payment_id }, token: buyer.token };
+  await ask(payments.returnTopUp, { ...ofRest, body: restSigned });
+  expect(
+    (await ask(awards.details, { params: { id: award_id }, token: buyer.token })).body.data,
+  ).toMatchObject({ state: "paid", due: 0, paid: 1224 });
+  expect(await begin({ amount: 100, award_id }, buyer)).toMatchObject({
+    ...{ status: 409, body: { code: "nothing_due" } },
+  });
   const entries = await db
     .selectFrom("journal_entries")
     .select(["key", "kind", "award_id"])
     .where("key", "like", "rzp:%")
+    .where("key", "<>", `rzp:${restSigned.razorpay_payment_id}`)
     .orderBy("id", "desc")
     .limit(2)
     .execute();
