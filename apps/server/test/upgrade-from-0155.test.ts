@@ -137,7 +137,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { capacity_uses, lot_sellers, market_day_bidders: _, ...still } = more;
   const { email_proofs: __, past_seats: ___, stream_terms: ____, ...kept } = still;
   const { accounts, journal_entries, journal_lines, journal_days, ...moneyless } = kept;
-  const { journal_reversals, idempotent_calls: _____, ...bankless } = moneyless;
+  const { journal_reversals, ...bankless } = moneyless;
   const { holder_accounts, statements, statement_lines, day_checks, ...unread } = bankless;
   const { receipts, bank_accounts, withdrawals, ...bookless } = unread;
   const { payments, gateway_payments, gateway_events, settlements, ...unpaid } = bookless;

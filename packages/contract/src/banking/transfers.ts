@@ -21,7 +21,7 @@ export const claimTransfer = operation({
   path: "/wallet/bank-transfer",
   who: "company-manager",
   summary:
-    "Tells of a transfer that was made. It credits nothing until the bank's statement has it; `matched` where it has it already.",
+    "Tells of a transfer that was made. It credits nothing until the bank's statement has it, or somebody of the office where it had it before.",
   body: z.object({
     amount: Rupees,
     utr: Utr,

@@ -292,6 +292,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       )
       .execute();
     return () => ask(banking.closeDay, { ...as, params: { date: "2020-01-05" } });
+  },
   "POST /admin/fee-plans": async () => () =>
     ask(feePlans.add, {
       ...as,

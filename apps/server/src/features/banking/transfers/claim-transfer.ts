@@ -10,7 +10,7 @@ import { indianDay } from "../../authorisations/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../company-managers.store.ts";
 import { holdStatements } from "../holder-accounts/holder-accounts.store.ts";
-import { placeReceipt, requireBuyer } from "./place-receipt.ts";
+import { requireBuyer } from "./place-receipt.ts";
 import { changeReceipt, insertClaim, lockReceiptsOf, type ReceiptState } from "./receipts.store.ts";
 
 type Asked = Body<typeof banking.claimTransfer>;
@@ -60,7 +60,10 @@ async function recordClaim(
   return { receipt_id: String(known.id), state: await claimKnown(tx, known, claim) };
 }
 
-/** The money has come in already. */
+/**
+ * The money has come in already, and nobody claimed it: whoever knows its UTR may say that it is
+ * theirs, so somebody of the office looks at who paid.
+ */
 async function claimKnown(
   tx: Tx,
   { id, received }: ReceiptState,
@@ -70,11 +73,8 @@ async function claimKnown(
     awardId,
     claimedBy,
   }: Omit<Parameters<typeof insertClaim>[1], "utr" | "paidOn">,
-): Promise<"matched" | "mismatched"> {
-  const state = claimed === received ? "matched" : "mismatched";
+): Promise<"claimed" | "mismatched"> {
   const told = { claimed, company_id: companyId, award_id: awardId, claimed_by: claimedBy };
-  await changeReceipt(tx, id, { ...told, state });
-  if (state === "matched")
-    await placeReceipt(tx, { id, amount: claimed }, { companyId, awardId }, claimedBy);
-  return state;
+  await changeReceipt(tx, id, { ...told, state: "mismatched" });
+  return claimed === received ? "claimed" : "mismatched";
 }

@@ -16,7 +16,7 @@ type Came = "matched" | "asked" | "returned" | "refused";
  * @throws Problem not_found; decided_meanwhile where it waits for nobody; second_person_needed
  */
 export const decideReceipt = (
-  { db }: Pick<Deps, "db">,
+  { db, config: { home } }: Pick<Deps, "db" | "config">,
   adminId: number,
   id: number,
   decision: Decision,
@@ -24,7 +24,7 @@ export const decideReceipt = (
   db.transaction().execute(async (tx) => {
     const receipt = await lockReceipt(tx, id);
     if (!receipt) throw new Problem("not_found");
-    const came = await decide(tx, receipt, adminId, decision);
+    const came = await decide(tx, home, receipt, adminId, decision);
     await writeAudit(tx, {
       adminId,
       action: `transfer ${came === "asked" ? "to be returned" : came}`,
@@ -35,17 +35,24 @@ export const decideReceipt = (
     return came;
   });
 
-function decide(tx: Tx, receipt: ReceiptState, adminId: number, decision: Decision): Promise<Came> {
+function decide(
+  tx: Tx,
+  home: string,
+  receipt: ReceiptState,
+  adminId: number,
+  decision: Decision,
+): Promise<Came> {
   if ("refuse" in decision) return refuseClaim(tx, receipt, adminId, decision.reason);
   if (receipt.state !== "unknown" && receipt.state !== "mismatched")
     throw new Problem("decided_meanwhile");
   return "return" in decision
     ? sendBack(tx, receipt, adminId, decision)
-    : match(tx, receipt, adminId, decision);
+    : match(tx, home, receipt, adminId, decision);
 }
 
 async function match(
   tx: Tx,
+  home: string,
   { id, received }: ReceiptState,
   adminId: number,
   { company_id, award_id = null }: Extract<Decision, { company_id: number }>,
@@ -59,6 +66,7 @@ async function match(
   });
   await placeReceipt(
     tx,
+    home,
     { id, amount: received },
     { companyId: company_id, awardId: award_id },
     adminId,

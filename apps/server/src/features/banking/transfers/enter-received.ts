@@ -8,14 +8,18 @@ import { changeReceipt, lockReceipt, receivedForSales } from "./receipts.store.t
  * Enters transfers that have come in for sales, each in a transaction of its own: it takes the
  * auction's row before any other. One that fails is tried again, and keeps its day open.
  */
-export async function enterReceived({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function enterReceived({
+  db,
+  config,
+  log,
+}: Pick<Deps, "db" | "config" | "log">): Promise<void> {
   for (const id of await receivedForSales(db))
-    await enterOne({ db }, id).catch((error: unknown) =>
+    await enterOne({ db, config }, id).catch((error: unknown) =>
       log.error({ err: error, receipt: id }, "a transfer for a sale was not entered"),
     );
 }
 
-const enterOne = ({ db }: Pick<Deps, "db">, id: number): Promise<void> =>
+const enterOne = ({ db, config }: Pick<Deps, "db" | "config">, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const receipt = await lockReceipt(tx, id);
     if (receipt?.state !== "claimed") return;
@@ -29,6 +33,7 @@ const enterOne = ({ db }: Pick<Deps, "db">, id: number): Promise<void> =>
         ...{ actorId: null, cause: { receipt_id: id } },
         happenedOn: firstOpenDay(paidOn, closed?.day ?? null),
       },
+      home: config.home,
     });
     await changeReceipt(tx, id, { state: "matched" });
   });

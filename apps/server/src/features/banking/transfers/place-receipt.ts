@@ -8,6 +8,7 @@ import { findBuyerOf } from "./receipts.store.ts";
 /** Money in suspense whose company is found: it is a deposit, or pays for a sale. */
 export async function placeReceipt(
   tx: Tx,
+  home: string,
   { id, amount }: { id: number; amount: Paise },
   { companyId, awardId }: { companyId: number; awardId: number | null },
   actorId: number,
@@ -15,7 +16,8 @@ export async function placeReceipt(
   const posting = { actorId, cause: { receipt_id: id } };
   if (awardId !== null) {
     const from = { via: "suspense", receiptId: id } as const;
-    return payTowards(tx, { awardId, companyId, amount, from, posting });
+    await payTowards(tx, { awardId, companyId, amount, from, posting, home });
+    return;
   }
   const entry = entryFor({ kind: "transfer_placed", receiptId: id, companyId, amount });
   if (entry) await postEntries(tx, [{ ...posting, ...entry }]);
