@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, createAuctions, verifyLedgers } from "../features/auctions/index.ts";
 import { readCapacities, sumOf } from "../features/authorisations/index.ts";
+import { verifyJournal } from "../features/journal/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
 import { createDomainEvents } from "../platform/bus/domain-events.ts";
 import { localBus } from "../platform/bus/events.ts";
@@ -77,6 +78,35 @@ test("the demo is a living market: live, ending soon, upcoming, ended in each wa
     .distinct()
     .execute();
   expect(answers.map((a) => a.seller_answer).sort()).toEqual(["awaited", "lapsed"]);
+});
+
+test("a newcomer sees a sale through the market in each state, and much, little and no deposit (M22, M31, M32)", async () => {
+  const states = await db
+    .selectFrom("awards")
+    .select("awards.state")
+    .innerJoin("lots", "lots.id", "awards.lot_id")
+    .where("title", "like", "%, paid here")
+    .orderBy("awards.state")
+    .execute();
+  expect(states.map(({ state }) => state)).toEqual([
+    ...["cancelled", "defaulted", "lifted", "lifting", "overdue", "paid", "payment_due", "settled"],
+  ]);
+  expect((await verifyJournal(db)).broken).toBeNull();
+  const { rows } = await sql<{ deposit: number }>`
+    select coalesce(balance, 0) as deposit from users
+      join company_users seat on seat.user_id = users.id
+      left join accounts on accounts.company_id = seat.company_id and kind = 'deposit'
+    where mobile in ('9000000001', '9000000002', '9000000003') order by mobile`.execute(db);
+  expect(rows.map(({ deposit }) => deposit / 100)).toEqual([200_000, 50_000, 0]);
+  const asking = await sql<{ percent: number; flat: number; short: number }>`
+    select count(*) filter (where deposit_kind = 'percent') as percent,
+      count(*) filter (where deposit_kind = 'amount') as flat,
+      (select count(*) from (select company_id, sum(amount) as led from deposit_leads group by 1) l
+        left join accounts a on a.company_id = l.company_id and a.kind = 'deposit'
+        where l.led > coalesce(a.balance, 0)) as short
+    from lots join listed_lots on lot_id = lots.id
+    where starts_at <= market_now() and ends_at > market_now()`.execute(db);
+  expect(asking.rows[0]).toEqual({ percent: 11, flat: 1, short: 0 });
 });
 
 test("its history is a true ledger: every chain is whole, every bid above the one before", async () => {

@@ -1,12 +1,20 @@
 import { paise } from "@rebale/contract";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
+import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { writePastBids } from "../../features/auctions/index.ts";
-import { type LotPicture, lotUrl, publishTerms } from "../../features/listings/index.ts";
+import {
+  depositColumns,
+  type LotPicture,
+  lotUrl,
+  publishTerms,
+} from "../../features/listings/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Chance } from "../chance.ts";
 import { termsFor } from "../data/terms.ts";
 import type { Lot as Template } from "../data/types.ts";
 import {
+  type Bid,
   bidsOf,
   ceilingOf,
   type Ending,
@@ -24,6 +32,8 @@ export interface ListingContext {
   readonly sellers: ReadonlyMap<number, number>;
   /** Who buys such goods, and is authorised where the lot asks for that. */
   readonly buyersOf: (template: Pick<Template, "category" | "requires">) => readonly number[];
+  /** Whose deposits the guide tells: they lead nothing that would hold of them. */
+  readonly withOwnDeposit: ReadonlySet<number>;
 }
 export interface Listing {
   readonly template: Template;
@@ -33,13 +43,18 @@ export interface Listing {
   readonly auction: (Timetable & { phase: Phase; ending: Ending | null; isMoving: boolean }) | null;
   readonly refusal?: string;
   readonly inEvent?: boolean;
+  readonly deposit?: DepositRule | null;
+  /** Over what is usual in its trade. */
+  readonly terms?: Partial<SaleTermsIn>;
+  /** As they are, in place of the dice's. */
+  readonly bids?: readonly Bid[];
 }
 
 const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 function row(
-  { template, title, pictures, createdAt, auction, refusal }: Listing,
+  { template, title, pictures, createdAt, auction, refusal, deposit = null }: Listing,
   { places, sellers }: ListingContext,
   dice: Chance,
 ): DemoLot {
@@ -60,6 +75,8 @@ function row(
     pictures: JSON.stringify(pictures),
     created_at: createdAt,
     is_demo: true,
+    ...depositColumns(deposit),
+    pay_through: deposit?.kind === "percent" ? "market" : "parties",
     // Only a lot that waits for the office is still without a market value.
     asking_price: auction ? null : paise(template.market_value_rupees),
     ...(refusal ? { approval: "refused", refusal_reason: refusal } : {}),
@@ -89,12 +106,19 @@ async function setTerms(
   { officeId }: ListingContext,
 ): Promise<void> {
   if (officeId === null) return;
-  const lots = listings.flatMap(({ template, auction, inEvent }, i) => {
+  const lots = listings.flatMap(({ template, auction, inEvent, terms }, i) => {
     const id = ids[i];
-    return id !== undefined && auction ? [{ id, terms: termsFor(template.category, inEvent) }] : [];
+    return id !== undefined && auction
+      ? [{ id, terms: { ...termsFor(template.category, inEvent), ...terms } }]
+      : [];
   });
   await publishTerms(tx, lots, officeId);
 }
+
+const biddersOf = (
+  { template, deposit = null }: Listing,
+  { buyersOf, withOwnDeposit }: ListingContext,
+) => buyersOf(template).filter((id) => deposit === null || !withOwnDeposit.has(id));
 
 /**
  * Lists lots with their past: bids as true ledger entries, ended ones closed, the others with their
@@ -113,7 +137,9 @@ export async function listLots(
     priced.map((listing) => row(listing, context, dice)),
   );
   await setTerms(tx, ids, listings, context);
-  for (const [i, { template, auction }] of priced.entries()) {
+  for (const [i, listing] of priced.entries()) {
+    const { template, auction } = listing;
+    const bidders = biddersOf(listing, context);
     const lotId = ids[i];
     if (!auction || lotId === undefined) continue;
     const { phase, ending, startsAt, endsAt, softCloseMinutes } = auction;
@@ -123,12 +149,13 @@ export async function listLots(
       const bids =
         ending === "no_bids"
           ? []
-          : bidsOf(dice, template, {
+          : (listing.bids ??
+            bidsOf(dice, template, {
               ceiling: ceilingOf(dice, template, ending),
               from: startsAt,
               until,
-              bidders: context.buyersOf(template),
-            });
+              bidders,
+            }));
       await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
     }
@@ -144,7 +171,7 @@ export async function listLots(
             ceiling: ceilingOf(dice, template, null),
             from: startsAt,
             until,
-            bidders: context.buyersOf(template),
+            bidders,
           }),
         );
     }

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/db.ts";
 import { companyStates } from "../data/companies.ts";
+import { OWN_DEPOSITS } from "../data/money.ts";
 import { buyers, sellers } from "../data/people.ts";
 import { findAccounts, readPlaces } from "../stores/demo.store.ts";
 import type { ListingContext } from "./list-lot.ts";
@@ -26,6 +27,9 @@ export async function readListingContext(
     }))
     .filter((b) => b.id > 0);
   return {
+    withOwnDeposit: new Set(
+      buyers.slice(0, OWN_DEPOSITS.length).map(({ email }) => accounts.get(email) ?? 0),
+    ),
     officeId: accounts.get("admin@rebale.example") ?? null,
     places: await readPlaces(db),
     sellers: new Map(

@@ -1,4 +1,5 @@
 import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
+import { sweepAwards } from "../../features/awards/index.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Chance, chance } from "../chance.ts";
@@ -11,6 +12,7 @@ import { policies } from "../data/policies.ts";
 import { testimonials } from "../data/testimonials.ts";
 import {
   AWAITED_PLACE,
+  depositAt,
   ENDED_COUNT,
   EVENT_ENDS_IN,
   endedTimes,
@@ -47,6 +49,7 @@ import { pastSales } from "./past-sales.ts";
 import { createScenes, type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedMoney } from "./seed-money.ts";
 import { seedPapers } from "./seed-papers.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 import { seedWatchlist } from "./seed-watchlist.ts";
@@ -55,7 +58,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Fills an empty database with the demo market, the same one every time, laid out around now. */
-export async function seedDemo(deps: Pick<Deps, "db" | "files">): Promise<void> {
+export async function seedDemo(
+  deps: Pick<Deps, "db" | "files" | "config" | "log" | "events" | "bus">,
+): Promise<void> {
   const { db } = deps;
   if (!(await mayHoldDemo(db))) return;
   const now = await marketNow(db);
@@ -67,9 +72,19 @@ export async function seedDemo(deps: Pick<Deps, "db" | "files">): Promise<void> 
 }
 
 /** The parts that show pictures. */
-const PICTURED = ["content", "lots"] as const;
+const PICTURED = ["content", "lots", "money"] as const;
 
-async function seedMarket({ db, files }: Pick<Deps, "db" | "files">, now: Date): Promise<void> {
+async function seedMarket(
+  {
+    db,
+    files,
+    config,
+    log,
+    events,
+    bus,
+  }: Pick<Deps, "db" | "files" | "config" | "log" | "events" | "bus">,
+  now: Date,
+): Promise<void> {
   // A later start asks nothing of the store, which may be away.
   const scenes = (await areClaimed(db, PICTURED)) ? createScenes([]) : await storeScenes(files);
   const accounts = await findAccounts(db);
@@ -111,6 +126,8 @@ async function seedMarket({ db, files }: Pick<Deps, "db" | "files">, now: Date):
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(seedWatchlist);
+  await db.transaction().execute((tx) => seedMoney({ config, events, bus }, tx, { scenes, now }));
+  await sweepAwards({ db, config, log });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;
     await addAnnouncements(
@@ -164,11 +181,13 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   const live = take(LIVE_ENDS.length).map((lot, i): Listing => {
     const endsIn = LIVE_ENDS[i] ?? 60;
     const times = liveTimes(dice, now, endsIn);
+    const isMoving = i >= 2 && i < 2 + MOVING;
     return {
       ...lot,
+      deposit: depositAt(i, { isMoving }),
       inEvent: endsIn >= EVENT_ENDS_IN && endsIn < EVENT_ENDS_IN + EVENT_LOTS,
       createdAt: before(times.startsAt, 60),
-      auction: { ...times, phase: "live", ending: null, isMoving: i >= 2 && i < 2 + MOVING },
+      auction: { ...times, phase: "live", ending: null, isMoving },
     };
   });
   const upcoming = take(UPCOMING_STARTS.length).map((lot, i): Listing => {

@@ -16,6 +16,7 @@ export type Part =
   | "consents"
   | "content"
   | "lots"
+  | "money"
   | "notifications"
   | "papers"
   | "sign_ins"
@@ -181,7 +182,7 @@ export const setMoving = (db: Db, count: number) =>
     select id from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id
     where ${open} and not is_moving and highest_bid < market_value * 1.4
-      and requires_authorisation is null
+      and requires_authorisation is null and deposit_kind is null
       and auctions.ends_at > (select market_now()) + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 

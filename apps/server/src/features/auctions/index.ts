@@ -3,6 +3,7 @@ import "./domain/auction-events.ts";
 export { closeAuction, closeDueAuctions } from "./actions/close/close-auction.ts";
 export { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 export { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
+export { takeBackSale } from "./actions/take-back-sale.ts";
 export { writePastBids } from "./actions/write-past-bids.ts";
 export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";

@@ -9,7 +9,8 @@ export {
   type Win,
 } from "./awards.store.ts";
 export { makeAwards } from "./make-awards.ts";
-export { subscribeAwards } from "./money/count-awards.ts";
+export { countAwards, subscribeAwards } from "./money/count-awards.ts";
+export { sweepAwards } from "./money/fall-due.ts";
 export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pay-towards.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";

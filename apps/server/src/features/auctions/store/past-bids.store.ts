@@ -39,6 +39,7 @@ export async function recordPastBids(
     bid_count: count,
     last_seq: lastSeq,
     last_bid_at: lastAt,
+    has_deposit: auction.deposit !== null,
     // Nobody is notified of the past.
     outbid_notified_seq: lastSeq,
   }));
