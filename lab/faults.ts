@@ -57,7 +57,7 @@ lateness.enable();
 const begun = Date.now();
 const since = () => new Date(Date.now() - begun).toISOString().slice(14, 19);
 try {
-  const { history, happened } = await runFaults(
+  const { history, happened, money } = await runFaults(
     {
       ...{ entrances: [cluster.url], databaseUrl: cluster.databaseUrl },
       faults: clusterFaults(cluster).filter(({ name }) => name.includes(values.only)),
@@ -83,18 +83,23 @@ try {
   const collapsed = cluster.market.filter(({ collapses }) => collapses > 0);
   const faults = [
     ...checkHistory(history),
+    ...money.faults,
     ...collapsed.map(({ host, collapses }) => `${host.name} ended by itself ${collapses} times`),
   ];
-  const ledgers = spawnSync(
-    process.execPath,
-    ["apps/server/src/commands/verify-ledger.ts", cluster.databaseUrl],
-    { encoding: "utf8", cwd: new URL("..", import.meta.url) },
-  );
-  if (ledgers.status !== 0) faults.push(`ledgers: ${ledgers.stdout}${ledgers.stderr}`);
+  const verify = (what: "ledger" | "journal") => {
+    const command = `apps/server/src/commands/verify-${what}.ts`;
+    const options = { encoding: "utf8", cwd: new URL("..", import.meta.url) } as const;
+    const said = spawnSync(process.execPath, [command, cluster.databaseUrl], options);
+    if (said.status !== 0) faults.push(`${what}: ${said.stdout}${said.stderr}`);
+    return said.stdout.trim();
+  };
+  const ledgers = verify("ledger");
+  const journal = verify("journal");
   console.info(
     `\n${accepted.length} bids accepted of ${history.bids.length}, ${maximums} of them with a maximum. ` +
-      `Ledgers: ${ledgers.stdout.trim()}`,
+      `Ledgers: ${ledgers}`,
   );
+  console.info(`${money.topUps} payments. Journal: ${journal}`);
   console.info(`The others: ${reasons(history.bids)}`);
   const late = (nanoseconds: number) => `${(nanoseconds / 1e9).toFixed(2)} s`;
   console.info(

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { someBuyers, someLots } from "../../bench/parts/market.ts";
 import type { Entry, LotEnd, LotSet } from "./checker/history.ts";
+import { prepareMoney } from "./payers.ts";
 
 const INCREMENT = 10;
 const MARKET_VALUE = 1000;
@@ -21,6 +22,7 @@ export async function prepareAuctions(
     [bidders.map(({ id }) => id)],
   );
   const ids = await someLots(db, lots);
+  await prepareMoney(db, bidders, ids);
   const { rows } = await db.query<{ id: string; hard: Date }>(
     `with ending as (
          update auctions set ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2)

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { prepareAuctions, readEnd } from "./auctions.ts";
 import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts";
+import { checkMoney } from "./checker/check-money.ts";
 import type { BidSent, History, LotEnd, Opened } from "./checker/history.ts";
 import type { Fault } from "./faults.ts";
+import { hurryPolls, keepPaying, type Paid, payFromWallet } from "./payers.ts";
 import { randomFrom, shuffled } from "./random.ts";
 import { keepWatching } from "./watcher.ts";
 
@@ -37,6 +39,8 @@ export interface FaultRun {
 export interface FaultResult {
   readonly history: History;
   readonly happened: readonly Happened[];
+  /** What the checker says of the money, and how often somebody paid. */
+  readonly money: { readonly faults: readonly string[]; readonly topUps: number };
 }
 export interface Happened {
   readonly fault: string;
@@ -58,7 +62,7 @@ export class GivenUp extends Error {
 
 const TIMEOUT_MS = 3_000;
 /** After a fault the market may take so long until it is whole again, milliseconds. */
-const RECOVERY = 60_000;
+const RECOVERY = 90_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
@@ -98,6 +102,10 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   let isOver = false;
   const bids: BidSent[] = [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };
+  const topUps: Paid[] = [];
+  const paying = bidders
+    .filter((_, i) => i % PAYERS === 0)
+    .map((bidder) => keepPaying(line, bidder, { history: topUps, isOver: shared.isOver }));
   const bidding = bidders.map((bidder) => keepBidding(line, bidder, shared));
   const giveUp = async (cause: unknown) => {
     isOver = true;
@@ -108,7 +116,11 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const started = await breakThings(market, run, until, bids).catch(giveUp);
   await allClosed(line, ids).catch(giveUp);
   isOver = true;
-  await Promise.all(bidding);
+  await Promise.all([...bidding, ...paying]);
+  const faultsOfMoney = await checkMoney(db, {
+    topUps,
+    payments: await paySales(line, db, bidders),
+  });
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
@@ -117,7 +129,35 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   await sleep(TIMEOUT_MS);
   watched.abort();
   const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };
-  return { history, happened: silences(started, bids) };
+  const money = { faults: faultsOfMoney, topUps: topUps.length };
+  return { history, happened: silences(started, bids), money };
+}
+
+/** Of so many bidders one tops up all the time. */
+const PAYERS = 3;
+
+/** Every second winner pays a part of what is due from the wallet. */
+async function paySales(line: Line, db: pg.Pool, bidders: readonly Bidder[]): Promise<Paid[]> {
+  await hurryPolls(db);
+  await waitFor(async () => (await uncredited(db)) === 0, "Payments never came in");
+  const of = new Map(bidders.map((bidder) => [bidder.bidder, bidder]));
+  const { rows } = await db.query<{ id: string; bidder: string }>(
+    "select id, bidder_id as bidder from awards where pay_through = 'market' order by id",
+  );
+  const paid: Paid[] = [];
+  for (const { id, bidder } of rows) {
+    const from = of.get(`buyer ${bidder}`);
+    if (from) paid.push(await payFromWallet(line, from, id, 1));
+  }
+  return paid;
+}
+
+async function uncredited(db: pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ n: string }>(
+    `select count(*) as n from demo_payments p where captured_at is not null
+      and not exists (select from journal_entries where key = 'demo:' || p.id)`,
+  );
+  return Number(rows[0]?.n);
 }
 
 /** So many bidders ask for what opens their maximums: not all, for there may be thousands. */

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { verifyJournal } from "../../apps/server/src/features/journal/index.ts";
+import { connectDatabase } from "../../apps/server/src/platform/db/db.ts";
 import { checkHistory } from "./checker/check-history.ts";
 import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
 import { createSmallMarket } from "./small-market.ts";
 
-test("two nodes lose, double and misorder no bid while nodes, database and lines fail (U2)", {
+test("two nodes lose, double and misorder no bid while nodes, database and lines fail, and no rupee (U2, M36)", {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
@@ -15,7 +17,7 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
   const market = await createSmallMarket(log);
   try {
-    const { history, happened } = await runFaults(
+    const { history, happened, money } = await runFaults(
       {
         entrances: market.fronts.map(({ port }) => `http://127.0.0.1:${port}`),
         databaseUrl: market.databaseUrl,
@@ -30,6 +32,12 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
       `Seed ${seed}: ${accepted.length} bids, ${left.length} with maximums; no bid accepted for\n${lines}`,
     );
     expect({ seed, faults: checkHistory(history) }).toEqual({ seed, faults: [] });
+    expect({ seed, faults: money.faults }).toEqual({ seed, faults: [] });
+    expect(money.topUps).toBeGreaterThan(5);
+    const database = connectDatabase(market.databaseUrl, 2, () => undefined);
+    const { broken, entries } = await verifyJournal(database.db).finally(() => database.close());
+    expect(broken).toBeNull();
+    expect(entries).toBeGreaterThan(5);
     // Some 400 on two free cores; a starved machine had 75.
     expect(accepted.length).toBeGreaterThan(40);
   } catch (error) {
