@@ -89,3 +89,13 @@ export async function barForSale(
   await insertBar(tx, { companyId, until, awardId, reason, barredBy: adminId });
   return { until, people: await peopleOf(tx, companyId) };
 }
+
+/**
+ * Who owes the market money is barred until the office lifts it. The company is locked.
+ * @returns its people: tell their sessions after the commit
+ */
+export async function barForDebt(tx: Tx, companyId: number): Promise<number[]> {
+  const of = { companyId, until: null, awardId: null, reason: "owes_money", barredBy: null };
+  await insertBar(tx, of);
+  return peopleOf(tx, companyId);
+}

@@ -1,2 +1,2 @@
-export { barForSale } from "./bar-company.ts";
+export { barForDebt, barForSale } from "./bar-company.ts";
 export { barRoutes } from "./bars.routes.ts";

@@ -14,7 +14,7 @@ import type { OrderPayment } from "./gateway/payment-gateway.ts";
 import { sign } from "./gateway/signatures.ts";
 
 type Outcome = Body<typeof payments.payDemo>["outcome"];
-type DemoDeps = Pick<Deps, "db" | "config" | "log">;
+type DemoDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
 
 /** Minutes until a payment that failed first is captured all the same. */
 const LATE = 1;

@@ -35,6 +35,7 @@ export const SMS_KINDS = [
   "award_extended",
   "transfer_unmatched",
   "payout_sent",
+  "deposit_idle",
   "withdrawal_failed",
   "payment_in",
   "award_pay_by",

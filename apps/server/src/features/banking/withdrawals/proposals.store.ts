@@ -39,3 +39,23 @@ export async function findUsableAccount(tx: Tx, companyId: number): Promise<numb
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/**
+ * Companies whose deposits have not moved for so many days: this day's, or also those before where
+ * they may be paid out.
+ */
+export async function findIdleDeposits(
+  db: Db,
+  days: number,
+): Promise<{ companyId: number; isToday: boolean }[]> {
+  const { rows } = await sql<{ companyId: number; isToday: boolean }>`
+    select a.company_id as "companyId", moved.on = today.it - ${days}::int as "isToday"
+    from accounts a
+      cross join lateral (select (max(e.at) at time zone 'Asia/Kolkata')::date as on
+        from journal_lines l join journal_entries e on e.id = l.entry_id
+        where l.account_id = a.id) moved
+      cross join (select (market_now() at time zone 'Asia/Kolkata')::date as it) today
+    where a.kind = 'deposit' and a.balance > 0 and moved.on <= today.it - ${days}::int
+    order by 1`.execute(db);
+  return rows;
+}

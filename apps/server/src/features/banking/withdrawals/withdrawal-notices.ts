@@ -8,7 +8,7 @@ export async function tellOf(
   tx: Tx,
   home: string,
   { companyId, amount }: { companyId: number; amount: Paise },
-  code: "payout_sent" | "withdrawal_failed",
+  code: "payout_sent" | "withdrawal_failed" | "deposit_idle",
 ): Promise<void> {
   const managers = (await managersOf(tx, [companyId])).get(companyId) ?? [];
   const extras = { link: "/wallet" };

@@ -114,6 +114,10 @@ test("a dispute that is lost takes what the deposit has, the rest is owed, once 
   await tell(lost("disp_2", 100_000), 2);
   await tell(lost("disp_2", 100_000));
   expect(await moneyOf(market, payer.companyId)).toMatchObject({ deposit: 0, owed: 400 });
+  const bars = db.selectFrom("company_bars").select(["reason", "until_at"]);
+  expect(await bars.where("company_id", "=", payer.companyId).execute()).toEqual([
+    { reason: "owes_money", until_at: null },
+  ]);
   await tell(lost("disp_3", 100, "pay_unknown"));
   expect(await eventOf("disp_3")).toMatchObject({ handled_at: null });
   expect((await verifyJournal(db)).broken).toBeNull();

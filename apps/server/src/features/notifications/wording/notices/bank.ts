@@ -45,4 +45,19 @@ export const bankNotices = {
       description: `${hi.rupees(p.amount)} आपके बैंक में नहीं भेजे जा सके। पैसा फिर से आपके वॉलेट में है।`,
     }),
   }),
+  deposit_idle: defineNotice<OfMoney>({
+    example: { amount },
+    en: (p) => ({
+      title: "Your deposit has not moved for 11 months",
+      description:
+        `${en.rupees(p.amount)} may lie here for a year at most. ` +
+        "Bid with it, or add a bank account and withdraw it.",
+    }),
+    hi: (p) => ({
+      title: "आपकी जमा राशि 11 महीने से नहीं हिली",
+      description:
+        `${hi.rupees(p.amount)} यहाँ ज़्यादा से ज़्यादा एक साल रह सकते हैं। ` +
+        "इनसे बोली लगाइए, या बैंक खाता जोड़कर निकाल लीजिए।",
+    }),
+  }),
 };
