@@ -1,5 +1,5 @@
 import { type Load, measure } from "./parts/load.ts";
-import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createBenchMarket, depositAll, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -9,12 +9,11 @@ import { table } from "./parts/table.ts";
 const SECONDS = Number(process.env.SECONDS ?? 6);
 const TURNS = Number(process.env.TURNS ?? 5);
 const LED = 500;
-const RICH = 1e14;
 
 const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 64);
 const ids = buyers.map((buyer) => buyer.id);
-await deposit();
+await depositAll(market.db, ids);
 const [warm, ...lots] = (await someLots(market.db, 1 + 4 * TURNS + LED * ids.length)) as [
   number,
   ...number[],
@@ -66,27 +65,6 @@ async function turns(name: string): Promise<void> {
     ]);
   }
   rows.push([name, "worst", "", "", Math.min(...ratios), "", "", ""]);
-}
-
-/** More than any bid holds: what is measured is the reading. */
-async function deposit(): Promise<void> {
-  await market.db.query(
-    `with entry as (
-      insert into journal_entries (kind, key, cause, params) values ('top_up', 'bench', '{}', '{}')
-        returning id),
-    account as (
-      insert into accounts (company_id, kind)
-        select distinct company_id, 'deposit' from company_users where user_id = any($1)
-        returning id),
-    gateway as (select id from accounts where kind = 'gateway'),
-    numbered as (select id, row_number() over () as no from account)
-    insert into journal_lines (entry_id, no, account_id, amount)
-      select entry.id, no, numbered.id, -($2::bigint) from entry, numbered
-      union all
-      select entry.id, 10000, gateway.id, $2::bigint * (select count(*) from account)
-        from entry, gateway`,
-    [ids, RICH],
-  );
 }
 
 /** As they stand in the tables: each company leads its own lots. */

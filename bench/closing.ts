@@ -1,5 +1,5 @@
 import { quantile } from "./parts/load.ts";
-import { createBenchMarket, someBuyers, someLots } from "./parts/market.ts";
+import { createBenchMarket, depositAll, someBuyers, someLots } from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -8,11 +8,20 @@ import { table } from "./parts/table.ts";
  */
 const AUCTIONS = Number(process.env.AUCTIONS ?? 10_000);
 const BIDDERS = 5;
+/** `1`: each asks for a deposit of 10 %, which stands for its award then. */
+const DEPOSIT = process.env.DEPOSIT === "1";
 
 const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 50);
 const ids = buyers.map((buyer) => buyer.id);
 const [other, ...lots] = (await someLots(market.db, AUCTIONS + 1)) as [number, ...number[]];
+if (DEPOSIT) {
+  await depositAll(market.db, ids);
+  await market.db.query(
+    "update lots set deposit_kind = 'percent', deposit_percent = 10 where id = any($1)",
+    [lots],
+  );
+}
 await writeBids();
 
 const bid = async (n: number): Promise<number> => {
@@ -104,9 +113,11 @@ async function writeBids(): Promise<void> {
       from unnest($1::bigint[]) l, generate_series(1, $3) n
       returning lot_id, bidder_id, seq, amount)
     insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
-        last_bid_at, outbid_notified_seq)
-      select e.lot_id, e.bidder_id, l.seller_id, e.seq, e.amount, 1, e.seq, now(), e.seq
-      from entry e join lots l on l.id = e.lot_id`,
+        last_bid_at, outbid_notified_seq, company_id, has_deposit)
+      select e.lot_id, e.bidder_id, l.seller_id, e.seq, e.amount, 1, e.seq, now(), e.seq,
+        seat.company_id, l.deposit_kind is not null
+      from entry e join lots l on l.id = e.lot_id
+        join company_users seat on seat.user_id = e.bidder_id`,
     [lots, ids, BIDDERS],
   );
   await market.db.query(

@@ -229,3 +229,27 @@ export async function authoriseAll(
     [lotIds],
   );
 }
+
+/** Paise. */
+const RICH = 1e14;
+
+/** Gives the companies of buyers more than any bid holds: what is measured is the reading. */
+export async function depositAll(db: pg.Pool, buyerIds: readonly number[]): Promise<void> {
+  await db.query(
+    `with entry as (
+      insert into journal_entries (kind, key, cause, params) values ('top_up', 'bench', '{}', '{}')
+        returning id),
+    account as (
+      insert into accounts (company_id, kind)
+        select distinct company_id, 'deposit' from company_users where user_id = any($1)
+        returning id),
+    gateway as (select id from accounts where kind = 'gateway'),
+    numbered as (select id, row_number() over () as no from account)
+    insert into journal_lines (entry_id, no, account_id, amount)
+      select entry.id, no, numbered.id, -($2::bigint) from entry, numbered
+      union all
+      select entry.id, 10000, gateway.id, $2::bigint * (select count(*) from account)
+        from entry, gateway`,
+    [buyerIds, RICH],
+  );
+}
