@@ -39,11 +39,11 @@ export async function liftBars(tx: Tx, companyId: number, adminId: number): Prom
   const { numAffectedRows } = await sql`update company_bars
     set lifted_at = market_now(), lifted_by = ${adminId}
     where company_id = ${companyId} and lifted_at is null
-      and (until_at is null or until_at > market_now())`.execute(tx);
+      and (until_at is null or until_at > (select market_now()))`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-const HOLDS = sql<boolean>`(lifted_at is null and (until_at is null or until_at > market_now()))`;
+const HOLDS = sql<boolean>`(lifted_at is null and (until_at is null or until_at > (select market_now())))`;
 
 /** All of a company, the newest first. */
 export const barsOf = (db: Db, companyId: number) =>

@@ -19,7 +19,7 @@ export const barOf = (db: Db, id: number) =>
     .select("until_at")
     .where("company_id", "=", id)
     .where("lifted_at", "is", null)
-    .where(sql<SqlBool>`coalesce(until_at, 'infinity') > market_now()`)
+    .where(sql<SqlBool>`coalesce(until_at, 'infinity') > (select market_now())`)
     .orderBy(sql`until_at desc nulls first`)
     .executeTakeFirst();
 

@@ -6,7 +6,7 @@ import type { DueRow } from "./award-money.store.ts";
 /** Sales through the market that are not paid yet. */
 const unpaid = sql<SqlBool>`pay_through = 'market' and state in ('payment_due', 'overdue')
   and payable is not null`;
-const isDue = sql<SqlBool>`${unpaid} and state = 'payment_due' and due_at <= market_now()`;
+const isDue = sql<SqlBool>`${unpaid} and state = 'payment_due' and due_at <= (select market_now())`;
 
 const idsWhere = async (db: Db, fits: RawBuilder<SqlBool>, most: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`select id from awards where ${fits}
@@ -47,7 +47,7 @@ export async function lockDue(tx: Tx, awardIds: readonly number[]): Promise<Fall
         on terms.lot_id = awards.lot_id and terms.version = awards.terms_version
     where awards.lot_id = any(${lotIds}::bigint[]) and awards.id = any(${[...awardIds]}::bigint[])
       and awards.pay_through = 'market' and awards.state = 'payment_due' and payable is not null
-      and due_at <= market_now()
+      and due_at <= (select market_now())
     order by awards.id`.execute(tx);
   return rows;
 }
@@ -71,10 +71,10 @@ export interface Reminded {
 export async function noteReminders(tx: Tx, most: number): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`with soon as (
       select id, days from awards
-        cross join lateral (select case when due_at <= market_now() + interval '1 day' then 1
+        cross join lateral (select case when due_at <= (select market_now()) + interval '1 day' then 1
           else 3 end as days) d
-      where ${unpaid} and state = 'payment_due' and due_at > market_now()
-        and due_at <= market_now() + interval '3 days'
+      where ${unpaid} and state = 'payment_due' and due_at > (select market_now())
+        and due_at <= (select market_now()) + interval '3 days'
         -- Who was told of the day itself so lately needs no reminder.
         and due_at - made_at > d.days * interval '1 day'
         and coalesce(reminded_days, 99) > d.days

@@ -34,7 +34,7 @@ export async function findUsableAccount(tx: Tx, companyId: number): Promise<numb
     .select("id")
     .where("company_id", "=", companyId)
     .where("removed_at", "is", null)
-    .where("usable_from", "<=", sql<Date>`market_now()`)
+    .where("usable_from", "<=", sql<Date>`(select market_now())`)
     .orderBy("id", "desc")
     .executeTakeFirst();
   return row?.id ?? null;

@@ -114,9 +114,9 @@ export async function withdrawalsIn(db: Db, state: banking.WithdrawalState): Pro
 export async function doneToCheck(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from withdrawals
-    where state = 'done' and done_at > market_now() - interval '7 days'
+    where state = 'done' and done_at > (select market_now()) - interval '7 days'
       and greatest(checked_at, done_at) + (greatest(checked_at, done_at) - done_at) / 2
-        <= market_now()
+        <= (select market_now())
     order by done_at limit 500`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -19,6 +19,13 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "This table has no rows": "इस टेबल में कोई लाइन नहीं है",
   "Choose a workbook (.xlsx) or a table (.csv)": "एक .xlsx या .csv फ़ाइल चुनिए",
   "Please send this HEIC picture as a JPEG": "यह HEIC फ़ोटो JPEG बनाकर भेजिए",
+  "MT940 is not read here. Send the statement as CSV or as a workbook":
+    "यहाँ MT940 नहीं पढ़ा जाता। स्टेटमेंट CSV या .xlsx में भेजिए",
+  "This balance is not the one before and the line's amount: a line lacks before it":
+    "यह बैलेंस पिछले बैलेंस और इस लाइन की रकम से नहीं मिलता: बीच की कोई लाइन छूटी है",
+  "It has days still to come": "इसमें आने वाले दिन भी हैं",
+  "This statement has no lines": "इस स्टेटमेंट में कोई लाइन नहीं है",
+  "This day is not over yet": "यह दिन अभी पूरा नहीं हुआ है",
   "This is required.": "यह भरना ज़रूरी है।",
   "Enter some text": "कुछ लिखिए",
   "Enter a number": "नंबर लिखिए",
