@@ -49,6 +49,7 @@ export default [
           route("sellnow/:id", "features/listings/selling/edit-lot.tsx"),
           route("alllist", "features/listings/selling/all-list.tsx"),
           route("sellerhome", "features/listings/selling/seller-home.tsx"),
+          route("wallet/demo-gateway/:order", "features/wallet/paying/demo-gateway.tsx"),
           layout("features/dashboard/dashboard-layout.tsx", [
             route("dashboard", "features/dashboard/dashboard.tsx"),
             route("dashprofile", "features/accounts/profile.tsx"),
@@ -63,6 +64,10 @@ export default [
             route("purchase", "features/dashboard/purchase.tsx"),
             route("dashproduct/:url?", "features/listings/selling/product-list.tsx"),
             route("award/:id", "features/awards/award.tsx"),
+            route("wallet", "features/wallet/wallet.tsx"),
+            route("wallet/statement", "features/wallet/statement/statement.tsx"),
+            route("wallet/accounts", "features/wallet/accounts/accounts.tsx"),
+            route("wallet/transfer", "features/wallet/transfer/transfer.tsx"),
             route("sign/:id", "features/listings/selling/signing/sign-sheet.tsx"),
           ]),
         ]),

@@ -7,6 +7,7 @@ import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/server/safe-headers.ts";
 import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
+import { contentPolicyOf, openerPolicyOf } from "./content-policy.ts";
 import { createSite } from "./create-site.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { pageAddress } from "./page-address.ts";
@@ -15,24 +16,6 @@ import type { Page, Renderer } from "./render-page.ts";
 
 const build = fileURLToPath(new URL("../../../../web/build/", import.meta.url));
 const MOST_PAGES = 500;
-
-/** Maps and share targets that pages embed or open; everything else comes from here. */
-const contentPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    // The contact page asks whether the map can be reached before it embeds it.
-    "connect-src 'self' https://www.openstreetmap.org",
-    "frame-src https://www.openstreetmap.org",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 
 /**
  * Serves the built site: files with hashed names for a year, pages rendered for visitors. Without a
@@ -83,7 +66,11 @@ export async function servePages(
   { config, caches, limits }: Pick<Deps, "config" | "caches" | "limits">,
   renderer: Pick<Renderer, "render">,
 ): Promise<void> {
-  const safe = await safeHeaders(config, "page");
+  const safe = {
+    ...(await safeHeaders(config, "page")),
+    "cross-origin-opener-policy": openerPolicyOf(config),
+  };
+  const contentPolicy = contentPolicyOf(config);
   const pages = caches.open<Page>({
     ttl: config.PAGE_CACHE_MS,
     max: MOST_PAGES,
@@ -107,7 +94,7 @@ export async function servePages(
       pages.get(`${language} ${address.href}`) ?? (await renderAnew(request, address, language));
     // Who follows an address in a language goes on in it.
     if (askedLanguage(address)) reply.header("set-cookie", rememberedLanguage(language));
-    return sendPage(reply.headers(safe), page);
+    return sendPage(reply.headers(safe), page, contentPolicy);
   });
 }
 
@@ -116,7 +103,11 @@ const rememberedLanguage = (language: Language) =>
   `${LANGUAGE_PARAMETER}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 /** A nonce that several visitors had would be none: each response has its own. */
-function sendPage(reply: FastifyReply, { status, headers, body, noncePlaces, ...page }: Page) {
+function sendPage(
+  reply: FastifyReply,
+  { status, headers, body, noncePlaces, ...page }: Page,
+  contentPolicy: (nonce: string) => string,
+) {
   reply.code(status).headers(headers).header("vary", "accept-encoding, cookie");
   if (!page.isDocument) return reply.send(body);
   const nonce = newNonce();

@@ -55,6 +55,8 @@ const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/ordercomplete", WaitingRows],
   ["/totalbid", WaitingRows],
   ["/purchase", WaitingRows],
+  ["/wallet/", WaitingRows],
+  ["/wallet", Waiting],
 ];
 
 /** A skeleton of the shape of the page that comes. */

@@ -28,11 +28,12 @@ test("a login for a lot comes back to it, and leads nowhere else (S2.43)", () =>
 
 test("whose session ended comes back to the member screen that they were on (S2.20)", () => {
   const screens = ["/dashprofile", "/sellnow/12", "/dashproduct/approved?page=2", "/sign/7"];
+  screens.push("/award/7", "/wallet", "/wallet/statement?page=2");
   for (const screen of screens) {
     const asked = new URL(loginAgain("seller", screen), "http://localhost");
     expect(nextAfterLogin(asked.searchParams, "/sellnow")).toBe(screen);
   }
-  for (const next of ["/sellnow/../admin", "/dashboard//evil.example", "/admin/users", "/logout"])
+  for (const next of ["/sellnow/../admin", "/dashboard//evil.example", "/admin/users", "/wallet/x"])
     expect(nextAfterLogin(new URLSearchParams({ next }), "/sellnow")).toBe("/sellnow");
 });
 

@@ -6,7 +6,8 @@ const MEMBER_SCREENS = [
   "sellnow(?:/import|/\\d+)?",
   ...["alllist", "sellerhome", "dashboard", "dashprofile", "company", "my-events", "watchlist"],
   ...["saved-searches", "dashnotifications", "ordercomplete", "orderbidding", "totalbid"],
-  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+"],
+  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+", "award/\\d+"],
+  "wallet(?:/(?:statement|accounts|transfer))?",
 ];
 const MEMBERS = new RegExp(`^/(?:${MEMBER_SCREENS.join("|")})(?:\\?[^#\\\\]*)?$`);
 

@@ -4,17 +4,21 @@ import type { Api } from "../../lib/api/client.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { CodeForm } from "../second-factor/code-form.tsx";
 import { ProveByCode } from "./prove-by-code.tsx";
 import { ProveByPassword } from "./prove-by-password.tsx";
 
 interface Asking {
+  /** A second factor is on: a fresh code from the app. */
+  readonly isFactor: boolean;
   readonly done: () => void;
   readonly given: () => void;
 }
 
 /**
  * For what asks that the holder is there: `prove(act)` acts, and where the session is not enough
- * asks for the password, or a code to the phone, and acts again.
+ * asks for the password, or a code to the phone, and acts again; where a second factor is on, for
+ * its code.
  */
 export function useProof(api: Api, by: "password" | "phone") {
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -23,9 +27,11 @@ export function useProof(api: Api, by: "password" | "phone") {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "proof_needed")) throw error;
+      const code = error instanceof Refused ? error.code : null;
+      if (code !== "proof_needed" && code !== "code_needed") throw error;
+      const isFactor = code === "code_needed";
       await new Promise<void>((done, failed) =>
-        setAsking({ done, given: () => failed(error) }),
+        setAsking({ isFactor, done, given: () => failed(error) }),
       ).finally(() => setAsking(null));
       await act();
     }
@@ -35,9 +41,15 @@ export function useProof(api: Api, by: "password" | "phone") {
     await api.call(accounts.proveHolder, { body });
     asking?.done();
   };
+  const enter = async (code: string) => {
+    await api.call(accounts.stepUp, { body: { code } });
+    asking?.done();
+  };
   const dialog = asking && (
     <Dialog open onClose={asking.given} title={t`Please confirm that it is you`}>
-      {by === "password" ? (
+      {asking.isFactor ? (
+        <CodeForm yes={t`Continue`} onCode={enter} recovery />
+      ) : by === "password" ? (
         <ProveByPassword onPassword={(password) => send({ password })} />
       ) : (
         <ProveByCode api={api} onCode={(otp) => send({ otp })} />

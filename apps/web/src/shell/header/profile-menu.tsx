@@ -65,6 +65,11 @@ export function ProfileMenu({ session }: { session: Session }) {
           </li>
           {session.type !== "admin" && (
             <li>
+              <Link to="/wallet">{t`Wallet`}</Link>
+            </li>
+          )}
+          {session.type !== "admin" && (
+            <li>
               <Link to="/dashnotifications" className={badge.unread} {...unreadProps(unread)}>
                 {t`Notifications`}
               </Link>

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
-import { savePdf } from "../../../lib/forms/save-pdf.ts";
+import { saveFile } from "../../../lib/forms/save-file.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../facts/facts.module.css";
 import TermsFacts from "./terms-facts.tsx";
@@ -30,7 +30,7 @@ export default function TermsSection({
       <button
         type="button"
         className={classes.catalog}
-        onClick={() => void savePdf(`/auction/${url}/terms.pdf`, `terms-${url}.pdf`)}
+        onClick={() => void saveFile(`/auction/${url}/terms.pdf`, `terms-${url}.pdf`)}
       >
         <IconFileDownload size={22} aria-hidden /> {t`Download the terms (PDF)`}
       </button>

@@ -11,6 +11,7 @@ import IconPackages from "~icons/tabler/packages";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconUserCircle from "~icons/tabler/user-circle";
+import IconWallet from "~icons/tabler/wallet";
 import IconX from "~icons/tabler/x";
 import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session/session.ts";
@@ -53,6 +54,12 @@ const menu = (type: Session["type"]): Entry[] => [
         inBar: true,
       }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag, inBar: true },
+  {
+    to: "/wallet",
+    text: t`Wallet`,
+    icon: IconWallet,
+    also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
+  },
   {
     to: "/watchlist",
     text: t`Watchlist`,

@@ -8,7 +8,7 @@ import { api, onlyFor } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { savePdf } from "../../../../lib/forms/save-pdf.ts";
+import { saveFile } from "../../../../lib/forms/save-file.ts";
 import { MarketClock, useNow } from "../../../../lib/server-clock.tsx";
 import { Countdown } from "../../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
@@ -104,7 +104,7 @@ function State({ sheet: all }: { sheet: SheetToSign }) {
         {signed_at && (
           <PlainButton
             kind="quiet"
-            onClick={() => void savePdf(`/product/${_id}/sheet.pdf`, `sheet-${url}.pdf`)}
+            onClick={() => void saveFile(`/product/${_id}/sheet.pdf`, `sheet-${url}.pdf`)}
           >
             <IconFileDownload size={20} aria-hidden /> {t`Download (PDF)`}
           </PlainButton>

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { t } from "ttag";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import IconCashBanknote from "~icons/tabler/cash-banknote";
+import { rupees } from "../../../lib/formatting/formatting.ts";
+import figures from "../figures/figures.module.css";
+import type { PaymentsDue as Due } from "./payments.rules.ts";
+
+/** What a buyer is to pay in through the market; nothing is shown where nothing is due. */
+export function PaymentsDue({ due }: { due: Due | null }) {
+  if (!due) return null;
+  const { count, amount, isOverdue, first } = due;
+  const sum = rupees(amount);
+  return (
+    <MoneyLine
+      title={t`Payments due`}
+      to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
+      amount={sum}
+    >
+      {isOverdue
+        ? t`overdue: please pay now`
+        : count === 1
+          ? t`to pay`
+          : t`to pay for ${count} lots`}
+    </MoneyLine>
+  );
+}
+
+/** What a seller earned and has not taken out. */
+export function Proceeds({ amount }: { amount: number }) {
+  if (amount === 0) return null;
+  return (
+    <MoneyLine title={t`Your money`} to="/wallet" amount={rupees(amount)}>
+      {t`proceeds in your wallet`}
+    </MoneyLine>
+  );
+}
+
+function MoneyLine({
+  title,
+  to,
+  amount,
+  children,
+}: {
+  title: string;
+  to: string;
+  amount: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section className={figures.needs} aria-labelledby="money">
+      <h2 id="money">{title}</h2>
+      <ul>
+        <li>
+          <Link to={to}>
+            <IconCashBanknote size={22} stroke={1.8} aria-hidden />
+            <b className="figures">{amount}</b> {children}
+            <IconArrowRight size={20} aria-hidden />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from "ttag";
+import { rupees } from "../../../lib/formatting/formatting.ts";
+import { amountOf, rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
+
+/** Rupees: what the gateway takes at least and at most, and from where on a transfer is better. */
+export const LEAST = 100;
+export const MOST = 500_000;
+export const BETTER_BY_TRANSFER = 200_000;
+export const QUICK = [10_000, 50_000, 200_000] as const;
+
+/** `online` and `transfer` say which is the one that matters; `only_transfer` that it is the only one. */
+export type Way = "online" | "transfer" | "only_transfer";
+
+/** How an amount, as typed, is best paid in. */
+export function wayFor(typed: string): Way {
+  const amount = amountOf(typed);
+  if (amount > MOST) return "only_transfer";
+  return amount > BETTER_BY_TRANSFER ? "transfer" : "online";
+}
+
+/** What is wrong with an amount that is to be paid online. */
+export function topUpFault(typed: string): string | null {
+  const fault = rupeesFault(typed);
+  if (fault) return fault;
+  const amount = amountOf(typed);
+  return amount >= LEAST && amount <= MOST
+    ? null
+    : t`Enter an amount from ${rupees(LEAST)} to ${rupees(MOST)}`;
+}
+
+/** The amount that an address asks to add, at least what the gateway takes; '' for none. */
+export function amountToAdd(search: URLSearchParams): string {
+  const asked = search.get("add") ?? "";
+  if (asked === "" || rupeesFault(asked)) return "";
+  const amount = amountOf(asked);
+  return amount > 0 ? String(Math.max(LEAST, amount)) : "";
+}

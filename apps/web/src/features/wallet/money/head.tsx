@@ -1,0 +1,62 @@
+import type { Wallet } from "@rebale/contract/wallet";
+import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import { rupees } from "../../../lib/formatting/formatting.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { figuresOf } from "../wallet.rules.ts";
+import classes from "./head.module.css";
+import { Holder } from "./holder.tsx";
+
+interface Props {
+  wallet: Wallet;
+  /** What may be done with it. */
+  children?: React.ReactNode;
+}
+
+/** What is free in big letters, what is not beside it, and who keeps it all. */
+export function Head({ wallet, children }: Props) {
+  return (
+    <section className={classes.head} aria-label={t`Your money`}>
+      <div className={classes.free}>
+        <span>{t`Free to bid or withdraw`}</span>
+        <strong className="figures">{rupees(wallet.free)}</strong>
+        {children && <div className={classes.actions}>{children}</div>}
+      </div>
+      <dl className={`figures ${classes.figures}`}>
+        {figuresOf(wallet).map(({ key, name, amount, note, isBad }) => (
+          <div key={key} data-bad={isBad || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{rupees(amount)}</b>
+              <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Holder wallet={wallet} />
+    </section>
+  );
+}
+
+/** Leading bids hold more than there is: until it is added, no bid is let in. */
+export function Short({ wallet: { short, on }, mayAdd }: { wallet: Wallet; mayAdd: boolean }) {
+  if (short === 0) return null;
+  return (
+    <section className={classes.short} role="alert">
+      <IconAlertTriangle size={26} stroke={1.8} aria-hidden />
+      <div>
+        <h2>{t`${rupees(short)} short`}</h2>
+        <p>
+          {mayAdd
+            ? t`Your leading bids hold more than your deposit. Until you add the rest, no new bid is let in.`
+            : t`Your company’s leading bids hold more than its deposit. Ask its owner or a manager to add the rest: until then no new bid is let in.`}
+        </p>
+        {mayAdd && on && (
+          <ButtonLink to={`/wallet?add=${short}`} kind="main">
+            {t`Add ${rupees(short)}`}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Wallet } from "@rebale/contract/wallet";
+import { t } from "ttag";
+import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { LotCell } from "../../../shared/lot/lot-cell.tsx";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
+import classes from "../wallet.module.css";
+import { holdReasons, holdUntil } from "../wallet-words.rules.ts";
+
+type Hold = Wallet["holds"][number] & { readonly _id: string };
+
+const columns: readonly Column<Hold>[] = [
+  {
+    ...{ name: "lot", title: t`Lot`, heads: true },
+    cell: ({ url, title, why }) => (
+      <LotCell to={`/auctiondetail/${url}`} title={title}>
+        {holdReasons[why]}
+      </LotCell>
+    ),
+  },
+  {
+    ...{ name: "until", title: t`Until` },
+    cell: (hold) => <WithDates>{holdUntil(hold) || "–"}</WithDates>,
+  },
+  {
+    ...{ name: "amount", title: t`Held`, number: true },
+    cell: ({ amount }) => <b className="figures">{rupeesExact(amount)}</b>,
+  },
+];
+
+/** What is not free of the deposit, lot by lot. */
+export function Holds({ wallet: { holds }, all }: { wallet: Wallet; all: boolean }) {
+  const rows = holds.map((hold) => ({ ...hold, _id: `${hold.product_id} ${hold.why}` }));
+  return (
+    <section className={classes.section} aria-labelledby="holds">
+      <h2 id="holds">{all ? t`What is held` : t`What your bids hold`}</h2>
+      {rows.length === 0 ? (
+        <p>{t`Nothing. A bid on a lot with a deposit holds a part of yours while it leads.`}</p>
+      ) : (
+        <CardTable rows={rows} columns={columns} label={t`What is held`} />
+      )}
+    </section>
+  );
+}

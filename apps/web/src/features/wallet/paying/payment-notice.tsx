@@ -1,0 +1,105 @@
+import { useEffect } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { t } from "ttag";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconHourglass from "~icons/tabler/hourglass";
+import { rupees } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { readWallet } from "../../../lib/wallet/wallet.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import classes from "./payment-notice.module.css";
+import { keepPayment, type StartedPayment, startedPayment } from "./started-payment.ts";
+import { type Payment, usePayment } from "./use-payment.ts";
+
+/** What has become of the payment that somebody comes back from, until the money is there. */
+export function PaymentNotice({ id }: { id: string }) {
+  const { payment, failure } = usePayment(id);
+  const started = startedPayment({ paymentId: id });
+  useGoOn(payment, started);
+  if (failure)
+    return (
+      <Notice tone="bad" title={t`This payment is not known here`}>
+        {explain(failure)}
+      </Notice>
+    );
+  if (!payment || payment.state === "created" || payment.state === "authorised")
+    return (
+      <Notice tone="wait" title={t`We are waiting for the bank`}>
+        {t`It may take a few minutes. You may leave this page: the money is credited by itself. Please do not pay again.`}
+      </Notice>
+    );
+  const amount = rupees(payment.amount);
+  if (payment.state === "captured")
+    return (
+      <Notice
+        tone="good"
+        title={payment.award_id ? t`${amount} is paid` : t`${amount} is in your deposit`}
+      />
+    );
+  return <NotPaid payment={payment} started={started} />;
+}
+
+function NotPaid({ payment, started }: { payment: Payment; started: StartedPayment | null }) {
+  const again = new URLSearchParams({ add: String(payment.amount) });
+  if (payment.award_id) again.set("award", payment.award_id);
+  if (started?.next) again.set("next", started.next);
+  return (
+    <Notice
+      tone="bad"
+      title={t`The payment of ${rupees(payment.amount)} did not go through`}
+      next={
+        <>
+          <ButtonLink to={`/wallet?${again}`} kind="brand">{t`Pay again`}</ButtonLink>
+          <Link to="/wallet/transfer">{t`Use a bank transfer`}</Link>
+        </>
+      }
+    >
+      {t`Nothing was credited. If money has left your bank, it is credited here by itself as soon as the bank says so.`}
+    </Notice>
+  );
+}
+
+/** Once the money is there: the numbers are read again, and the way goes on to where it was needed. */
+function useGoOn(payment: Payment | null, started: StartedPayment | null) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isThere = payment?.state === "captured";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the money comes
+  useEffect(() => {
+    if (!isThere) return;
+    void readWallet();
+    void revalidate();
+    if (!started?.next) return;
+    keepPayment({ ...started, next: null, brought: null });
+    toast.success(t`${rupees(payment.amount)} is in your deposit`);
+    navigate(started.next, { replace: true });
+  }, [isThere]);
+}
+
+const signs = { wait: IconHourglass, good: IconCircleCheck, bad: IconAlertTriangle } as const;
+
+function Notice({
+  tone,
+  title,
+  next,
+  children,
+}: {
+  tone: keyof typeof signs;
+  title: string;
+  next?: React.ReactNode;
+  children?: React.ReactNode;
+}) {
+  const Sign = signs[tone];
+  return (
+    <section className={classes.notice} data-tone={tone} role="status">
+      <Sign size={26} stroke={1.7} aria-hidden />
+      <div>
+        <h2>{title}</h2>
+        {children && <p>{children}</p>}
+        {next && <div className={classes.next}>{next}</div>}
+      </div>
+    </section>
+  );
+}

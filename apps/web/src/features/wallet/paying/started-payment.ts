@@ -1,0 +1,38 @@
+import { keep, readFromTab } from "../../../lib/session/tab-storage.ts";
+
+/** What the gateway's checkout gives the browser: the market asks the gateway whether it is true. */
+export interface Brought {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** The payment that was begun last in this tab. */
+export interface StartedPayment {
+  readonly paymentId: string;
+  readonly orderId: string;
+  /** Rupees. */
+  readonly amount: number;
+  readonly awardId: string | null;
+  /** Where to go on once the money is there. */
+  readonly next: string | null;
+  readonly brought: Brought | null;
+}
+
+const KEY = "started-payment";
+
+export const keepPayment = (payment: StartedPayment): void => keep(KEY, payment);
+
+/** Null where another tab, or nobody, began it. */
+export function startedPayment(
+  of: Partial<Pick<StartedPayment, "paymentId" | "orderId">>,
+): StartedPayment | null {
+  const started = readFromTab<StartedPayment>(KEY);
+  const isIt =
+    (of.paymentId !== undefined && started?.paymentId === of.paymentId) ||
+    (of.orderId !== undefined && started?.orderId === of.orderId);
+  return isIt ? started : null;
+}
+
+/** Where the checkout leads back to. */
+export const backFromCheckout = (paymentId: string): string => `/wallet?paid=${paymentId}`;

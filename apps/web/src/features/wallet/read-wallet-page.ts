@@ -1,0 +1,40 @@
+import type { StatementRow } from "@rebale/contract/wallet";
+import { api } from "../../lib/api/browser.ts";
+import { orNull } from "../../lib/api/loader.ts";
+import { banking, companies, wallet } from "../../lib/api/operations.ts";
+import { rightsOf } from "./wallet.rules.ts";
+
+/** The company's money, and whom of it the caller is. */
+export async function readMoney() {
+  const [money, own] = await Promise.all([
+    api.call(wallet.wallet),
+    api.call(companies.readCompany),
+  ]);
+  const company = own.data;
+  return { wallet: money.data, company, rights: rightsOf(company?.role ?? null) };
+}
+export type Money = Awaited<ReturnType<typeof readMoney>>;
+
+/** What only owners and managers see; each part null where it could not be read. */
+export async function readManagersPart() {
+  const [withdrawals, accounts, rows] = await Promise.all([
+    orNull(api.call(banking.withdrawals)),
+    orNull(api.call(banking.bankAccounts)),
+    orNull(lastRows()),
+  ]);
+  return {
+    withdrawals: withdrawals?.data ?? null,
+    accounts: accounts?.data ?? null,
+    rows,
+  };
+}
+
+const SHOWN = 6;
+
+/** The newest lines, the last of them first: a statement begins with the oldest. */
+async function lastRows(): Promise<StatementRow[]> {
+  const read = (page: number) => api.call(wallet.statement, { query: { page, rows: 50 } });
+  const first = await read(1);
+  const last = first.totalpage > 1 ? await read(first.totalpage) : first;
+  return last.data.slice(-SHOWN).reverse();
+}

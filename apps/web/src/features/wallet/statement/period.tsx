@@ -1,0 +1,90 @@
+import { COMPANY_ACCOUNTS } from "@rebale/contract/journal/accounts";
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { t } from "ttag";
+import IconDownload from "~icons/tabler/download";
+import { saveFile } from "../../../lib/forms/save-file.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { accountNames } from "../wallet-words.rules.ts";
+import classes from "./statement.module.css";
+import {
+  type Asked,
+  daysBefore,
+  FORMATS,
+  type Format,
+  fileName,
+  filePath,
+} from "./statement.rules.ts";
+
+const presets = [
+  { text: t`30 days`, days: 30 },
+  { text: t`3 months`, days: 91 },
+  { text: t`12 months`, days: 365 },
+];
+const formatNames: Readonly<Record<Format, string>> = { csv: "CSV", xlsx: "Excel", pdf: "PDF" };
+
+/** Which days and which account, kept in the address, and the same as a file. */
+export function Period({ asked, today }: { asked: Asked; today: string }) {
+  const { from, to, account } = asked;
+  const since = (days: number) => daysBefore(today, days - 1);
+  const isAt = (days: number) => from === since(days) && to === today;
+  const kept = account ? `&account=${account}` : "";
+  return (
+    <div className={classes.period}>
+      <nav className={classes.presets} aria-label={t`Days`}>
+        {presets.map(({ text, days }) => (
+          <Link
+            key={text}
+            to={`?from=${since(days)}&to=${today}${kept}`}
+            aria-current={isAt(days) || undefined}
+            preventScrollReset
+          >
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <Form className={classes.form} preventScrollReset>
+        <label>
+          {t`From`}
+          <input type="date" name="from" key={from} defaultValue={from} max={today} required />
+        </label>
+        <label>
+          {t`To`}
+          <input type="date" name="to" key={to} defaultValue={to} max={today} required />
+        </label>
+        <label>
+          {t`Account`}
+          <select name="account" autoComplete="off" key={account} defaultValue={account ?? ""}>
+            <option value="">{t`All together`}</option>
+            {COMPANY_ACCOUNTS.map((one) => (
+              <option key={one} value={one}>
+                {accountNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PlainButton type="submit" kind="brand">{t`Show`}</PlainButton>
+      </Form>
+      <Files asked={asked} />
+    </div>
+  );
+}
+
+function Files({ asked }: { asked: Asked }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (format: Format) => {
+    setBusy(true);
+    await saveFile(filePath(asked, format), fileName(asked, format));
+    setBusy(false);
+  };
+  return (
+    <fieldset className={classes.files} aria-label={t`Download`}>
+      {FORMATS.map((format) => (
+        <PlainButton key={format} kind="quiet" disabled={busy} onClick={() => void save(format)}>
+          <IconDownload size={18} aria-hidden />
+          {formatNames[format]}
+        </PlainButton>
+      ))}
+    </fieldset>
+  );
+}

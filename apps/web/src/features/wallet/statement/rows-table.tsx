@@ -1,0 +1,34 @@
+import type { StatementRow } from "@rebale/contract/wallet";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { dateTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import classes from "../wallet.module.css";
+import { accountNames } from "../wallet-words.rules.ts";
+
+const amount = (rupees: number) => (rupees === 0 ? "–" : rupeesExact(rupees));
+
+const columns: readonly Column<StatementRow>[] = [
+  {
+    ...{ name: "what", title: t`What`, heads: true },
+    cell: ({ words, award_id, at, account }) => (
+      <span className={classes.what}>
+        {award_id ? <Link to={`/award/${award_id}`}>{words}</Link> : <b>{words}</b>}
+        <small>
+          <time dateTime={at}>{dateTime(at)}</time> · {accountNames[account]}
+        </small>
+      </span>
+    ),
+  },
+  { ...{ name: "in", title: t`In`, number: true }, cell: (row) => amount(row.in) },
+  { ...{ name: "out", title: t`Out`, number: true }, cell: (row) => amount(row.out) },
+  {
+    ...{ name: "balance", title: t`Balance`, number: true },
+    cell: ({ balance }) => <b>{rupeesExact(balance)}</b>,
+  },
+];
+
+/** What came in and went out. */
+export const RowsTable = ({ rows, label }: { rows: readonly StatementRow[]; label: string }) => (
+  <CardTable rows={rows} columns={columns} label={label} className="figures" />
+);

@@ -1,0 +1,35 @@
+import { COMPANY_ACCOUNTS, type CompanyAccount } from "@rebale/contract/journal/accounts";
+
+/** What a statement is asked about; days are India's, both included. */
+export interface Asked {
+  readonly from: string;
+  readonly to: string;
+  readonly account?: CompanyAccount;
+}
+
+const DAY = 86_400_000;
+const USUAL_DAYS = 30;
+
+/** The day so many days before, as YYYY-MM-DD. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+
+/** As the address has it; else the last 30 days of all accounts. What is no day the server refuses. */
+export function askedOf(search: URLSearchParams, today: string): Asked {
+  const account = COMPANY_ACCOUNTS.find((one) => one === search.get("account"));
+  return {
+    from: search.get("from") || daysBefore(today, USUAL_DAYS - 1),
+    to: search.get("to") || today,
+    ...(account && { account }),
+  };
+}
+
+export const FORMATS = ["csv", "xlsx", "pdf"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Where its file is, below /api; every line of it, not the page that is shown. */
+export const filePath = (asked: Asked, format: Format): string =>
+  `/wallet/statement?${new URLSearchParams({ ...asked, format })}`;
+
+export const fileName = ({ from, to }: Asked, format: Format): string =>
+  `rebale-statement-${from}-${to}.${format}`;

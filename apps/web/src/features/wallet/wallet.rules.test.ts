@@ -1,0 +1,45 @@
+import type { Wallet } from "@rebale/contract/wallet";
+import { expect, test } from "vitest";
+import { figuresOf, hasMoney, rightsOf } from "./wallet.rules.ts";
+import { accountStanding, holdUntil } from "./wallet-words.rules.ts";
+
+const wallet = (over: Partial<Wallet> = {}): Wallet => ({
+  ...{ deposit: 0, leading: 0, free: 0, short: 0, held: 0, paid_in: 0, proceeds: 0 },
+  ...{ leaving: 0, owed: 0, holder: "A bank", on: true, virtual_account: null, holds: [] },
+  ...{ rules: { cooling_hours: 72 }, ...over },
+});
+const amounts = (over: Partial<Wallet>) =>
+  Object.fromEntries(figuresOf(wallet(over)).map(({ key, amount }) => [key, amount]));
+
+test("held is what leading bids and sales hold together; the rest is shown where there is any (M16)", () => {
+  expect(amounts({ deposit: 39_500, held: 160_500, leading: 0, free: 39_500 })).toEqual({
+    ...{ deposit: 200_000, held: 160_500 },
+  });
+  expect(amounts({ deposit: 0.1, held: 0.2, leading: 0.1, proceeds: 5, owed: 1 })).toEqual({
+    ...{ deposit: 0.3, held: 0.3, proceeds: 5, owed: 1 },
+  });
+  expect([hasMoney(wallet()), hasMoney(wallet({ proceeds: 1 }))]).toEqual([false, true]);
+});
+
+test("owners and managers manage a company's money, owners alone take it out (M41)", () => {
+  const rights = (["owner", "manager", "bidder", "viewer", null] as const).map(rightsOf);
+  expect(rights.map(({ manages }) => manages)).toEqual([true, true, false, false, false]);
+  expect(rights.map(({ owns }) => owns)).toEqual([true, false, false, false, false]);
+});
+
+test("a changed account is ready only when it has cooled (M29)", () => {
+  const usable_from = "2026-11-28T08:30:00.000Z";
+  const at = (time: string) =>
+    accountStanding({ status: "accepted", usable_from }, Date.parse(time)).words;
+  expect(at("2026-11-28T08:30:00.000Z")).toBe("Ready");
+  expect(at("2026-11-28T08:29:59.000Z")).toBe("Checked; ready from 28-11-2026, 02:00 pm IST");
+  expect(accountStanding({ status: "waiting", usable_from: null }, 0).tone).toBe("wait");
+  expect(accountStanding({ status: "refused", usable_from: null }, 0).tone).toBe("bad");
+});
+
+test("a hold says what ends it", () => {
+  const until = "2026-11-26T08:30:00.000Z";
+  expect(holdUntil({ why: "leading", until })).toBe("Auction ends 26-11-2026, 02:00 pm IST");
+  expect(holdUntil({ why: "award", until })).toBe("Pay by 26-11-2026, 02:00 pm IST");
+  expect(holdUntil({ why: "awaiting", until: null })).toBe("");
+});
