@@ -28,7 +28,7 @@ const outcomes: readonly { outcome: Outcome; name: string; what: string }[] = [
   {
     outcome: "late",
     name: t`Fail first, arrive late`,
-    what: t`The bank says no, and a minute later the money comes all the same.`,
+    what: t`The bank says no, and some minutes later the money comes all the same.`,
   },
   {
     outcome: "twice",
