@@ -100,11 +100,17 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/purchase",
           "/watchlist",
           "/saved-searches",
+          "/wallet",
+          "/wallet?add=300000",
+          "/wallet/statement",
+          "/wallet/accounts?add",
+          "/wallet/transfer",
+          "/wallet/demo-gateway/order_unknown",
         ],
       ],
       [
         await api.seller(),
-        ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist"],
+        ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist", "/wallet"],
       ],
     ] as const) {
       const page = await visit("/aboutus", { as });

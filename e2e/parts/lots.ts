@@ -76,6 +76,8 @@ interface Timetable {
   basis?: "kg" | "mt" | "piece";
   /** The stream that its bidders need an authorisation for. */
   requires_authorisation?: string;
+  /** What a leading bid holds of its company's deposit. */
+  deposit?: { kind: "percent"; percent: number };
   /** What it is sold on. */
   terms?: Record<string, unknown>;
   /** What the seller sends otherwise. */

@@ -18,7 +18,7 @@ import { accountNames, withdrawalStates } from "../wallet-words.rules.ts";
 
 interface Props {
   withdrawals: readonly Withdrawal[] | null;
-  /** Whether they may be taken back. */
+  /** Whether one that waits may be cancelled. */
   owns: boolean;
 }
 
