@@ -72,8 +72,8 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
         {managers && <Actions {...{ wallet, rights, managers }} mayAdd={mayAdd} />}
       </Head>
       {rights.manages && wallet.on && !mayAdd && <VerifyFirst />}
-      {mayAdd && <ByBank wallet={wallet} />}
       <Holds wallet={wallet} all={rights.manages} />
+      {mayAdd && <ByBank wallet={wallet} />}
       {managers && (
         <>
           <Withdrawals withdrawals={managers.withdrawals} owns={rights.owns} />
@@ -115,7 +115,11 @@ function AddDialog({ wallet }: Pick<Loaded, "wallet">) {
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });
   const award = search.get("award") ?? "";
   return (
-    <Dialog open={search.has("add")} onClose={close} title={t`Add money`}>
+    <Dialog
+      open={search.has("add")}
+      onClose={close}
+      title={award ? t`Pay for your purchase` : t`Add money`}
+    >
       <AddMoney
         wallet={wallet}
         amount={amountToAdd(search)}

@@ -1,6 +1,6 @@
 import type { BankAccount } from "@rebale/contract/banking";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { banking } from "../../../lib/api/operations.ts";
@@ -12,6 +12,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
+import { BackToWallet } from "../back-to-wallet.tsx";
 import { Holder } from "../money/holder.tsx";
 import { readMoney } from "../read-wallet-page.ts";
 import classes from "../wallet.module.css";
@@ -41,7 +42,7 @@ export default function BankAccounts({
       index={false}
       className={classes.page}
     >
-      <Link to="/wallet" className={classes.back}>{t`Wallet`}</Link>
+      <BackToWallet />
       <h1>{t`Bank accounts`}</h1>
       {accounts.length === 0 ? (
         <Empty title={t`No bank account yet`} next={add}>

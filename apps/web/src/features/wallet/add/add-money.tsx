@@ -30,10 +30,10 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
   const { busy, pay } = useTopUp(onClose);
   const form = useForm<{ amount: number | string }>({
     initialValues: { amount },
-    validate: { amount: (typed) => topUpFault(String(typed)) },
+    validate: { amount: (typed) => topUpFault(String(typed), awardId !== null) },
   });
   const typed = String(form.values.amount);
-  const way = wayFor(typed);
+  const way = wayFor(typed, awardId !== null);
   const send = async () => {
     setProblem(null);
     await pay({ amount: typed, awardId, next }).catch((error: unknown) => {
@@ -70,7 +70,11 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
           kind={way === "online" ? "quiet" : "main"}
         >{t`By bank transfer`}</ButtonLink>
         {way !== "only_transfer" && (
-          <SubmitButton busy={busy} main={way === "online"}>{t`Pay online`}</SubmitButton>
+          <SubmitButton
+            busy={busy}
+            main={way === "online"}
+            variant={way === "online" ? "filled" : "outline"}
+          >{t`Pay online`}</SubmitButton>
         )}
       </div>
     </form>

@@ -2,15 +2,22 @@ import { expect, test } from "vitest";
 import { amountToAdd, topUpFault, wayFor } from "./add.rules.ts";
 
 test("above ₹2 lakh a transfer is better, above ₹5 lakh it is the only way", () => {
-  expect(["200000", "2,00,000.01", "500000", "500000.01"].map(wayFor)).toEqual([
+  expect(["200000", "2,00,000.01", "500000", "500000.01"].map((typed) => wayFor(typed))).toEqual([
     ...["online", "transfer", "transfer", "only_transfer"],
   ]);
   expect(wayFor("")).toBe("online");
+  expect(wayFor("19,31,778", true)).toBe("transfer");
 });
 
 test("the gateway takes ₹100 to ₹5,00,000, to the paisa", () => {
-  expect(["100", "5,00,000", "100.01"].map(topUpFault)).toEqual([null, null, null]);
+  expect(["100", "5,00,000", "100.01"].map((typed) => topUpFault(typed))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   for (const typed of ["", "99.99", "500000.01"]) expect(topUpFault(typed)).toMatch(/₹100 to/);
+  expect([topUpFault("99", true), topUpFault("19,31,778", true)]).toEqual([null, null]);
+  expect(topUpFault("", true)).toMatch(/₹100 to/);
   expect(topUpFault("100.001")).toBe("Use at most two decimals");
   expect(topUpFault("much")).toBe("Enter a number");
 });

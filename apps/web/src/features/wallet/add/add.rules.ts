@@ -11,18 +11,19 @@ export const QUICK = [10_000, 50_000, 200_000] as const;
 /** `online` and `transfer` say which is the one that matters; `only_transfer` that it is the only one. */
 export type Way = "online" | "transfer" | "only_transfer";
 
-/** How an amount, as typed, is best paid in. */
-export function wayFor(typed: string): Way {
+/** How an amount, as typed, is best paid in. A sale is paid in one piece, whatever it comes to. */
+export function wayFor(typed: string, isForSale = false): Way {
   const amount = amountOf(typed);
-  if (amount > MOST) return "only_transfer";
+  if (amount > MOST && !isForSale) return "only_transfer";
   return amount > BETTER_BY_TRANSFER ? "transfer" : "online";
 }
 
-/** What is wrong with an amount that is to be paid online. */
-export function topUpFault(typed: string): string | null {
+/** What is wrong with an amount that is to be paid online; of a sale the market says what is due. */
+export function topUpFault(typed: string, isForSale = false): string | null {
   const fault = rupeesFault(typed);
   if (fault) return fault;
   const amount = amountOf(typed);
+  if (isForSale && amount > 0) return null;
   return amount >= LEAST && amount <= MOST
     ? null
     : t`Enter an amount from ${rupees(LEAST)} to ${rupees(MOST)}`;

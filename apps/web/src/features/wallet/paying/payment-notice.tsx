@@ -30,15 +30,13 @@ export function PaymentNotice({ id }: { id: string }) {
         {t`It may take a few minutes. You may leave this page: the money is credited by itself. Please do not pay again.`}
       </Notice>
     );
-  const amount = rupees(payment.amount);
-  if (payment.state === "captured")
-    return (
-      <Notice
-        tone="good"
-        title={payment.award_id ? t`${amount} is paid` : t`${amount} is in your deposit`}
-      />
-    );
+  if (payment.state === "captured") return <Notice tone="good" title={titleOf(payment)} />;
   return <NotPaid payment={payment} started={started} />;
+}
+
+function titleOf({ amount, award_id }: Payment): string {
+  const sum = rupees(amount);
+  return award_id ? t`${sum} is paid` : t`${sum} is in your deposit`;
 }
 
 function NotPaid({ payment, started }: { payment: Payment; started: StartedPayment | null }) {
@@ -73,7 +71,7 @@ function useGoOn(payment: Payment | null, started: StartedPayment | null) {
     void revalidate();
     if (!started?.next) return;
     keepPayment({ ...started, next: null, brought: null });
-    toast.success(t`${rupees(payment.amount)} is in your deposit`);
+    toast.success(titleOf(payment));
     navigate(started.next, { replace: true });
   }, [isThere]);
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { wallet as operations } from "../../../lib/api/operations.ts";
@@ -7,6 +6,7 @@ import { indiaDay } from "../../../ui/charts/read-range.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../../ui/tabs/pager.tsx";
+import { BackToWallet } from "../back-to-wallet.tsx";
 import { Holder } from "../money/holder.tsx";
 import { readMoney } from "../read-wallet-page.ts";
 import shared from "../wallet.module.css";
@@ -43,7 +43,7 @@ export default function StatementPage({
       index={false}
       className={shared.page}
     >
-      <Link to="/wallet" className={shared.back}>{t`Wallet`}</Link>
+      <BackToWallet />
       <h1>{t`Statement`}</h1>
       <Holder wallet={wallet} />
       <Period asked={asked} today={today} />

@@ -8,6 +8,7 @@ import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { OwnAccount } from "../add/own-account.tsx";
+import { BackToWallet } from "../back-to-wallet.tsx";
 import { Holder } from "../money/holder.tsx";
 import { Standing } from "../money/standing.tsx";
 import { readMoney } from "../read-wallet-page.ts";
@@ -41,7 +42,7 @@ export default function TransferPage({
       index={false}
       className={classes.page}
     >
-      <Link to="/wallet" className={classes.back}>{t`Wallet`}</Link>
+      <BackToWallet />
       <h1>{t`Bank transfer`}</h1>
       {!wallet.on ? (
         <Empty title={t`Payment through the market is off`}>
