@@ -17,7 +17,10 @@ export const holdReasons: Readonly<Record<Hold["why"], string>> = {
 export function holdUntil({ why, until }: Pick<Hold, "why" | "until">): string {
   if (until === null) return "";
   if (why === "leading") return t`Auction ends ${dateTime(until)}`;
-  return why === "awaiting" ? t`Answer by ${dateTime(until)}` : t`Pay by ${dateTime(until)}`;
+  if (why === "awaiting") return t`Answer by ${dateTime(until)}`;
+  // A midnight ends the day before it.
+  const lastDay = date(new Date(Date.parse(until) - 1).toISOString());
+  return t`Pay by ${lastDay}`;
 }
 
 export const accountNames: Readonly<Record<CompanyAccount, string>> = {

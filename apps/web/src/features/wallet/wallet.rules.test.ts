@@ -40,6 +40,7 @@ test("a changed account is ready only when it has cooled (M29)", () => {
 test("a hold says what ends it", () => {
   const until = "2026-11-26T08:30:00.000Z";
   expect(holdUntil({ why: "leading", until })).toBe("Auction ends 26-11-2026, 02:00 pm IST");
-  expect(holdUntil({ why: "award", until })).toBe("Pay by 26-11-2026, 02:00 pm IST");
+  const midnight = "2026-12-02T18:30:00.000Z";
+  expect(holdUntil({ why: "award", until: midnight })).toBe("Pay by 02-12-2026");
   expect(holdUntil({ why: "awaiting", until: null })).toBe("");
 });

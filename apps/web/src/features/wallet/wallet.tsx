@@ -80,7 +80,6 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
           <RecentRows rows={managers.rows} />
           <nav className={classes.links} aria-label={t`More about your money`}>
             <ButtonLink to="/wallet/accounts" kind="quiet">{t`Bank accounts`}</ButtonLink>
-            <ButtonLink to="/wallet/statement" kind="quiet">{t`Statement`}</ButtonLink>
           </nav>
         </>
       )}

@@ -20,7 +20,11 @@ const columns: readonly Column<Hold>[] = [
   },
   {
     ...{ name: "until", title: t`Until` },
-    cell: (hold) => <WithDates>{holdUntil(hold) || "–"}</WithDates>,
+    cell: (hold) => (
+      <span>
+        <WithDates>{holdUntil(hold) || "–"}</WithDates>
+      </span>
+    ),
   },
   {
     ...{ name: "amount", title: t`Held`, number: true },

@@ -6,7 +6,8 @@ import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import classes from "../wallet.module.css";
 import { accountNames } from "../wallet-words.rules.ts";
 
-const amount = (rupees: number) => (rupees === 0 ? "–" : rupeesExact(rupees));
+/** Where nothing came in, or went out, a phone spares the line. */
+const amount = (rupees: number) => (rupees === 0 ? <span data-none>–</span> : rupeesExact(rupees));
 
 const columns: readonly Column<StatementRow>[] = [
   {
@@ -30,5 +31,5 @@ const columns: readonly Column<StatementRow>[] = [
 
 /** What came in and went out. */
 export const RowsTable = ({ rows, label }: { rows: readonly StatementRow[]; label: string }) => (
-  <CardTable rows={rows} columns={columns} label={label} className="figures" />
+  <CardTable rows={rows} columns={columns} label={label} className={`figures ${classes.moves}`} />
 );
