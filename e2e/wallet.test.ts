@@ -109,7 +109,7 @@ test("money is asked out to an account that the office has accepted, and the ask
   await expect.poll(() => words(money.locator("strong"))).toBe(rupees(free - 400));
   expect((await walletOf()).leaving).toBe(leaving + 400);
 
-  await page.getByRole("button", { name: "Cancel the withdrawal of ₹400" }).click();
+  await page.getByRole("button", { name: "Take back the withdrawal of ₹400" }).click();
   await page.getByRole("button", { name: "Cancel the withdrawal", exact: true }).click();
   await toast(page, "The withdrawal is cancelled");
   await seen(page.getByText("Cancelled by you"));

@@ -67,7 +67,7 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
   if (!wallet.on && !hasMoney(wallet)) return null;
   return (
     <>
-      <Short wallet={wallet} mayAdd={rights.manages} />
+      <Short wallet={wallet} manages={rights.manages} mayAdd={mayAdd} />
       <Head wallet={wallet}>
         {managers && <Actions {...{ wallet, rights, managers }} mayAdd={mayAdd} />}
       </Head>
@@ -99,7 +99,13 @@ function Actions({
 }) {
   return (
     <>
-      {mayAdd && <ButtonLink to="?add" kind="main" preventScrollReset>{t`Add money`}</ButtonLink>}
+      {mayAdd && (
+        <ButtonLink
+          to="?add"
+          kind={wallet.short > 0 ? "on-dark" : "main"}
+          preventScrollReset
+        >{t`Add money`}</ButtonLink>
+      )}
       {whyNothing(wallet, rights.owns) === null && (
         <Withdraw wallet={wallet} accounts={managers.accounts} />
       )}
@@ -140,7 +146,7 @@ const ByBank = ({ wallet }: Pick<Loaded, "wallet">) => (
 );
 
 const VerifyFirst = () => (
-  <section className={classes.off}>
+  <section className={`${classes.off} ${classes.verify}`}>
     <IconInfoCircle size={26} stroke={1.7} aria-hidden />
     <div>
       <h2>{t`Your company is not verified yet`}</h2>

@@ -39,7 +39,15 @@ export function Head({ wallet, children }: Props) {
 }
 
 /** Leading bids hold more than there is: until it is added, no bid is let in. */
-export function Short({ wallet: { short, on }, mayAdd }: { wallet: Wallet; mayAdd: boolean }) {
+export function Short({
+  wallet: { short },
+  manages,
+  mayAdd,
+}: {
+  wallet: Wallet;
+  manages: boolean;
+  mayAdd: boolean;
+}) {
   if (short === 0) return null;
   return (
     <section className={classes.short} role="alert">
@@ -47,11 +55,11 @@ export function Short({ wallet: { short, on }, mayAdd }: { wallet: Wallet; mayAd
       <div>
         <h2>{t`${rupees(short)} short`}</h2>
         <p>
-          {mayAdd
+          {manages
             ? t`Your leading bids hold more than your deposit. Until you add the rest, no new bid is let in.`
             : t`Your company’s leading bids hold more than its deposit. Ask its owner or a manager to add the rest: until then no new bid is let in.`}
         </p>
-        {mayAdd && on && (
+        {mayAdd && (
           <ButtonLink to={`/wallet?add=${short}`} kind="main">
             {t`Add ${rupees(short)}`}
           </ButtonLink>

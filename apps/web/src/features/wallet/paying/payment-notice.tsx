@@ -6,7 +6,6 @@ import IconCircleCheck from "~icons/tabler/circle-check";
 import IconHourglass from "~icons/tabler/hourglass";
 import { rupees } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { explain } from "../../../lib/language/explain.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./payment-notice.module.css";
@@ -15,15 +14,10 @@ import { type Payment, usePayment } from "./use-payment.ts";
 
 /** What has become of the payment that somebody comes back from, until the money is there. */
 export function PaymentNotice({ id }: { id: string }) {
-  const { payment, failure } = usePayment(id);
+  const { payment, isUnknown } = usePayment(id);
   const started = startedPayment({ paymentId: id });
   useGoOn(payment, started);
-  if (failure)
-    return (
-      <Notice tone="bad" title={t`This payment is not known here`}>
-        {explain(failure)}
-      </Notice>
-    );
+  if (isUnknown) return <Notice tone="bad" title={t`This payment is not known here`} />;
   if (!payment || payment.state === "created" || payment.state === "authorised")
     return (
       <Notice tone="wait" title={t`We are waiting for the bank`}>

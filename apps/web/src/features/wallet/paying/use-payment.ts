@@ -13,10 +13,10 @@ export interface Payment {
   readonly award_id: string | null;
 }
 
-/** A payment as it stands, looked at until the money is there; `failure` where there is none. */
-export function usePayment(id: string): { payment: Payment | null; failure: unknown } {
+/** A payment as it stands, looked at until the money is there. */
+export function usePayment(id: string): { payment: Payment | null; isUnknown: boolean } {
   const [payment, setPayment] = useState<Payment | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function usePayment(id: string): { payment: Payment | null; failure: unkn
       const found = await readPayment(id).catch((error: unknown) => error);
       if (left) return;
       // Without a line it is asked for again; what is refused stays so.
-      if (found instanceof Refused) return setFailure(found);
+      if (found instanceof Refused) return setUnknown(true);
       const now = found instanceof Error ? null : (found as Payment);
       if (now) setPayment(now);
       const pause = pauseAfter(looks, now?.state ?? null);
@@ -36,7 +36,7 @@ export function usePayment(id: string): { payment: Payment | null; failure: unkn
       clearTimeout(timer);
     };
   }, [id]);
-  return { payment, failure };
+  return { payment, isUnknown };
 }
 
 const readPayment = async (id: string): Promise<Payment> =>

@@ -39,7 +39,7 @@ export function Withdrawals({ withdrawals, owns }: Props) {
                 <Facts withdrawal={one} />
                 {owns && one.state === "asked" && (
                   <PlainButton kind="quiet" onClick={() => setAsked(one)}>
-                    {t`Cancel`}
+                    {t`Take back`}
                     <span className="unseen"> {t`the withdrawal of ${rupees(one.amount)}`}</span>
                   </PlainButton>
                 )}
