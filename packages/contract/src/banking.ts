@@ -5,4 +5,5 @@ export * from "./banking/days.ts";
 export * from "./banking/statements.ts";
 export * from "./banking/states.ts";
 export * from "./banking/transfers.ts";
+export * from "./banking/waiting.ts";
 export * from "./banking/withdrawals.ts";

@@ -47,6 +47,7 @@ export const entries = operation({
     account: Account.optional(),
     company_id: z.coerce.number().int().positive().optional(),
     award_id: z.coerce.number().int().positive().optional(),
+    id: z.coerce.number().int().positive().optional(),
   }),
   reply: paged(JournalRow),
 });

@@ -12,6 +12,7 @@ export const MoneyDay = z.object({
   bank_statement: RupeesOut.describe("What came in less what went out, until its end."),
   bank_journal: RupeesOut,
   checked_by: z.string().nullable(),
+  checked_by_you: z.boolean().describe("Somebody else has to close it."),
   closed_by: z.string().nullable(),
   hash: z.string().nullable(),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
+import { Paging } from "../http/paging.ts";
+import { paged } from "../office/paged.ts";
+import { Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
 
 /** The holder's accounts, and what the bank says of them. */
@@ -60,4 +62,39 @@ export const readStatement = operation({
       repeated: z.number().describe("Known from an earlier file."),
     }),
   ),
+});
+
+export const StatementLine = z.object({
+  _id: IdOut,
+  holder_account: z.string(),
+  day: z.string().describe("YYYY-MM-DD, the bank's."),
+  utr: z.string().nullable(),
+  words: z.string().describe("The bank's."),
+  amount: RupeesOut.describe("In above zero, out below."),
+  balance: RupeesOut.describe("Behind this line."),
+  matched: z
+    .object({
+      what: z.enum(["receipt", "withdrawal", "entry"]),
+      id: IdOut,
+      company: z.string().nullable().describe("Whose money it is, where that is known."),
+      state: z.string().nullable().describe("Of the receipt or withdrawal."),
+    })
+    .nullable()
+    .describe("What it is the bank's side of; null where nobody knows yet."),
+  read_at: z.string().describe("ISO 8601: when its statement was read."),
+});
+export type StatementLine = z.output<typeof StatementLine>;
+
+export const statementLines = operation({
+  method: "GET",
+  path: "/admin/money/statement-lines",
+  who: "admin",
+  may: "money.read",
+  summary:
+    "Lines of statements beside what they were matched to, the newest first; `open=1` for those without.",
+  query: Paging.extend({
+    holder_account: Id.optional(),
+    open: z.enum(["1"]).optional(),
+  }),
+  reply: paged(StatementLine),
 });

@@ -79,7 +79,11 @@ export const receipts = operation({
   who: "admin",
   may: "money.read",
   summary: "Transfers in, longest waiting first; `q` finds UTRs, companies and the bank's words.",
-  query: officeList(["at", "amount"]).extend({ state: state.optional() }),
+  query: officeList(["at", "amount"]).extend({
+    state: state.optional(),
+    return_asked: z.enum(["1"]).optional().describe("What one person has asked to send back."),
+    id: Id.optional(),
+  }),
   reply: paged(Receipt),
 });
 

@@ -71,7 +71,10 @@ export const officeWithdrawals = operation({
   who: "admin",
   may: "money.read",
   summary: "Withdrawals, longest waiting first; `q` finds companies and UTRs.",
-  query: officeList(["at", "amount"]).extend({ state: state.optional() }),
+  query: officeList(["at", "amount"]).extend({
+    state: state.optional(),
+    id: ByUuid.shape.id.optional(),
+  }),
   reply: paged(OfficeWithdrawal),
 });
 

@@ -9,6 +9,7 @@ type Asked = Omit<SortedList<"at">, "page" | "rows"> & {
   readonly account?: Account | undefined;
   readonly company_id?: number | undefined;
   readonly award_id?: number | undefined;
+  readonly id?: number | undefined;
 };
 
 const lines = sql<{ account: Account; company_id: number; company: string; amount: number }[]>`(
@@ -25,7 +26,7 @@ const hasLine = (fits: RawBuilder<SqlBool>) =>
 
 /** Entries with their lines, the newest first. */
 export function listEntries(db: Db, asked: Asked) {
-  const { q, account, company_id, award_id, dir } = asked;
+  const { q, id, account, company_id, award_id, dir } = asked;
   const order = asked.sort && dir === "asc" ? "asc" : "desc";
   const matching = db
     .selectFrom("journal_entries")
@@ -35,6 +36,7 @@ export function listEntries(db: Db, asked: Asked) {
       b.where(hasLine(sql<SqlBool>`a.company_id = ${company_id}`)),
     )
     .$if(award_id !== undefined, (b) => b.where("journal_entries.award_id", "=", award_id ?? 0))
+    .$if(id !== undefined, (b) => b.where("journal_entries.id", "=", id ?? 0))
     .$if(q !== "", (b) =>
       b.where(
         sql<SqlBool>`(key ilike ${containing(q)} or ${hasLine(

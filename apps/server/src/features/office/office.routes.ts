@@ -8,6 +8,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { failedAttemptsToReport } from "../accounts/index.ts";
+import { countWaiting } from "../banking/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
@@ -113,9 +114,14 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   endpoint(app, office.overview, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
+    const money = await countWaiting(db);
     return {
       data: {
         ...counts,
+        receipts_waiting: money.unknown + money.mismatched,
+        withdrawals_waiting: money.asked + money.approved,
+        bank_accounts_waiting: money.bank_accounts,
+        gateway_events_open: money.events,
         sold_today: rupees(sold_today as Paise),
         guesses_alarm: await failedAttemptsToReport(deps),
         server_time: now.toISOString(),

@@ -8,6 +8,7 @@ export interface DayRow {
   readonly stated: Paise;
   readonly booked: Paise;
   readonly checkedBy: string | null;
+  readonly checkerId: number | null;
   readonly closedBy: string | null;
   readonly hash: string | null;
 }
@@ -33,7 +34,8 @@ export async function listDays(db: Db): Promise<DayRow[]> {
     )
     select d.day::text as day, d.entries::int as entries, d.stated::bigint as stated,
       d.booked::bigint as booked, closed.hash,
-      coalesce(checker.name, first.name) as "checkedBy", closer.name as "closedBy"
+      coalesce(checker.name, first.name) as "checkedBy",
+      coalesce(closed.checked_by, c.checked_by) as "checkerId", closer.name as "closedBy"
     from days d left join journal_days closed on closed.day = d.day
       left join day_checks c on c.day = d.day
       left join users first on first.id = c.checked_by

@@ -7,8 +7,8 @@ import { closeMoneyDay } from "./close-money-day.ts";
 import { type DayRow, listDays } from "./days-list.store.ts";
 
 export function dayRoutes(app: FastifyInstance, deps: Deps): void {
-  shortListEndpoint(app, deps, banking.days, async () => ({
-    data: (await listDays(deps.db)).map(presentDay),
+  shortListEndpoint(app, deps, banking.days, async ({ caller }) => ({
+    data: (await listDays(deps.db)).map((row) => presentDay(row, caller.userId)),
   }));
   endpoint(app, banking.closeDay, async ({ caller, params }) => {
     const data = await closeMoneyDay(deps, caller.userId, params.date);
@@ -19,13 +19,14 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const presentDay = (row: DayRow): banking.MoneyDay => ({
+const presentDay = (row: DayRow, userId: number): banking.MoneyDay => ({
   day: row.day,
   state: row.hash !== null ? "closed" : row.checkedBy !== null ? "checked" : "open",
   entries: row.entries,
   bank_statement: rupees(row.stated),
   bank_journal: rupees(row.booked),
   checked_by: row.checkedBy,
+  checked_by_you: row.checkerId === userId,
   closed_by: row.closedBy,
   hash: row.hash,
 });

@@ -1,8 +1,8 @@
-import { banking } from "@rebale/contract";
+import { banking, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { listEndpoint, shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import {
   ensureDemoAccount,
   listHolderAccounts,
@@ -10,6 +10,7 @@ import {
 } from "../holder-accounts/holder-accounts.store.ts";
 import { makeHolderAccount } from "../holder-accounts/make-holder-account.ts";
 import { importStatement } from "./import-statement.ts";
+import { type LineRow, listStatementLines, meaningOf } from "./statement-lines.store.ts";
 
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
@@ -25,4 +26,20 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     const sent = { adminId: caller.userId, file: uploads[0], asked: body };
     return { data: await importStatement(deps, sent) };
   });
+  listEndpoint(app, deps, banking.statementLines, async ({ query }) => ({
+    listing: listStatementLines(db, query),
+    present: presentLine,
+  }));
 }
+
+const presentLine = (row: LineRow): banking.StatementLine => ({
+  _id: String(row.id),
+  holder_account: row.account,
+  day: row.day,
+  utr: row.utr,
+  words: row.words,
+  amount: rupees(row.amount),
+  balance: rupees(row.balance),
+  matched: meaningOf(row),
+  read_at: row.uploaded_at.toISOString(),
+});

@@ -163,12 +163,20 @@ export const findReceipt = (db: Db, id: number) =>
 
 type Asked = Omit<SortedList<"at" | "amount">, "page" | "rows"> & {
   readonly state?: banking.ReceiptState | undefined;
+  readonly return_asked?: "1" | undefined;
+  readonly id?: number | undefined;
 };
 
 /** For the office. */
-export function listReceipts(db: Db, { q, state, sort, dir, ...days }: Asked) {
+export function listReceipts(db: Db, { q, state, id, return_asked, sort, dir, ...days }: Asked) {
   const wanted = sql<SqlBool>`${within("r.made_at", days)}
     and ${state === undefined ? sql`true` : sql`r.state = ${state}`}
+    and ${id === undefined ? sql`true` : sql`r.id = ${id}`}
+    and ${
+      return_asked === undefined
+        ? sql`true`
+        : sql`r.return_asked_by is not null and r.state in ('mismatched', 'unknown')`
+    }
     and ${
       q === ""
         ? sql`true`

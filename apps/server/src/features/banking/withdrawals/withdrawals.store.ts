@@ -162,12 +162,14 @@ export const withdrawalsOf = (db: Db, companyId: number) =>
 
 type Asked = Omit<SortedList<"at" | "amount">, "page" | "rows"> & {
   readonly state?: banking.WithdrawalState | undefined;
+  readonly id?: string | undefined;
 };
 
 /** For the office. */
-export function listWithdrawals(db: Db, { q, state, sort, dir, ...days }: Asked) {
+export function listWithdrawals(db: Db, { q, state, id, sort, dir, ...days }: Asked) {
   const wanted = sql<SqlBool>`${within("w.asked_at", days)}
     and ${state === undefined ? sql`true` : sql`w.state = ${state}`}
+    and ${id === undefined ? sql`true` : sql`w.id = ${id}`}
     and ${
       q === ""
         ? sql`true`

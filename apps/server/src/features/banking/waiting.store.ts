@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/db.ts";
+
+export interface MoneyWaits {
+  readonly unknown: number;
+  readonly mismatched: number;
+  readonly claimed: number;
+  readonly return_asked: number;
+  readonly asked: number;
+  readonly approved: number;
+  readonly bank_accounts: number;
+  readonly events: number;
+  readonly statement_lines: number;
+  readonly sales_overdue: number;
+  readonly days: number;
+}
+
+/** Counted over the indexes of what is open alone. */
+export async function countWaiting(db: Db): Promise<MoneyWaits> {
+  const { rows } = await sql<MoneyWaits>`
+    with receipt as (
+      select count(*) filter (where state = 'unknown') as unknown,
+        count(*) filter (where state = 'mismatched') as mismatched,
+        count(*) filter (where state = 'claimed') as claimed,
+        count(*) filter (where return_asked_by is not null and state <> 'claimed') as return_asked
+      from receipts where state in ('claimed', 'mismatched', 'unknown')
+    ), withdrawal as (
+      select count(*) filter (where state = 'asked') as asked,
+        count(*) filter (where state = 'approved') as approved
+      from withdrawals where state in ('asked', 'approved', 'released', 'sent')
+    ), since as (
+      select coalesce(max(day), '-infinity') as closed from journal_days
+    ), open_days as (
+      select happened_on as day from journal_entries, since where happened_on > closed
+      union select day from statement_lines, since where day > closed
+    )
+    select receipt.*, withdrawal.*,
+      (select count(*) from bank_accounts where status = 'waiting' and removed_at is null)
+        as bank_accounts,
+      (select count(*) from gateway_events where handled_at is null and try_at is null) as events,
+      (select count(*) from statement_lines
+        where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,
+      (select count(*) from awards where state = 'overdue') as sales_overdue,
+      (select count(*) from open_days
+        where day < (market_now() at time zone 'Asia/Kolkata')::date) as days
+    from receipt, withdrawal`.execute(db);
+  if (!rows[0]) throw new Error("The database gave no counts");
+  return rows[0];
+}
