@@ -8,6 +8,7 @@ import {
   rate,
   rupeesExact,
   rupeesShort,
+  signedRupees,
   timeRange,
 } from "./formatting.ts";
 import { relativeTime } from "./relative-time.ts";
@@ -17,6 +18,7 @@ describe("money", () => {
   test("the minimum bid always has two decimals", () => {
     expect(rupeesExact(0)).toBe("₹0.00");
     expect(rupeesExact(240500)).toBe("₹2,40,500.00");
+    expect([signedRupees(-10_98_219), signedRupees(0.5)]).toEqual(["−₹10,98,219.00", "₹0.50"]);
   });
   test("large amounts are told in lakh and crore", () => {
     expect(rupeesShort(425000)).toBe("₹4.25 lakh");

@@ -24,6 +24,9 @@ export {
 
 export const rupeesExact = (n: number) => `₹${indianNumber(n, 2, true)}`;
 
+/** With its sign in front: −₹5.00. */
+export const signedRupees = (n: number): string => (n < 0 ? `−${rupeesExact(-n)}` : rupeesExact(n));
+
 /** ₹4.2 lakh, ₹1.35 crore: where an exact figure would only be in the way. */
 export function rupeesShort(n: number): string {
   if (n >= 1e7) return t`₹${indianNumber(n / 1e7, 2)} crore`;

@@ -4,6 +4,7 @@ import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconArticle from "~icons/tabler/article";
 import IconBell from "~icons/tabler/bell";
 import IconBook2 from "~icons/tabler/book-2";
+import IconBuildingBank from "~icons/tabler/building-bank";
 import IconBuildingFactory2 from "~icons/tabler/building-factory-2";
 import IconBuildingWarehouse from "~icons/tabler/building-warehouse";
 import IconCalendarEvent from "~icons/tabler/calendar-event";
@@ -35,7 +36,10 @@ export interface Entry {
   /** Without one it is for everybody here. */
   may?: Permission;
   /** What waits there, and for whom: others see no badge. */
-  waits?: { readonly count: keyof Counts; readonly for: Permission };
+  waits?: {
+    readonly count: keyof Counts | readonly (keyof Counts)[];
+    readonly for: Permission;
+  };
 }
 
 interface Group {
@@ -107,7 +111,24 @@ const menu: readonly Group[] = [
   },
   {
     title: "Money",
-    entries: [{ to: "/admin/journal", may: "money.read", title: "Journal", icon: IconBook2 }],
+    entries: [
+      {
+        to: "/admin/money",
+        may: "money.read",
+        title: "Finance desk",
+        icon: IconBuildingBank,
+        waits: {
+          count: [
+            "receipts_waiting",
+            "withdrawals_waiting",
+            "bank_accounts_waiting",
+            "gateway_events_open",
+          ],
+          for: "money.read",
+        },
+      },
+      { to: "/admin/journal", may: "money.read", title: "Journal", icon: IconBook2 },
+    ],
   },
   {
     title: "Messages",
@@ -181,6 +202,12 @@ const menu: readonly Group[] = [
   },
 ];
 
+/** How much waits behind an entry, for who does something about it. */
+export const waitingAt = ({ waits }: Pick<Entry, "waits">, counts: Counts | null, may: May) =>
+  waits && counts && may(waits.for)
+    ? [waits.count].flat().reduce((sum, count) => sum + Number(counts[count]), 0)
+    : 0;
+
 type May = (permission: Permission) => boolean;
 
 /** The menu of who may open these screens only. */
@@ -193,7 +220,15 @@ export const menuFor = (may: May): readonly Group[] =>
     .filter(({ entries }) => entries.length > 0);
 
 /** Screens that are reached from others. */
-const unlisted: Readonly<Record<string, Permission>> = { "/admin/close-failures": "auctions.read" };
+const unlisted: Readonly<Record<string, Permission>> = {
+  "/admin/close-failures": "auctions.read",
+  "/admin/money/withdrawals": "money.read",
+  "/admin/money/bank-accounts": "money.read",
+  "/admin/money/events": "money.read",
+  "/admin/money/statements": "money.read",
+  "/admin/money/days": "money.read",
+  "/admin/money/settings": "money.read",
+};
 
 /** Whether a link into the office leads somebody to a screen that is theirs. */
 export function mayOpen(path: string, may: May): boolean {

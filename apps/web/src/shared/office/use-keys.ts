@@ -4,19 +4,21 @@ import { useEffect, useRef } from "react";
  * Single keys, while nobody types and no dialog is open. In a field only Escape counts: it leaves
  * the field, so that the keys work again.
  * @param press answers true when it has moved the focus: then the key is not typed there
+ * @param inDrawer for what stands in a drawer: that one may be open, a question on it not
  */
-export function useKeys(press: (key: string) => unknown) {
+export function useKeys(press: (key: string) => unknown, { inDrawer = false } = {}) {
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => {
     const listen = (e: KeyboardEvent) => {
-      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
+      if (e.ctrlKey || e.metaKey || e.altKey) return;
+      if (document.querySelectorAll("dialog[open]").length > (inDrawer ? 1 : 0)) return;
       const at = e.target as HTMLElement | null;
       if (!at?.matches("input, textarea, select, [contenteditable]")) {
         if (latest.current(e.key.toLowerCase()) === true) e.preventDefault();
-      } else if (e.key === "Escape") at.blur();
+      } else if (e.key === "Escape" && !inDrawer) at.blur();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, []);
+  }, [inDrawer]);
 }

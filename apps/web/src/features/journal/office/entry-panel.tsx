@@ -3,7 +3,7 @@ import type { JournalRow } from "@rebale/contract/journal";
 import { useState } from "react";
 import { Link } from "react-router";
 import { journal } from "../../../lib/api/office-operations.ts";
-import { date, dateTime } from "../../../lib/formatting/formatting.ts";
+import { date, dateTime, signedRupees } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
@@ -16,7 +16,7 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./journal.module.css";
-import { kindName, signedRupees, whose } from "./journal-words.rules.ts";
+import { kindName, whose } from "./journal-words.rules.ts";
 
 /** One entry with its lines, and its way back. */
 export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () => void }) {
@@ -44,7 +44,13 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
             {lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and stay
               <tr key={i}>
-                <td>{whose(line)}</td>
+                <td>
+                  {line.company_id === null ? (
+                    whose(line)
+                  ) : (
+                    <Link to={`/admin/journal?company=${line.company_id}`}>{whose(line)}</Link>
+                  )}
+                </td>
                 <td className="figures">{signedRupees(line.amount)}</td>
               </tr>
             ))}
@@ -62,7 +68,11 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
             {
               name: "Sale",
               value: entry.award_id && (
-                <Link to={`/admin/sales?open=${entry.award_id}`}>Sale {entry.award_id}</Link>
+                <>
+                  <Link to={`/admin/sales?open=${entry.award_id}`}>Sale {entry.award_id}</Link>
+                  {", "}
+                  <Link to={`/admin/journal?sale=${entry.award_id}`}>all its entries</Link>
+                </>
               ),
             },
             ...(reverses ? [{ name: "Reverses", value: `Entry ${reverses}` }] : []),

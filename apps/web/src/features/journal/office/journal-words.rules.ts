@@ -1,5 +1,4 @@
 import type { JournalRow } from "@rebale/contract/journal";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 
 type Account = JournalRow["lines"][number]["account"];
 
@@ -50,10 +49,6 @@ export const kindName = (kind: string): string => kinds[kind] ?? kind;
 /** What an entry moved: the sum of its debits, in rupees. */
 export const sumOf = ({ lines }: Pick<JournalRow, "lines">): number =>
   lines.reduce((sum, { amount }) => sum + Math.max(0, Math.round(amount * 100)), 0) / 100;
-
-/** A credit with its sign in front: −₹5.00. */
-export const signedRupees = (amount: number): string =>
-  amount < 0 ? `−${rupeesExact(-amount)}` : rupeesExact(amount);
 
 /** Whose account a line is of. */
 export const whose = ({ account, company }: JournalRow["lines"][number]): string =>

@@ -3,7 +3,7 @@ import type { JournalRow, trialBalance } from "@rebale/contract/journal";
 import { JOURNAL_ACCOUNTS } from "@rebale/contract/journal/accounts";
 import { Link } from "react-router";
 import { journal } from "../../../lib/api/office-operations.ts";
-import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { date, rupeesExact, signedRupees } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
@@ -16,25 +16,39 @@ import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/journal";
 import { EntryPanel } from "./entry-panel.tsx";
 import classes from "./journal.module.css";
-import { accountNames, kindName, signedRupees, sumOf, whose } from "./journal-words.rules.ts";
+import { JournalFilter } from "./journal-filter.tsx";
+import { accountNames, kindName, sumOf, whose } from "./journal-words.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
-    const account = JOURNAL_ACCOUNTS.find((one) => one === address.get("account"));
-    const [entries, balance] = await Promise.all([
+    const filter = readFilter(address);
+    const open = numberIn(address, "open");
+    const [{ data, totalpage }, balance] = await Promise.all([
       api.call(journal.entries, {
-        query: {
-          ...readListAddress(address),
-          ...readOrder(address, ["at"]),
-          ...(account && { account }),
-        },
+        query: { ...readListAddress(address), ...readOrder(address, ["at"]), ...filter },
       }),
       api.call(journal.trialBalance),
     ]);
-    return { rows: entries.data, totalpage: entries.totalpage, balance: balance.data };
+    // What a link leads to may stand on another page.
+    const isElsewhere = open && !data.some(({ _id }) => _id === open);
+    const found = isElsewhere ? await api.call(journal.entries, { query: { id: open } }) : null;
+    return { rows: data, totalpage, filter, elsewhere: found?.data[0], balance: balance.data };
   });
 }
 clientLoader.hydrate = true as const;
+
+function readFilter(address: URLSearchParams) {
+  const account = JOURNAL_ACCOUNTS.find((one) => one === address.get("account"));
+  const company_id = numberIn(address, "company");
+  const award_id = numberIn(address, "sale");
+  return {
+    ...(account && { account }),
+    ...(company_id && { company_id }),
+    ...(award_id && { award_id }),
+  };
+}
+const numberIn = (address: URLSearchParams, name: string) =>
+  /^[1-9]\d{0,14}$/.exec(address.get(name) ?? "")?.[0];
 
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
@@ -73,10 +87,10 @@ const columns = (to: (change: Record<string, string>) => string): Column<Journal
 
 /** All money of the market: what each account has, and every entry that made it. */
 export default function Journal({
-  loaderData: { rows, totalpage, balance },
+  loaderData: { rows, totalpage, filter, elsewhere, balance },
 }: Route.ComponentProps) {
   const { open, get, to, go } = useListAddress();
-  const opened = rows.find(({ _id }) => _id === open);
+  const opened = [...rows, ...(elsewhere ? [elsewhere] : [])].find(({ _id }) => _id === open);
   return (
     <OfficePage
       title="Journal"
@@ -87,15 +101,20 @@ export default function Journal({
         label="Entries"
         days="Entered"
         rows={rows}
-        files={{ of: journal.entries, filter: { account: get("account") } }}
+        files={{ of: journal.entries, filter }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
         search="Search keys and companies"
-        empty={{
-          title: "No entries",
-          text: "Sales are paid between buyer and seller, so no money moves through the market yet.",
-        }}
+        filters={<JournalFilter key={get("sale")} rows={rows} />}
+        empty={
+          Object.keys(filter).length > 0
+            ? { title: "No entries here", text: "Nothing was entered that fits this filter." }
+            : {
+                title: "No entries",
+                text: "They appear with the first top-up, transfer or sale through the market.",
+              }
+        }
       />
       {opened && <EntryPanel key={opened._id} entry={opened} onClose={() => go({ open: null })} />}
     </OfficePage>

@@ -1,7 +1,7 @@
 import { NavLink, useNavigate } from "react-router";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
-import { type Entry, menuFor } from "../../../shared/office/menu.ts";
+import { type Entry, menuFor, waitingAt } from "../../../shared/office/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
@@ -24,13 +24,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
           <ul>
             {entries.map((entry) => (
               <li key={entry.to}>
-                <MenuLink
-                  {...entry}
-                  count={
-                    entry.waits && counts && may(entry.waits.for) ? counts[entry.waits.count] : 0
-                  }
-                  onClick={onChoice}
-                />
+                <MenuLink {...entry} count={waitingAt(entry, counts, may)} onClick={onChoice} />
               </li>
             ))}
           </ul>
@@ -63,14 +57,14 @@ function MenuLink({
   icon: Icon,
   count,
   onClick,
-}: Entry & { count: number | string; onClick?: () => void }) {
+}: Entry & { count: number; onClick?: () => void }) {
   return (
     <NavLink to={to} end={to === "/admin"} className={classes.link} onClick={onClick}>
       <Icon size={20} aria-hidden />
       {title}
-      {Number(count) > 0 && (
+      {count > 0 && (
         <span className={`${classes.count} figures`}>
-          {Number(count) > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
           <span className="unseen"> waiting</span>
         </span>
       )}

@@ -1,0 +1,85 @@
+import type { OfficeBankAccount } from "@rebale/contract/banking";
+import { Link } from "react-router";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { DocumentPane } from "../../../../shared/office/documents/document-pane.tsx";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { May } from "../../../../shared/office/session/may.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { When } from "../../../../shared/office/when.tsx";
+import { type Decision, Decisions } from "../desk/decisions.tsx";
+
+interface Props {
+  account: OfficeBankAccount;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** One account as it was typed, above the paper that shows it. */
+export function BankAccountPanel({ account: a, next, onClose }: Props) {
+  const may = useMay()("money.approve");
+  return (
+    <Drawer title={a.company.name} onClose={onClose}>
+      {a.reason && (
+        <Notice kind="failed">
+          <b>Refused:</b> {a.reason}
+        </Notice>
+      )}
+      <Section title="As typed">
+        <Facts
+          facts={[
+            { name: "Account holder", value: a.holder },
+            { name: "Account number", value: <span className="figures">{a.account_no}</span> },
+            { name: "IFSC", value: <span className="figures">{a.ifsc}</span> },
+            { name: "Bank", value: a.bank },
+            {
+              name: "Company",
+              value: <Link to={`/admin/companies/${a.company._id}`}>{a.company.name}</Link>,
+            },
+            { name: "PAN", value: a.company.pan },
+            { name: "Sent by", value: a.sent_by },
+            { name: "Sent", value: <When time={a.sent_at} /> },
+            ...(a.usable_from ? [{ name: "Paid to from", value: dateTime(a.usable_from) }] : []),
+          ]}
+        />
+      </Section>
+      <May do="documents.read">
+        <Section title="Document">
+          <DocumentPane of="company" file={a.document} name={`Bank account of ${a.company.name}`} />
+        </Section>
+      </May>
+      <Decisions choices={may && a.status === "waiting" ? decisionsOn(a) : []} next={next} />
+    </Drawer>
+  );
+}
+
+function decisionsOn({ _id, holder, last4, company }: OfficeBankAccount): readonly Decision[] {
+  const review = (decision: "accept" | "refuse", done: string) => async (reason: string) => {
+    const body = { decision, ...(reason && { reason }) };
+    await api.call(banking.reviewBankAccount, { params: { id: _id }, body });
+    return `Account of ${company.name} ${done}`;
+  };
+  return [
+    {
+      ...{ key: "a", verb: "Accept", isMain: true, decide: review("accept", "accepted") },
+      question: {
+        title: "Accept this account?",
+        text: `${company.name} may be paid to ${holder}, account ending ${last4}: at once where it is the company’s first, else after 72 hours.`,
+        yes: "Accept",
+      },
+    },
+    {
+      ...{ key: "r", verb: "Refuse", decide: review("refuse", "refused") },
+      question: {
+        title: "Refuse this account?",
+        text: "The company may send another, or the same with a better paper.",
+        yes: "Refuse",
+      },
+      reasonFor: "The company sees it.",
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { MoneyDay } from "@rebale/contract/banking";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { date, signedRupees } from "../../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../../shared/office/chip.tsx";
+import { List } from "../../../../shared/office/list/list.tsx";
+import { pageOf, readListAddress } from "../../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
+import { MoneyPage } from "../desk/money-page.tsx";
+import { useNextRow } from "../desk/use-next-row.ts";
+import type { Route } from "./+types/days";
+import { DayPanel } from "./day-panel.tsx";
+import { dayTones, dayWords, differenceOf } from "./day-words.rules.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const [days, waiting] = await Promise.all([
+      api.call(banking.days),
+      api.call(banking.moneyWaiting),
+    ]);
+    const shown = pageOf(days.data, readListAddress(address), ({ day }) => day);
+    return { days: days.data, ...shown, waiting: waiting.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<MoneyDay>[] => [
+  {
+    head: "Day",
+    kind: "wide",
+    cell: ({ day, entries }) => (
+      <RowLink to={to({ open: day })} below={entries === 1 ? "1 entry" : `${entries} entries`}>
+        <span className="figures">{date(`${day}T12:00:00Z`)}</span>
+      </RowLink>
+    ),
+  },
+  {
+    head: "Bank, by statements",
+    kind: "figure",
+    cell: ({ bank_statement }) => signedRupees(bank_statement),
+  },
+  {
+    head: "Bank, by journal",
+    kind: "figure",
+    cell: ({ bank_journal }) => signedRupees(bank_journal),
+  },
+  {
+    head: "Difference",
+    kind: "figure",
+    cell: (day) => (differenceOf(day) === 0 ? "None" : signedRupees(differenceOf(day))),
+  },
+  {
+    head: "State",
+    cell: ({ state }) => <Chip tone={dayTones[state]}>{dayWords[state]}</Chip>,
+  },
+  { head: "Checked by", cell: ({ checked_by }) => checked_by ?? "–" },
+  { head: "Closed by", cell: ({ closed_by }) => closed_by ?? "–" },
+];
+
+/** Days on which bank and journal agree, that two persons close. */
+export default function Days({
+  loaderData: { days, data, totalpage, waiting },
+}: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const next = useNextRow(data.map(({ day }) => day));
+  const opened = days.find(({ day }) => day === open);
+  return (
+    <MoneyPage
+      title="Day close"
+      lead="What came in less what went out until the end of each day, by the bank’s statements and by the journal. One person checks, another closes. The newest 60 days."
+      waiting={waiting}
+    >
+      <List
+        label="Days"
+        rows={data}
+        files={{ of: banking.days }}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ day }) => day}
+        empty={{
+          title: "Nothing waits",
+          text: "Days appear with the first entry of the journal or line of a statement.",
+        }}
+      />
+      {opened && (
+        <DayPanel key={opened.day} day={opened} next={next} onClose={() => go({ open: null })} />
+      )}
+    </MoneyPage>
+  );
+}

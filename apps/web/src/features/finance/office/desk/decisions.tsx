@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Ask } from "../../../../shared/office/panels/ask.tsx";
+import buttons from "../../../../shared/office/panels/buttons.module.css";
+import { DrawerFoot } from "../../../../shared/office/panels/drawer.tsx";
+import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
+import queue from "../../../../shared/office/queue/queue.module.css";
+import { useDecide } from "../../../../shared/office/use-decide.ts";
+import { useKeys } from "../../../../shared/office/use-keys.ts";
+import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+
+export interface Decision {
+  key: string;
+  verb: string;
+  isMain?: boolean;
+  /** Asked before: money that has moved is only taken back by two persons. */
+  question: { title: string; text: React.ReactNode; yes: string };
+  /** Who reads the reason, where one is needed. */
+  reasonFor?: string;
+  /** Answers how it is called when done. */
+  decide: (reason: string) => Promise<string>;
+}
+
+/** The decisions at a panel's foot, by button or by key, and the way to the next row. */
+export function Decisions({
+  choices,
+  next,
+}: {
+  choices: readonly Decision[];
+  /** Opens the next row, or closes the panel. */
+  next: () => void;
+}) {
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const reread = useReread();
+  const call = useDecide();
+  const decideBy = async (choice: Decision, reason: string) => {
+    toast.success(await call(() => choice.decide(reason)));
+    void refreshCounts();
+    next();
+    await reread();
+  };
+  useKeys(
+    (key) => {
+      const choice = choices.find((one) => one.key === key);
+      if (choice) setAsked(choice);
+      if (key === "n") next();
+      return choice !== undefined;
+    },
+    { inDrawer: true },
+  );
+  return (
+    <DrawerFoot>
+      <div className={buttons.row}>
+        {choices.map((choice) => (
+          <Button
+            key={choice.key}
+            variant={choice.isMain ? "filled" : "outline"}
+            color={choice.isMain ? "marigold.5" : "red.6"}
+            aria-keyshortcuts={choice.key}
+            onClick={() => setAsked(choice)}
+          >
+            {choice.verb} <kbd className={queue.key}>{choice.key}</kbd>
+          </Button>
+        ))}
+        <Button variant="default" aria-keyshortcuts="n" onClick={next}>
+          Next <kbd className={queue.key}>n</kbd>
+        </Button>
+      </div>
+      {asked && <Question of={asked} onClose={() => setAsked(null)} onYes={decideBy} />}
+    </DrawerFoot>
+  );
+}
+
+interface QuestionProps {
+  of: Decision;
+  onClose: () => void;
+  onYes: (of: Decision, reason: string) => Promise<unknown>;
+}
+
+const Question = ({ of, onClose, onYes }: QuestionProps) =>
+  of.reasonFor ? (
+    <ReasonDialog
+      {...of.question}
+      help={of.reasonFor}
+      most={300}
+      onClose={onClose}
+      onYes={(reason) => onYes(of, reason)}
+    />
+  ) : (
+    <Ask {...of.question} onClose={onClose} onYes={() => onYes(of, "")} />
+  );

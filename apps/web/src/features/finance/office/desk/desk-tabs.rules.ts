@@ -1,0 +1,28 @@
+import type { MoneyWaiting } from "@rebale/contract/banking";
+
+interface DeskTab {
+  to: string;
+  title: string;
+  /** What waits for a person there. */
+  count?: number;
+}
+
+/** The screens of the desk. A claim waits for the bank and not for a person: it is not counted. */
+export const deskTabs = (waiting: MoneyWaiting): readonly DeskTab[] => [
+  {
+    to: "/admin/money",
+    title: "Receipts",
+    count: waiting.receipts.unknown + waiting.receipts.mismatched,
+  },
+  {
+    to: "/admin/money/withdrawals",
+    title: "Withdrawals",
+    count: waiting.withdrawals.asked + waiting.withdrawals.approved,
+  },
+  { to: "/admin/money/bank-accounts", title: "Bank accounts", count: waiting.bank_accounts },
+  { to: "/admin/money/events", title: "Gateway events", count: waiting.events },
+  { to: "/admin/sales?state=overdue", title: "Overdue sales", count: waiting.sales_overdue },
+  { to: "/admin/money/statements", title: "Statements", count: waiting.statement_lines },
+  { to: "/admin/money/days", title: "Day close", count: waiting.days },
+  { to: "/admin/money/settings", title: "Settings" },
+];

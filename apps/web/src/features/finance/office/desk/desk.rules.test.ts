@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { deskTabs } from "./desk-tabs.rules.ts";
+import { nextRow } from "./next-row.rules.ts";
+
+describe("the finance desk", () => {
+  test("counts what waits for a person: a claim waits for the bank (M26, M28)", () => {
+    const tabs = deskTabs({
+      receipts: { unknown: 2, mismatched: 1, claimed: 7, return_asked: 1 },
+      withdrawals: { asked: 4, approved: 3 },
+      ...{ bank_accounts: 5, events: 6, statement_lines: 8, sales_overdue: 9, days: 10 },
+    });
+    expect(tabs.map(({ title, count }) => [title, count])).toEqual([
+      ["Receipts", 3],
+      ["Withdrawals", 7],
+      ["Bank accounts", 5],
+      ["Gateway events", 6],
+      ["Overdue sales", 9],
+      ["Statements", 8],
+      ["Day close", 10],
+      ["Settings", undefined],
+    ]);
+  });
+
+  test("goes from row to row, round to the first, and closes where there is no other", () => {
+    expect(nextRow(["a", "b", "c"], "a")).toBe("b");
+    expect(nextRow(["a", "b", "c"], "c")).toBe("a");
+    expect(nextRow(["a", "b"], "elsewhere")).toBe("a");
+    expect(nextRow(["a"], "a")).toBeNull();
+    expect(nextRow([], null)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+
+/** Why the desk may be empty. */
+export function MoneyOff() {
+  const mayChange = useMay()("settings.change");
+  return (
+    <Notice>
+      Money is off in this market: new lots ask for no deposit, and buyer and seller pay each other.
+      What is under way goes on.{" "}
+      {mayChange ? (
+        <Link to="/admin/money/settings">Money settings</Link>
+      ) : (
+        "An owner of the office turns it on."
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { AwardRow } from "@rebale/contract/awards";
+import type { Receipt } from "@rebale/contract/banking";
+import { useRef, useState } from "react";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Ask } from "../../../../shared/office/panels/ask.tsx";
+import queue from "../../../../shared/office/queue/queue.module.css";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useDecide } from "../../../../shared/office/use-decide.ts";
+import { useKeys } from "../../../../shared/office/use-keys.ts";
+import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+import { useCompanies, useOpenSales } from "./find-payer.ts";
+import classes from "./receipts.module.css";
+
+interface Company {
+  _id: string;
+  name: string;
+}
+
+/** Whose money it is: a company, and the sale that it pays for or else the deposit. */
+export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => void }) {
+  const [company, setCompany] = useState<Company | null>(receipt.company);
+  const [awardId, setAwardId] = useState<string | null>(receipt.award_id);
+  const [asks, setAsks] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const sales = useOpenSales(company?.name ?? null);
+  const reread = useReread();
+  const call = useDecide();
+  const choose = (chosen: Company) => {
+    setCompany(chosen);
+    setAwardId(chosen._id === receipt.company?._id ? receipt.award_id : null);
+  };
+  useKeys(
+    (key) => {
+      if (key === "m") field.current?.focus();
+      return key === "m";
+    },
+    { inDrawer: true },
+  );
+  const amount = rupeesExact(receipt.received ?? 0);
+  const match = async () => {
+    if (!company) return;
+    const body = { company_id: company._id, award_id: awardId };
+    await call(() => api.call(banking.decideReceipt, { params: { id: receipt._id }, body }));
+    toast.success(`${amount} matched to ${company.name}`);
+    void refreshCounts();
+    next();
+    await reread();
+  };
+  return (
+    <Section title="Whose is it?">
+      <FindCompany field={field} chosen={company} onChoice={choose} />
+      {company && <PayFor sales={sales} told={receipt} chosen={awardId} onChoice={setAwardId} />}
+      <Button
+        className={classes.match}
+        color="marigold.5"
+        disabled={!company}
+        onClick={() => setAsks(true)}
+      >
+        {company ? `Match ${amount} to ${company.name}` : "Choose a company to match it"}
+      </Button>
+      {asks && company && (
+        <Ask
+          title={`Match ${amount}?`}
+          text={`It is credited to ${company.name}, ${awardId ? `for sale ${awardId}` : "as deposit"}, at once. Only two persons can take it back.`}
+          yes="Match"
+          onClose={() => setAsks(false)}
+          onYes={match}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface FindProps {
+  field: React.RefObject<HTMLInputElement | null>;
+  chosen: Company | null;
+  onChoice: (company: Company) => void;
+}
+
+function FindCompany({ field, chosen, onChoice }: FindProps) {
+  const [q, setQ] = useState("");
+  const { found, failure } = useCompanies(q);
+  const others = found?.filter(({ _id }) => _id !== chosen?._id) ?? [];
+  return (
+    <>
+      <TextInput
+        ref={field}
+        autoComplete="off"
+        inputMode="search"
+        label="Company"
+        description="Search by name or PAN"
+        aria-keyshortcuts="m"
+        rightSection={<kbd className={queue.key}>m</kbd>}
+        maxLength={100}
+        value={q}
+        onChange={(e) => setQ(e.currentTarget.value)}
+      />
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      {found?.length === 0 && <Notice>{`No company is called “${q.trim()}”.`}</Notice>}
+      {(chosen || others.length > 0) && (
+        <fieldset className={classes.choices}>
+          <legend className="unseen">Company</legend>
+          {[...(chosen ? [chosen] : []), ...others].map((one) => (
+            <label key={one._id}>
+              <input
+                type="radio"
+                name="company"
+                checked={one._id === chosen?._id}
+                onChange={() => onChoice(one)}
+              />
+              <span>
+                {one.name}
+                <small className="figures">{"pan" in one ? String(one.pan ?? "") : ""}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface PayForProps {
+  sales: readonly AwardRow[];
+  told: Receipt;
+  chosen: string | null;
+  onChoice: (awardId: string | null) => void;
+}
+
+/** Its open sales; the one that the claim names stands there in any case. */
+function PayFor({ sales, told, chosen, onChoice }: PayForProps) {
+  const isListed = sales.some(({ _id }) => _id === told.award_id);
+  const choices = [
+    { id: null, title: "Deposit", note: "Free for bids and withdrawals" },
+    ...(told.award_id && !isListed && chosen === told.award_id
+      ? [{ id: told.award_id, title: `Sale ${told.award_id}`, note: "As the company says" }]
+      : []),
+    ...sales.map(({ _id, title, due }) => ({
+      ...{ id: _id, title },
+      note: `Sale ${_id}, ${rupeesExact(due)} due`,
+    })),
+  ];
+  return (
+    <fieldset className={classes.choices}>
+      <legend>For</legend>
+      {choices.map(({ id, title, note }) => (
+        <label key={id ?? "deposit"}>
+          <input type="radio" name="award" checked={chosen === id} onChange={() => onChoice(id)} />
+          <span>
+            {title}
+            <small className="figures">{note}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,172 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import type { Receipt } from "@rebale/contract/banking";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { date, rupeesExact } from "../../../../lib/formatting/formatting.ts";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { When } from "../../../../shared/office/when.tsx";
+import { type Decision, Decisions } from "../desk/decisions.tsx";
+import { MatchReceipt } from "./match-receipt.tsx";
+import { differenceWords, receiptWords, tasksOf } from "./receipt-words.rules.ts";
+
+const sources = {
+  claim: "A company told of it",
+  statement: "The bank’s statement",
+  virtual_account: "A company’s virtual account",
+} as const;
+
+interface Props {
+  receipt: Receipt;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** One transfer in: what is known of it, whose it is, or that it goes back. */
+export function ReceiptPanel({ receipt, next, onClose }: Props) {
+  const { received, claimed } = receipt;
+  const may = useMay()("money.match");
+  const task = may ? tasksOf(receipt) : null;
+  const choices = useChoices(receipt, task);
+  return (
+    <Drawer title={`${rupeesExact(received ?? claimed ?? 0)} by transfer`} onClose={onClose}>
+      <Notices of={receipt} />
+      {task === "place" && <MatchReceipt receipt={receipt} next={next} />}
+      <Known of={receipt} />
+      <Decisions choices={choices} next={next} />
+    </Drawer>
+  );
+}
+
+/** Sent back by two, or a claim refused. */
+function useChoices(
+  { _id, received, return_asked }: Receipt,
+  task: ReturnType<typeof tasksOf>,
+): readonly Decision[] {
+  const utr = useRef<HTMLInputElement>(null);
+  const params = { id: _id };
+  if (task === "refuse")
+    return [
+      {
+        key: "r",
+        verb: "Refuse the claim",
+        question: {
+          title: "Refuse this claim?",
+          text: "For a transfer that never came. Its UTR may be told again.",
+          yes: "Refuse",
+        },
+        reasonFor: "The company sees it.",
+        decide: async (reason) => {
+          await api.call(banking.decideReceipt, { params, body: { refuse: true, reason } });
+          return "Claim refused";
+        },
+      },
+    ];
+  if (task === null || return_asked?.by_you) return [];
+  return [
+    {
+      key: "s",
+      verb: return_asked ? "Agree to send it back" : "Send it back",
+      question: {
+        title: return_asked
+          ? `Send ${rupeesExact(received ?? 0)} back?`
+          : "Ask to send this transfer back?",
+        text: (
+          <>
+            {return_asked
+              ? "Pay it back to the account it came from. It then leaves suspense here."
+              : "For money that is no company’s of this market. Nothing happens until somebody else agrees."}
+            <TextInput
+              ref={utr}
+              mt="sm"
+              autoComplete="off"
+              inputMode="text"
+              label="UTR of the payment back"
+              description="If the bank has given it already"
+              maxLength={22}
+            />
+          </>
+        ),
+        yes: return_asked ? "Send back" : "Ask",
+      },
+      reasonFor: "It stays with the transfer, in the audit.",
+      decide: async (reason) => {
+        const named = utr.current?.value.trim();
+        const body = { return: true as const, reason, ...(named && { utr: named }) };
+        const { data } = await api.call(banking.decideReceipt, { params, body });
+        return data.state === "asked" ? "Asked. Somebody else has to agree" : "Sent back";
+      },
+    },
+  ];
+}
+
+function Notices({ of: receipt }: { of: Receipt }) {
+  const { state, return_asked, received } = receipt;
+  const difference = state === "mismatched" ? differenceWords(receipt) : null;
+  return (
+    <>
+      {difference && <Notice kind="warning">{difference}</Notice>}
+      {return_asked && (
+        <Notice kind="warning">
+          {return_asked.by_you ? (
+            <>
+              You asked to send it back: somebody else agrees. You wrote:{" "}
+              <q>{return_asked.reason}</q>
+            </>
+          ) : (
+            <>
+              <b>{return_asked.by}</b> asked to send it back: <q>{return_asked.reason}</q>. You may
+              agree, or match it instead.
+            </>
+          )}
+        </Notice>
+      )}
+      {state === "claimed" && (
+        <Notice>
+          {received === null
+            ? "Nothing is credited until a statement has this UTR."
+            : "It has come in and is being entered."}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Known = ({ of }: { of: Receipt }) => (
+  <Section title={receiptWords[of.state]}>
+    <Facts
+      facts={[
+        { name: "UTR", value: of.utr && <span className="figures">{of.utr}</span> },
+        { name: "The bank has", value: of.received === null ? "" : rupeesExact(of.received) },
+        { name: "The company says", value: of.claimed === null ? "" : rupeesExact(of.claimed) },
+        { name: "Paid on", value: date(`${of.paid_on}T12:00:00Z`) },
+        { name: "The bank’s words", value: of.words },
+        { name: "Came on", value: of.holder_account },
+        {
+          name: "Company",
+          value: of.company && (
+            <Link to={`/admin/companies/${of.company._id}`}>{of.company.name}</Link>
+          ),
+        },
+        {
+          name: "For the sale",
+          value: of.award_id && (
+            <Link to={`/admin/sales?open=${of.award_id}`}>Sale {of.award_id}</Link>
+          ),
+        },
+        { name: "Known from", value: sources[of.source] },
+        { name: "Told by", value: of.by },
+        { name: "Here since", value: <When time={of.at} /> },
+        ...(of.decided_by ? [{ name: "Decided by", value: of.decided_by }] : []),
+        ...(of.reason && !of.return_asked ? [{ name: "Reason", value: of.reason }] : []),
+      ]}
+    />
+  </Section>
+);

@@ -1,0 +1,103 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
+import { useForm } from "@mantine/form";
+import type { MoneySettings } from "@rebale/contract/payments";
+import { banking, payments } from "../../../../lib/api/office-operations.ts";
+import { sendForm } from "../../../../lib/forms/send-form.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
+import { MoneyPage } from "../desk/money-page.tsx";
+import type { Route } from "./+types/money-settings";
+import classes from "./settings.module.css";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const [settings, waiting] = await Promise.all([
+      api.call(payments.moneySettings),
+      api.call(banking.moneyWaiting),
+    ]);
+    return { settings: settings.data, waiting: waiting.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
+
+const gateways = {
+  none: "None: money comes in by bank transfer alone",
+  demo: "Demo: moves no real money",
+  razorpay: "Razorpay",
+} as const;
+
+/** Whether money moves through the market, and who keeps it. */
+export default function MoneySettingsPage({
+  loaderData: { settings, waiting },
+}: Route.ComponentProps) {
+  const mayChange = useMay()("settings.change");
+  return (
+    <MoneyPage
+      title="Money settings"
+      lead="Whether lots may ask for deposits and be paid through the market, and who keeps that money."
+      waiting={waiting}
+    >
+      <Notice kind={settings.on ? "done" : "info"}>
+        {settings.on
+          ? "On: lots may ask for a deposit and be paid through the market."
+          : "Off: new lots ask for no deposit, and buyer and seller pay each other. What is under way goes on, and every rupee in a wallet stays its company’s."}
+      </Notice>
+      <Section title="As it is" level="h2">
+        <Facts
+          facts={[
+            { name: "Gateway", value: gateways[settings.gateway] },
+            { name: "Who keeps the money", value: settings.holder || "Not named" },
+          ]}
+        />
+      </Section>
+      {mayChange ? (
+        <SettingsForm settings={settings} />
+      ) : (
+        <p>An owner of the office changes these, with a fresh code.</p>
+      )}
+    </MoneyPage>
+  );
+}
+
+function SettingsForm({ settings }: { settings: MoneySettings }) {
+  const reread = useReread();
+  const form = useForm({ initialValues: { on: settings.on, holder: settings.holder } });
+  const save = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(payments.changeMoneySettings, { body });
+      toast.success("Money settings saved");
+      form.resetDirty();
+      await reread();
+    });
+  return (
+    <Section title="Change" level="h2">
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
+        <Checkbox
+          label="Lots may ask for deposits and be paid through the market"
+          {...form.getInputProps("on", { type: "checkbox" })}
+        />
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Who keeps the money"
+          description="Every money screen says it in these words. Nothing here is called escrow unless these words do: name one only where its contract is signed."
+          maxLength={200}
+          {...form.getInputProps("holder")}
+        />
+        <SubmitButton busy={form.submitting}>Save settings</SubmitButton>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { sendForm } from "../../../../lib/forms/send-form.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
+import buttons from "../../../../shared/office/panels/buttons.module.css";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { MoneyField } from "../../../../ui/fields/money-field.tsx";
+
+/** Names an account whose statements are read. */
+export function AddAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Name an account
+      </Button>
+      {open && <AddDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const reread = useReread();
+  const form = useForm({
+    initialValues: { name: "", ifsc: "", opening: "" as number | string },
+    validate: {
+      name: (v) => (v.trim() ? null : "Give it a name"),
+      opening: (v) => (v === "" ? "Enter the balance, 0 for an empty account" : null),
+    },
+  });
+  const send = ({ name, ifsc, opening }: typeof form.values) =>
+    sendForm(form, async () => {
+      const body = { name: name.trim(), opening, ifsc: ifsc.trim() };
+      await api.call(banking.makeHolderAccount, { body });
+      toast.success("Account named");
+      onClose();
+      await reread();
+    });
+  return (
+    <Dialog open title="Name an account" onClose={onClose}>
+      <form noValidate onSubmit={form.onSubmit(send)}>
+        <p>
+          The account at a bank where the market’s money is kept. It cannot be renamed or removed.
+        </p>
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Name"
+          maxLength={80}
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          mt="sm"
+          autoComplete="off"
+          inputMode="text"
+          label="IFSC"
+          description="If it is at one branch"
+          maxLength={11}
+          {...form.getInputProps("ifsc")}
+        />
+        <MoneyField
+          mt="sm"
+          label="Balance before its first statement"
+          description="What stands in it already is not the market’s, and enters no journal."
+          {...form.getInputProps("opening")}
+        />
+        <div className={`${buttons.row} ${buttons.end}`}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" loading={form.submitting}>
+            Name it
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import type { HolderAccount, StatementLine } from "@rebale/contract/banking";
+import { Link } from "react-router";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { date, rupeesExact, signedRupees } from "../../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../../shared/office/chip.tsx";
+import { FilterTabs } from "../../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../../shared/office/list/list.tsx";
+import { readListAddress } from "../../../../shared/office/list/list-address.rules.ts";
+import type { Column } from "../../../../shared/office/list/table.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { May } from "../../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
+import { MoneyPage } from "../desk/money-page.tsx";
+import type { Route } from "./+types/statements";
+import { AddAccount } from "./add-account.tsx";
+import { meaningWords } from "./line-words.rules.ts";
+import classes from "./statements.module.css";
+import { UploadStatement } from "./upload-statement.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const isOpen = address.get("lines") === "open";
+    const accounts = (await api.call(banking.holderAccounts)).data;
+    const chosen = accounts.find(({ _id }) => _id === address.get("account"));
+    const { page, rows } = readListAddress(address);
+    const filter = {
+      ...(isOpen && { open: "1" as const }),
+      ...(chosen && { holder_account: chosen._id }),
+    };
+    const [lines, waiting] = await Promise.all([
+      api.call(banking.statementLines, { query: { page, rows, ...filter } }),
+      api.call(banking.moneyWaiting),
+    ]);
+    const { data, totalpage } = lines;
+    return { rows: data, totalpage, accounts, isOpen, filter, waiting: waiting.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
+
+const columns: Column<StatementLine>[] = [
+  {
+    head: "The bank says",
+    kind: "wide",
+    cell: ({ utr, words }) => (
+      <div className={classes.line}>
+        <b className="figures">{utr ?? "No UTR"}</b>
+        <span>{words}</span>
+      </div>
+    ),
+  },
+  {
+    head: "Day",
+    cell: ({ day }) => <span className="unbroken figures">{date(`${day}T12:00:00Z`)}</span>,
+  },
+  { head: "Amount", kind: "figure", cell: ({ amount }) => signedRupees(amount) },
+  { head: "Balance", kind: "figure", cell: ({ balance }) => signedRupees(balance) },
+  { head: "Here it is", cell: ({ matched }) => <Meaning of={matched} /> },
+];
+
+function Meaning({ of }: { of: StatementLine["matched"] }) {
+  const { words, to, tone } = meaningWords(of);
+  return (
+    <div className={classes.meaning}>
+      {to ? <Link to={to}>{words}</Link> : <Chip tone={tone}>{words}</Chip>}
+      {of?.company && <span>{of.company}</span>}
+    </div>
+  );
+}
+
+/** The bank's word beside the market's, line by line. */
+export default function Statements({
+  loaderData: { rows, totalpage, accounts, isOpen, filter, waiting },
+}: Route.ComponentProps) {
+  return (
+    <MoneyPage
+      title="Statements"
+      lead="The bank’s statements beside the journal. A statement credits what companies claimed; what nobody knows stays open, and keeps its day open."
+      waiting={waiting}
+    >
+      <Section title="Accounts at banks" level="h2">
+        <Accounts accounts={accounts} />
+      </Section>
+      <May do="money.match">
+        {accounts.length > 0 && (
+          <Section
+            title="Read a statement"
+            level="h2"
+            lead="CSV or Excel with the columns date, utr, description, debit, credit, balance. Lines that are known already are passed over."
+          >
+            <UploadStatement accounts={accounts} />
+          </Section>
+        )}
+      </May>
+      <Section title="Lines" level="h2">
+        {waiting.statement_lines > 0 && (
+          <Notice kind="warning">
+            {waiting.statement_lines === 1
+              ? "1 line means"
+              : `${waiting.statement_lines} lines mean`}{" "}
+            nothing here yet: money that left without a withdrawal or a return, or a settlement of
+            another amount. Its day cannot be closed until the other side is here.
+          </Notice>
+        )}
+        <List
+          label="Statement lines"
+          rows={rows}
+          files={{ of: banking.statementLines, filter }}
+          totalpage={totalpage}
+          columns={columns}
+          keyOf={({ _id }) => _id}
+          filters={
+            <>
+              <FilterTabs
+                name="lines"
+                label="Lines"
+                choices={[
+                  { value: "all", title: "All" },
+                  { value: "open", title: `Open (${waiting.statement_lines})` },
+                ]}
+              />
+              {accounts.length > 1 && (
+                <FilterTabs
+                  name="account"
+                  label="Account"
+                  choices={[
+                    { value: "", title: "Every account" },
+                    ...accounts.map(({ _id, name }) => ({ value: _id, title: name })),
+                  ]}
+                />
+              )}
+            </>
+          }
+          empty={
+            isOpen
+              ? { title: "Nothing waits", text: "Every line of the statements has its other side." }
+              : { title: "No statement yet", text: "Read the first one above." }
+          }
+        />
+      </Section>
+    </MoneyPage>
+  );
+}
+
+const Accounts = ({ accounts }: { accounts: readonly HolderAccount[] }) => (
+  <>
+    {accounts.length === 0 && (
+      <Notice>
+        No account is named yet. Name the one that keeps the market’s money; then its statements can
+        be read.
+      </Notice>
+    )}
+    {accounts.length > 0 && (
+      <ul className={classes.accounts}>
+        {accounts.map(({ _id, name, ifsc, last_closing, last_day }) => (
+          <li key={_id}>
+            <span>
+              {name}
+              {ifsc && <small className="figures">{ifsc}</small>}
+            </span>
+            <b className="figures">{rupeesExact(last_closing)}</b>
+            <small>
+              {last_day ? `Statements until ${date(`${last_day}T12:00:00Z`)}` : "No statement yet"}
+            </small>
+          </li>
+        ))}
+      </ul>
+    )}
+    <May do="money.approve">
+      <AddAccount />
+    </May>
+  </>
+);

@@ -1,0 +1,129 @@
+import type { OfficeWithdrawal } from "@rebale/contract/banking";
+import { Link } from "react-router";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { When } from "../../../../shared/office/when.tsx";
+import { type Decision, Decisions } from "../desk/decisions.tsx";
+import {
+  sourceWords,
+  stepsOf,
+  type WithdrawalStep,
+  withdrawalWords,
+} from "./withdrawal-words.rules.ts";
+
+interface Props {
+  withdrawal: OfficeWithdrawal;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** One withdrawal: whose money, where to, and who has let it go so far. */
+export function WithdrawalPanel({ withdrawal: w, next, onClose }: Props) {
+  const may = useMay()("money.approve");
+  const steps = may ? stepsOf(w) : [];
+  return (
+    <Drawer title={`${rupeesExact(w.amount)} to ${w.company.name}`} onClose={onClose}>
+      <TwoPersons of={w} />
+      <Where of={w} />
+      <Way of={w} />
+      <Decisions choices={steps.map((step) => decisionOf(w, step))} next={next} />
+    </Drawer>
+  );
+}
+
+function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
+  const decide = async (reason: string) => {
+    const body = { decision: step, ...(reason && { reason }) };
+    await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
+    return `${amount} to ${w.company.name} ${doneWords[step]}`;
+  };
+  const amount = rupeesExact(w.amount);
+  const account = `${w.holder}, account ending ${w.bank_account.last4} at ${w.bank_account.ifsc}`;
+  if (step === "refuse")
+    return {
+      ...{ key: "r", verb: "Refuse", decide },
+      question: {
+        title: `Refuse ${amount}?`,
+        text: `The money is free again in the wallet of ${w.company.name}.`,
+        yes: "Refuse",
+      },
+      reasonFor: "The company sees it on its wallet and in our message.",
+    };
+  const isFirst = step === "approve";
+  return {
+    ...{ key: isFirst ? "a" : "l", verb: isFirst ? "Approve" : "Release", isMain: true, decide },
+    question: {
+      title: `${isFirst ? "Approve" : "Release"} ${amount}?`,
+      text: isFirst
+        ? `To ${account}. Somebody else then releases it.`
+        : `It is sent to ${account} at once, and cannot be called back from here.`,
+      yes: isFirst ? "Approve" : "Release",
+    },
+  };
+}
+
+const doneWords = {
+  approve: "approved: somebody else releases it",
+  release: "released",
+  refuse: "refused",
+} as const;
+
+function TwoPersons({ of: { state, approved_by, approved_by_you, reason } }: Of) {
+  if (state === "approved" && approved_by_you)
+    return <Notice kind="warning">You approved it: somebody else releases it.</Notice>;
+  if (state === "approved")
+    return (
+      <Notice>
+        <b>{approved_by}</b> approved it. You are the second person.
+      </Notice>
+    );
+  return reason ? <Notice kind="failed">{reason}</Notice> : null;
+}
+
+interface Of {
+  of: OfficeWithdrawal;
+}
+
+const Where = ({ of }: Of) => (
+  <Section title={withdrawalWords[of.state]}>
+    <Facts
+      facts={[
+        {
+          name: "Company",
+          value: <Link to={`/admin/companies/${of.company._id}`}>{of.company.name}</Link>,
+        },
+        { name: "Amount", value: rupeesExact(of.amount) },
+        { name: "From", value: sourceWords[of.from] },
+        { name: "Account holder", value: of.holder },
+        { name: "Account ending", value: <span className="figures">{of.bank_account.last4}</span> },
+        { name: "IFSC", value: <span className="figures">{of.bank_account.ifsc}</span> },
+      ]}
+    />
+  </Section>
+);
+
+const Way = ({ of }: Of) => (
+  <Section title="Its way">
+    <Facts
+      facts={[
+        { name: "Asked by", value: of.proposed ? "The market, of proceeds" : of.asked_by },
+        { name: "Asked", value: <When time={of.asked_at} /> },
+        { name: "Approved by", value: of.approved_by ?? "Nobody yet" },
+        { name: "Released by", value: of.released_by ?? "Nobody yet" },
+        ...(of.sent_at ? [{ name: "Sent", value: <When time={of.sent_at} /> }] : []),
+        ...(of.done_at ? [{ name: "At the bank", value: <When time={of.done_at} /> }] : []),
+        ...(of.utr ? [{ name: "UTR", value: <span className="figures">{of.utr}</span> }] : []),
+        {
+          name: "In the journal",
+          value: <Link to={`/admin/journal?q=wd:${of._id}`}>Its entries</Link>,
+        },
+      ]}
+    />
+  </Section>
+);
