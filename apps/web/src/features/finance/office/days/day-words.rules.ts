@@ -26,18 +26,18 @@ export const stepOf = ({
 }: Pick<MoneyDay, "state" | "checked_by_you">): "check" | "close" | null =>
   state === "open" ? "check" : state === "checked" && !checked_by_you ? "close" : null;
 
-const places: Readonly<Record<string, (id: string) => string>> = {
-  receipts: (id) => `/admin/money?state=all&open=${id}`,
-  withdrawals: (id) => `/admin/money/withdrawals?state=all&open=${id}`,
-  entries: (id) => `/admin/journal?open=${id}`,
-  statement_lines: () => "/admin/money/statements?lines=open",
-  holder_accounts: () => "/admin/money/statements",
-  bank: () => "/admin/money/statements?lines=open",
-  journal: () => "/admin/journal",
-};
+const places = new Map<string, (id: string) => string>([
+  ["receipts", (id) => `/admin/money?state=all&open=${id}`],
+  ["withdrawals", (id) => `/admin/money/withdrawals?state=all&open=${id}`],
+  ["entries", (id) => `/admin/journal?open=${id}`],
+  ["statement_lines", () => "/admin/money/statements?lines=open"],
+  ["holder_accounts", () => "/admin/money/statements"],
+  ["bank", () => "/admin/money/statements?lines=open"],
+  ["journal", () => "/admin/journal"],
+]);
 
 /** Where an open item of a day is settled, by the path that the refusal names it with. */
 export function placeOf(path: string): string | null {
   const [kind = "", id = ""] = path.split("/");
-  return places[kind]?.(encodeURIComponent(id)) ?? null;
+  return places.get(kind)?.(encodeURIComponent(id)) ?? null;
 }
