@@ -60,9 +60,9 @@ export function apiOf(url: string) {
       const { body } = await post("/user/login", { email, password: "Sell-Scrap-2026" });
       return { token: body.data, type: "seller", name: body.user.name };
     },
-    async admin(): Promise<Session> {
+    async admin(email = "admin@rebale.example"): Promise<Session> {
       const { body } = await post("/admin/login", {
-        email: "admin@rebale.example",
+        email,
         password: "Admin-Rebale-2026",
       });
       return { token: body.data, type: "admin", name: body.user.name };

@@ -33,9 +33,8 @@ export interface Stage {
   close(): Promise<unknown>;
 }
 
-/** The worker's market, in the browser of all. */
-export async function createStage(): Promise<Stage> {
-  const url = marketUrl();
+/** A market, the worker's where none is named, in the browser of all. */
+export async function createStage(url = marketUrl()): Promise<Stage> {
   const browser: Browser = await chromium.connect(inject("browserEndpoint"));
   return {
     url,

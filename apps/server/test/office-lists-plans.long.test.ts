@@ -37,6 +37,7 @@ const BIG = [
   "service_requests",
   "lots",
   "auctions",
+  "statement_lines",
 ];
 
 beforeAll(async () => {
@@ -93,6 +94,17 @@ beforeAll(async () => {
       '9812345678', 'Pune', 'Goa', 'Batteries',
       (array['answered', 'closed', 'new', 'in_progress'])[1 + i % 4], case when i % 4 < 3 then 1 end
     from generate_series(1, $n) i`);
+  await fill(`with account as (insert into holder_accounts (name, opening, last_closing)
+      values ('Bank', 0, 0) returning id),
+    read as (insert into statements (holder_account_id, file_hash, from_on, to_on, opening, closing,
+        uploaded_by)
+      select id, 'x', '2026-01-01', '2026-01-01', 0, 0, 1 from account returning id,
+        holder_account_id)
+    insert into statement_lines (statement_id, holder_account_id, no, day, utr, amount, words,
+      balance, entry_id)
+    select read.id, read.holder_account_id, i, '2026-01-01'::date + i / 100, 'UTR' || i, 100,
+      'NEFT', i * 100, case when i % 500 > 0 then entry.id end
+    from read, generate_series(1, $n) i, (select min(id) as id from journal_entries) entry`);
   for (const index of rebuild) await client.query(index);
   await client.query("vacuum analyze");
   client.release();

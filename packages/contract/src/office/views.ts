@@ -10,7 +10,7 @@ export const MOST_VIEWS = 100;
 const Name = line(40, "Name");
 const ListPath = z
   .string()
-  .regex(/^\/admin\/[a-z-]+$/, "Name a list of the office")
+  .regex(/^\/admin(\/[a-z-]+){1,2}$/, "Name a list of the office")
   .max(60, "Name a list of the office");
 const Search = z
   .string()

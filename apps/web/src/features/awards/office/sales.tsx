@@ -15,8 +15,8 @@ import { lastDay, stateWords, toneOf } from "../award-words.rules.ts";
 import type { Route } from "./+types/sales";
 import { SalePanel } from "./sale-panel.tsx";
 
-/** States that a sale between the two can be in today. */
-const SHOWN = ["payment_due", "paid", "completed", "cancelled"] as const;
+/** States that a sale can be in today. */
+const SHOWN = ["payment_due", "overdue", "paid", "completed", "defaulted", "cancelled"] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -66,7 +66,7 @@ export default function Sales({ loaderData: { rows, totalpage, opened } }: Route
   return (
     <OfficePage
       title="Sales"
-      lead="One row for each lot that was sold. The two sides pay each other; here you see how far they are, and call a sale off or give it more time."
+      lead="One row for each lot that was sold. The two sides pay each other or through the market; here you see how far they are, and call a sale off or give it more time."
     >
       <List
         label="Sales"

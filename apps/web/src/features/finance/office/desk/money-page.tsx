@@ -24,7 +24,7 @@ function DeskTabs({ waiting }: { waiting: MoneyWaiting }) {
     <nav ref={row} className={tabs.tabs} aria-label="Finance desk">
       {deskTabs(waiting).map(({ to, title, count }) => (
         <Link key={to} to={to} aria-current={to === pathname ? "page" : undefined}>
-          {count === undefined ? title : `${title} (${count})`}
+          {count ? `${title} (${count})` : title}
         </Link>
       ))}
     </nav>

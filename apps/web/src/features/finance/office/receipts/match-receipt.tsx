@@ -64,7 +64,7 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
         disabled={!company}
         onClick={() => setAsks(true)}
       >
-        {company ? `Match ${amount} to ${company.name}` : "Choose a company to match it"}
+        {company ? `Match ${amount}` : "Choose a company"}
       </Button>
       {asks && company && (
         <Ask

@@ -70,7 +70,10 @@ const columns = (to: (change: Record<string, string>) => string): Column<Receipt
       </RowLink>
     ),
   },
-  { head: "Company", cell: ({ company }) => company?.name ?? "Not known" },
+  {
+    head: "Company",
+    cell: ({ company }) => company?.name ?? <span className="unbroken">Not known</span>,
+  },
   {
     head: "Received",
     kind: "figure",

@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { quiet, type RunningMarket, startMarket } from "./market.ts";
+import type { Session } from "./parts/api.ts";
+import { pdf } from "./parts/files.ts";
+import { heading, seen, toast, words } from "./parts/page.ts";
+import { createStage, type Stage } from "./parts/stage.ts";
+
+/** The finance desk: money leaves by two persons, a statement is read, a day is closed. */
+
+// Its own: a closed day, and a bank's line that nobody knows, would be in other files' way.
+let market: RunningMarket;
+let stage: Stage;
+let buyer: Session;
+let first: Session;
+let second: Session;
+beforeAll(async () => {
+  market = await startMarket(quiet, inject("freshMarket"));
+  stage = await createStage(market.url);
+  const { api } = stage;
+  [buyer, first, second] = await Promise.all([
+    api.buyer(),
+    api.admin("finance@rebale.example"),
+    api.admin("finance2@rebale.example"),
+  ]);
+});
+afterAll(async () => {
+  await stage?.close();
+  await market?.stop();
+});
+
+const yesterday = () => {
+  const india = new Date(Date.now() + 5.5 * 3_600_000 - 24 * 3_600_000);
+  return india.toISOString().slice(0, 10);
+};
+const answered = async (page: Page, yes: string) => {
+  const question = page.getByRole("dialog").last();
+  await question.getByRole("button", { name: yes, exact: true }).click();
+};
+const wallet = async () => (await stage.api.get("/wallet", buyer.token)).body.data;
+
+test("one person accepts the account and approves by key, and cannot release; another releases, and the bank has it (M28)", async () => {
+  const { api, visit } = stage;
+  const form = new FormData();
+  form.append("holder", "Solanke Urban Recyclers");
+  form.append("account_no", "50100012345678");
+  form.append("ifsc", "HDFC0000001");
+  const { name, buffer } = pdf("cheque.pdf");
+  form.append("document", new Blob([new Uint8Array(buffer)], { type: "application/pdf" }), name);
+  const sent = await api.call("POST", "/company/bank-accounts", { token: buyer.token, body: form });
+  expect(sent.status).toBe(200);
+
+  const desk = await visit("/admin/money/bank-accounts", { as: first });
+  await seen(desk.getByRole("link", { name: "Solanke Urban Recyclers" }));
+  await desk.keyboard.press("j");
+  await desk.keyboard.press("Enter");
+  await seen(desk.getByRole("dialog").getByText("50100012345678"));
+  await desk.keyboard.press("a");
+  await answered(desk, "Accept");
+  await toast(desk, "Account of Solanke Urban Recyclers accepted");
+  await seen(desk.getByRole("heading", { name: "Nothing waits" }));
+
+  const { free } = await wallet();
+  const asked = { amount: 39_500, from: "deposit", bank_account_id: sent.body.data._id };
+  const made = await api.post("/wallet/withdrawals", asked, buyer.token);
+  expect(made.status).toBe(200);
+  expect(await wallet()).toMatchObject({ free: free - 39_500, leaving: 39_500 });
+
+  await desk.goto("/admin/money/withdrawals");
+  await desk.getByRole("link", { name: "Solanke Urban Recyclers" }).click();
+  await desk.keyboard.press("a");
+  await seen(desk.getByText("Somebody else then releases it."));
+  await answered(desk, "Approve");
+  await toast(desk, "₹39,500.00 to Solanke Urban Recyclers approved: somebody else releases it");
+  await desk.getByRole("link", { name: "To release (1)" }).click();
+  await desk.getByRole("link", { name: "Solanke Urban Recyclers" }).click();
+  const panel = desk.getByRole("dialog");
+  await seen(panel.getByText("You approved it: somebody else releases it."));
+  expect(await panel.getByRole("button", { name: /^Release/ }).count()).toBe(0);
+  await desk.keyboard.press("l");
+  expect(await desk.getByRole("dialog").count()).toBe(1);
+
+  const other = await visit("/admin/money/withdrawals?state=approved", { as: second });
+  await other.getByRole("link", { name: "Solanke Urban Recyclers" }).click();
+  await seen(other.getByText("You are the second person."));
+  await other.getByRole("button", { name: /^Release/ }).click();
+  await answered(other, "Release");
+  await toast(other, "₹39,500.00 to Solanke Urban Recyclers released");
+  await expect
+    .poll(async () => (await api.get("/wallet/withdrawals", buyer.token)).body.data[0]?.state, {
+      timeout: 60_000,
+    })
+    .toBe("done");
+});
+
+test("a statement with a fault names its row; one that is read credits the claim, and what is unknown is matched by a person (M26)", async () => {
+  const { api, visit } = stage;
+  const day = yesterday();
+  const [claimed, unknown] = ["HDFCN52026112600012", "KKBKH26330712345"];
+  const { deposit } = await wallet();
+  const claim = { utr: claimed, amount: 1_000, paid_on: day };
+  expect((await api.post("/wallet/bank-transfer", claim, buyer.token)).body.data.state).toBe(
+    "claimed",
+  );
+  const head = "date,utr,description,debit,credit,balance";
+  const upload = async (page: Page, lines: readonly string[]) => {
+    const buffer = Buffer.from([head, ...lines, ""].join("\n"));
+    const file = { name: "statement.csv", mimeType: "text/csv", buffer };
+    await page.getByLabel("Statement", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Read statement" }).click();
+  };
+  const desk = await visit("/admin/money/statements", { as: first });
+  await upload(desk, [`${day},${claimed},NEFT,,one thousand,1000.00`]);
+  await seen(desk.getByRole("alert").getByText("row 2, credit:"));
+  expect((await wallet()).deposit).toBe(deposit);
+  await upload(desk, [
+    `${day},${claimed},NEFT SOLANKE,,1000.00,1000.00`,
+    `${day},${unknown},IMPS KARTHIK,,62000.00,63000.00`,
+  ]);
+  await seen(desk.getByText("2 lines: 1 matched, 1 unknown."));
+  await seen(desk.getByRole("link", { name: "Transfer, matched" }));
+  expect((await wallet()).deposit).toBe(deposit + 1_000);
+
+  await desk.getByRole("link", { name: "Day close (1)" }).click();
+  await desk.getByRole("link", { name: day.split("-").reverse().join("-") }).click();
+  await desk.keyboard.press("c");
+  const open = desk.getByRole("alert").filter({ hasText: "One thing is still open:" });
+  await open.getByRole("link", { name: new RegExp(`^${unknown}: ₹62,000`) }).click();
+  const panel = desk.getByRole("dialog");
+  await seen(panel.getByText("Whose is it?"));
+  await desk.keyboard.press("m");
+  await desk.keyboard.type("solanke");
+  await panel.getByRole("radio", { name: /^Solanke Urban Recyclers/ }).check();
+  await panel.getByRole("button", { name: "Match ₹62,000.00" }).click();
+  await answered(desk, "Match");
+  await toast(desk, "₹62,000.00 matched to Solanke Urban Recyclers");
+  expect((await wallet()).deposit).toBe(deposit + 63_000);
+});
+
+test("a day is checked by one person, who cannot close it, and closed by another (M38)", async () => {
+  const { visit } = stage;
+  const day = yesterday();
+  const path = `/admin/money/days?open=${day}`;
+  const desk = await visit(path, { as: first });
+  await desk.keyboard.press("c");
+  await toast(desk, "Checked. Somebody else closes it");
+  const panel = desk.getByRole("dialog");
+  await seen(panel.getByText("You checked it: somebody else closes it."));
+  expect(await panel.getByRole("button", { name: /the day/ }).count()).toBe(0);
+
+  const other = await visit(path, { as: second });
+  await other.getByRole("button", { name: /^Close the day/ }).click();
+  await answered(other, "Close the day");
+  await toast(other, "Day closed");
+  await seen(other.getByRole("dialog").getByText(/^Hash of the day and of all before it/));
+  await heading(other, "Day close");
+  expect(await words(other.getByRole("row").filter({ hasText: "Closed" }).last())).toContain(
+    "None",
+  );
+});
+
+test("who may not read money is told so, and has no way to the desk (M41)", async () => {
+  const { api, visit } = stage;
+  const moderator = await api.admin("moderator@rebale.example");
+  const page = await visit("/admin/money/withdrawals", { as: moderator });
+  await seen(page.getByRole("heading", { name: "This screen is not part of your role" }));
+  expect(await page.getByRole("link", { name: /^Finance desk/ }).count()).toBe(0);
+});
