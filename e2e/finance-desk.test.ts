@@ -68,6 +68,7 @@ test("one person accepts the account and approves by key, and cannot release; an
 
   await desk.goto("/admin/money/withdrawals");
   await desk.getByRole("link", { name: "Solanke Urban Recyclers" }).click();
+  await seen(desk.getByRole("button", { name: /^Approve/ }));
   await desk.keyboard.press("a");
   await seen(desk.getByText("Somebody else then releases it."));
   await answered(desk, "Approve");
@@ -96,7 +97,9 @@ test("one person accepts the account and approves by key, and cannot release; an
 test("a statement with a fault names its row; one that is read credits the claim, and what is unknown is matched by a person (M26)", async () => {
   const { api, visit } = stage;
   const day = yesterday();
-  const [claimed, unknown] = ["HDFCN52026112600012", "KKBKH26330712345"];
+  const [claimed, unknown] = ["HDFCN", "KKBKH"].map((bank) => `${bank}${Date.now()}`);
+  const [account] = (await api.get("/admin/money/holder-accounts", first.token)).body.data;
+  const before: number = account.last_closing;
   const { deposit } = await wallet();
   const claim = { utr: claimed, amount: 1_000, paid_on: day };
   expect((await api.post("/wallet/bank-transfer", claim, buyer.token)).body.data.state).toBe(
@@ -110,12 +113,12 @@ test("a statement with a fault names its row; one that is read credits the claim
     await page.getByRole("button", { name: "Read statement" }).click();
   };
   const desk = await visit("/admin/money/statements", { as: first });
-  await upload(desk, [`${day},${claimed},NEFT,,one thousand,1000.00`]);
+  await upload(desk, [`${day},${claimed},NEFT,,one thousand,${before + 1_000}`]);
   await seen(desk.getByRole("alert").getByText("row 2, credit:"));
   expect((await wallet()).deposit).toBe(deposit);
   await upload(desk, [
-    `${day},${claimed},NEFT SOLANKE,,1000.00,1000.00`,
-    `${day},${unknown},IMPS KARTHIK,,62000.00,63000.00`,
+    `${day},${claimed},NEFT SOLANKE,,1000.00,${before + 1_000}`,
+    `${day},${unknown},IMPS KARTHIK,,62000.00,${before + 63_000}`,
   ]);
   await seen(desk.getByText("2 lines: 1 matched, 1 unknown."));
   await seen(desk.getByRole("link", { name: "Transfer, matched" }));
@@ -123,6 +126,7 @@ test("a statement with a fault names its row; one that is read credits the claim
 
   await desk.getByRole("link", { name: "Day close (1)" }).click();
   await desk.getByRole("link", { name: day.split("-").reverse().join("-") }).click();
+  await seen(desk.getByRole("button", { name: /^Check the day/ }));
   await desk.keyboard.press("c");
   const open = desk.getByRole("alert").filter({ hasText: "One thing is still open:" });
   await open.getByRole("link", { name: new RegExp(`^${unknown}: ₹62,000`) }).click();
@@ -142,6 +146,7 @@ test("a day is checked by one person, who cannot close it, and closed by another
   const day = yesterday();
   const path = `/admin/money/days?open=${day}`;
   const desk = await visit(path, { as: first });
+  await seen(desk.getByRole("button", { name: /^Check the day/ }));
   await desk.keyboard.press("c");
   await toast(desk, "Checked. Somebody else closes it");
   const panel = desk.getByRole("dialog");

@@ -98,13 +98,17 @@ beforeAll(async () => {
       values ('Bank', 0, 0) returning id),
     read as (insert into statements (holder_account_id, file_hash, from_on, to_on, opening, closing,
         uploaded_by)
-      select id, 'x', '2026-01-01', '2026-01-01', 0, 0, 1 from account returning id,
-        holder_account_id)
+      select id, 'x', '2026-01-01', '2026-01-01', 0, 0, 1 from account
+      returning id, holder_account_id),
+    matched as (insert into receipts (holder_account_id, ref, received, paid_on, source, state,
+        company_id)
+      select id, 'UTR', 100, '2026-01-01', 'statement', 'matched',
+        (select min(id) from companies) from account returning id)
     insert into statement_lines (statement_id, holder_account_id, no, day, utr, amount, words,
-      balance, entry_id)
-    select read.id, read.holder_account_id, i, '2026-01-01'::date + i / 100, 'UTR' || i, 100,
-      'NEFT', i * 100, case when i % 500 > 0 then entry.id end
-    from read, generate_series(1, $n) i, (select min(id) as id from journal_entries) entry`);
+      balance, receipt_id)
+    select read.id, holder_account_id, i, '2026-01-01'::date + i / 100, 'UTR' || i, 100, 'NEFT',
+      i * 100, case when i % 500 > 0 then matched.id end
+    from read, matched, generate_series(1, $n) i`);
   for (const index of rebuild) await client.query(index);
   await client.query("vacuum analyze");
   client.release();
