@@ -13,7 +13,7 @@ describe("the finance desk", () => {
       ["Receipts", 3],
       ["Withdrawals", 7],
       ["Bank accounts", 5],
-      ["Gateway events", 6],
+      ["Events", 6],
       ["Overdue sales", 9],
       ["Statements", 8],
       ["Day close", 10],
