@@ -26,8 +26,8 @@ export function JournalFilter({ rows }: { rows: readonly JournalRow[] }) {
           autoComplete="off"
           inputMode="numeric"
           enterKeyHint="search"
-          aria-label="Number of a sale"
-          placeholder="Sale number"
+          size="sm"
+          label="Sale number"
           maxLength={15}
           defaultValue={get("sale") ?? ""}
           onBlur={(e) => {

@@ -68,26 +68,26 @@ export function Decisions({
           Next <kbd className={queue.key}>n</kbd>
         </Button>
       </div>
-      {asked && <Question of={asked} onClose={() => setAsked(null)} onYes={decideBy} />}
+      {asked && <Question choice={asked} onClose={() => setAsked(null)} onYes={decideBy} />}
     </DrawerFoot>
   );
 }
 
 interface QuestionProps {
-  of: Decision;
+  choice: Decision;
   onClose: () => void;
-  onYes: (of: Decision, reason: string) => Promise<unknown>;
+  onYes: (choice: Decision, reason: string) => Promise<unknown>;
 }
 
-const Question = ({ of, onClose, onYes }: QuestionProps) =>
-  of.reasonFor ? (
+const Question = ({ choice, onClose, onYes }: QuestionProps) =>
+  choice.reasonFor ? (
     <ReasonDialog
-      {...of.question}
-      help={of.reasonFor}
+      {...choice.question}
+      help={choice.reasonFor}
       most={300}
       onClose={onClose}
-      onYes={(reason) => onYes(of, reason)}
+      onYes={(reason) => onYes(choice, reason)}
     />
   ) : (
-    <Ask {...of.question} onClose={onClose} onYes={() => onYes(of, "")} />
+    <Ask {...choice.question} onClose={onClose} onYes={() => onYes(choice, "")} />
   );
