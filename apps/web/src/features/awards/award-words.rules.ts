@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
-import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { clockTime, date, dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export type Side = "buyer" | "seller";
 
@@ -26,6 +26,10 @@ export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => 
 
 /** The day that a midnight ends: before 3 December, 00:00 is by 2 December. */
 export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+
+/** The same where it is a midnight; a time in the day otherwise. */
+export const deadline = (end: string): string =>
+  clockTime(end) === "12:00 am" ? t`${lastDay(end)}, midnight` : dateTime(end);
 
 /** What is to be paid; where the rate of its GST is not known, that comes on top. */
 export function payableWords({ payable, lines }: Pick<Award, "payable" | "lines">): string {
@@ -63,17 +67,22 @@ const moves: Readonly<Record<Step["move"], string>> = {
   complete: t`Completed`,
   complete_outside: t`Paid and lifted`,
 };
-/** Reasons that are the market's own; everything else is somebody's words. */
+/** Reasons that are the market's own and say no more than the move; all else is somebody's words. */
 const CODES = new Set([
   ...["close", "reserve_decision", "offer", "paid_and_lifted", "both_agreed"],
   ...["all_paid", "not_paid_in_time"],
 ]);
+/** Reasons that are the market's own and say more than the move. */
+const reasons: Readonly<Record<string, string>> = {
+  seller_failed: t`The seller did not keep the sale`,
+  buyer_defaulted: t`The buyer did not pay or lift in time`,
+};
 
 /** A line of the timeline: what happened, whose word it was and why. */
 export const describeStep = ({ move, by, reason }: Step) => ({
   what: move === "win" ? (winReasons[reason] ?? moves.win) : moves[move],
   by: by === "market" ? (reason === "both_agreed" ? t`Both sides` : null) : sides[by],
-  reason: CODES.has(reason) || !reason ? null : reason,
+  reason: CODES.has(reason) || !reason ? null : (reasons[reason] ?? reason),
 });
 
 /** What the other side would have to say for the sale to be off, null where nobody asked. */

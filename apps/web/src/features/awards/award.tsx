@@ -12,6 +12,8 @@ import type { Route } from "./+types/award";
 import classes from "./award.module.css";
 import type { Side } from "./award-words.rules.ts";
 import { CallOff } from "./call-off.tsx";
+import { MarketStep } from "./market/market-step.tsx";
+import { readOwnMoney } from "./market/read-own-money.ts";
 import { NextStep } from "./next-step.tsx";
 import { OtherSide } from "./other-side.tsx";
 import { Payable } from "./payable.tsx";
@@ -19,7 +21,8 @@ import { Timeline } from "./timeline.tsx";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { data } = await api.call(awards.details, { params: { id: params.id } });
-  return { award: data, side: sideOfSession() };
+  const own = data.pay_through === "market" ? await readOwnMoney() : null;
+  return { award: data, side: sideOfSession(), own };
 }
 clientLoader.hydrate = true as const;
 
@@ -30,12 +33,16 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** A sale, the same page for both sides: what is owed and by when, and one next step. */
-export default function Award({ loaderData: { award, side } }: Route.ComponentProps) {
+export default function Award({ loaderData: { award, side, own } }: Route.ComponentProps) {
   return (
     <Page title={award.title} description={t`What became of a sale.`} index={false}>
       <div className={classes.award}>
         <Head award={award} />
-        <NextStep award={award} side={side} />
+        {own ? (
+          <MarketStep award={award} side={side} own={own} />
+        ) : (
+          <NextStep award={award} side={side} />
+        )}
         <div className={classes.columns}>
           <Payable award={award} />
           <div className={classes.stack}>

@@ -12,13 +12,14 @@ import {
   toneOf,
 } from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
+import { Wish } from "./wish.tsx";
 
 interface Props {
   award: Award;
   side: Side;
 }
 
-/** Where the sale stands, and the one thing that this side does next. */
+/** Where a sale between the two stands, and the one thing that this side does next. */
 export function NextStep({ award, side }: Props) {
   const wish = cancelWish(award, side);
   return (
@@ -27,14 +28,7 @@ export function NextStep({ award, side }: Props) {
       <p>
         <WithDates>{nextWords(award, side)}</WithDates>
       </p>
-      {wish !== null && (
-        <p className={classes.wish}>
-          {side === "buyer"
-            ? t`The seller would call this sale off.`
-            : t`The buyer would call this sale off.`}{" "}
-          {wish && <q>{wish}</q>} {t`If you agree, say so below; else it stands.`}
-        </p>
-      )}
+      {wish !== null && <Wish wish={wish} side={side} />}
       <Button award={award} side={side} />
     </section>
   );

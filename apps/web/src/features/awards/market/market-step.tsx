@@ -1,0 +1,103 @@
+import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
+import IconShieldLock from "~icons/tabler/shield-lock";
+import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
+import classes from "../award.module.css";
+import { cancelWish, type Side, toneOf } from "../award-words.rules.ts";
+import { Wish } from "../wish.tsx";
+import { AskDefault } from "./ask-default.tsx";
+import { heroOf } from "./hero.rules.ts";
+import { PayFromWallet } from "./pay-from-wallet.tsx";
+import type { OwnMoney } from "./read-own-money.ts";
+import { addPath, fromWallet, isPayable } from "./sums.rules.ts";
+
+interface Props {
+  award: Award;
+  side: Side;
+  own: OwnMoney;
+}
+
+/** Where a sale through the market stands, what follows from it, and the one thing to do next. */
+export function MarketStep({ award, side, own }: Props) {
+  const { title, words } = heroOf(award, side);
+  const wish = cancelWish(award, side);
+  const holder = own.holder;
+  return (
+    <section className={classes.next} data-tone={toneOf(award.state)} aria-label={t`Next step`}>
+      <h2 className="figures">
+        <WithDates>{title}</WithDates>
+      </h2>
+      {words.map((line) => (
+        <p key={line}>
+          <WithDates>{line}</WithDates>
+        </p>
+      ))}
+      {wish !== null && <Wish wish={wish} side={side} />}
+      <div className={classes.steps}>
+        {side === "buyer" && isPayable(award) ? (
+          <Pay award={award} own={own} />
+        ) : (
+          <Otherwise award={award} side={side} />
+        )}
+      </div>
+      {holder && isRunning(award) && (
+        <p className={classes.holder}>
+          <IconShieldLock size={18} aria-hidden />
+          <span>{t`Who keeps the money: ${holder}`}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isRunning = ({ state }: Award) =>
+  state !== "completed" && state !== "defaulted" && state !== "cancelled";
+
+function Pay({ award, own }: { award: Award; own: OwnMoney }) {
+  if (!own.mayPay)
+    return <p>{t`An owner or manager of your company pays. Your role lets you look.`}</p>;
+  const { due } = award;
+  const wallet = fromWallet(due, own.free);
+  const outside = (kind: "main" | "quiet") => (
+    <ButtonLink kind={kind} to={addPath(award)}>
+      {kind === "main" ? t`Pay ${rupeesExact(due)}` : t`Pay from outside the wallet`}
+    </ButtonLink>
+  );
+  if (wallet === "all")
+    return (
+      <>
+        <PayFromWallet award={award} free={own.free} kind="main" />
+        {own.on && outside("quiet")}
+      </>
+    );
+  return (
+    <>
+      {own.on ? (
+        outside("main")
+      ) : (
+        <p>{t`No money can be added at the moment. What you have in your wallet can be used.`}</p>
+      )}
+      {wallet === "part" && <PayFromWallet award={award} free={own.free} kind="quiet" />}
+    </>
+  );
+}
+
+function Otherwise({ award, side }: { award: Award; side: Side }) {
+  if (award.moves_allowed.includes("ask_default")) return <AskDefault award={award} />;
+  const isLifting = award.state === "paid" || award.state === "lifting";
+  const { mobile } = side === "buyer" ? award.seller : award.buyer;
+  if (isLifting && mobile)
+    return (
+      <ButtonLink kind="main" to={`tel:+91${mobile}`} reloadDocument>
+        {side === "buyer" ? t`Call the seller` : t`Call the buyer`}
+      </ButtonLink>
+    );
+  if (isLifting || isRunning(award)) return null;
+  return (
+    <ButtonLink kind="brand" to="/wallet">
+      {t`Open the wallet`}
+    </ButtonLink>
+  );
+}
