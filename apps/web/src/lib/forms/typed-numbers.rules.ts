@@ -46,6 +46,11 @@ export const daysFault = judged((days) => {
   return days > 365 ? t`Use 0 to 365 days` : null;
 });
 
+/** Of the hours in which a claim may be made. */
+export const hoursFault = judged((hours) =>
+  Number.isInteger(hours) && hours <= 720 ? null : t`Use 0 to 720 whole hours`,
+);
+
 export const percentFault = judged((percent) => {
   if (percent > 100) return t`Use 0 to 100 percent`;
   return hasTwoDecimals(percent) ? null : t`Use at most two decimals`;

@@ -3,6 +3,7 @@ import { t } from "ttag";
 import {
   daysFault,
   type Fault,
+  hoursFault,
   onlyFaults,
   percentFault,
   rupeesFault,
@@ -21,6 +22,10 @@ export interface TypedTerms {
   deductions: readonly TypedDeduction[];
   /** One a line. */
   documents: string;
+  grace_days: string;
+  late_fee_percent: string;
+  forfeit_percent: string;
+  claim_hours: string;
 }
 export interface TypedDeduction {
   what: string;
@@ -28,7 +33,7 @@ export interface TypedDeduction {
   rate_percent: string;
 }
 
-const typed = (value: number | string | null) => (value === null ? "" : String(value));
+const typed = (value: number | string | null | undefined) => (value == null ? "" : String(value));
 
 export const typedTerms = (terms: ProposedTerms | null): TypedTerms => ({
   inspection_days: typed(terms?.inspection_days ?? null),
@@ -44,6 +49,10 @@ export const typedTerms = (terms: ProposedTerms | null): TypedTerms => ({
     rate_percent: String(one.rate_percent),
   })),
   documents: (terms?.documents ?? []).join("\n"),
+  grace_days: typed(terms?.grace_days),
+  late_fee_percent: typed(terms?.late_fee_percent),
+  forfeit_percent: typed(terms?.forfeit_percent),
+  claim_hours: typed(terms?.claim_hours),
 });
 
 const isTyped = (value: string) => value.trim() !== "";
@@ -71,6 +80,10 @@ export function termsFaults(terms: TypedTerms): Record<string, string> {
     payment_days: daysFault(terms.payment_days),
     lifting_days: daysFault(terms.lifting_days),
     ground_rent_per_day: rupeesFault(terms.ground_rent_per_day),
+    grace_days: daysFault(terms.grace_days),
+    late_fee_percent: percentFault(terms.late_fee_percent),
+    forfeit_percent: percentFault(terms.forfeit_percent),
+    claim_hours: hoursFault(terms.claim_hours),
   };
   for (const [i, one] of terms.deductions.entries()) {
     if (!Object.values(one).some(isTyped)) continue;

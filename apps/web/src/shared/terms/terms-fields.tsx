@@ -50,6 +50,22 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
       <NumberField label={t`Quantity tolerance (± %)`} {...number("tolerance_percent")} />
       <NumberField label={t`Payment days`} inputMode="numeric" {...number("payment_days")} />
       <NumberField
+        label={t`Days of grace`}
+        description={t`After the day to pay by, before the sale may be ended.`}
+        inputMode="numeric"
+        {...number("grace_days")}
+      />
+      <NumberField
+        label={t`Late fee (%)`}
+        description={t`Of what is unpaid when its day is over, once.`}
+        {...number("late_fee_percent")}
+      />
+      <NumberField
+        label={t`Forfeited if not paid (%)`}
+        description={t`Of the deposit; all of it where nothing is agreed.`}
+        {...number("forfeit_percent")}
+      />
+      <NumberField
         label={t`Lifting days`}
         description={t`Counted from the payment.`}
         inputMode="numeric"
@@ -60,6 +76,12 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
         description={t`After the lifting days.`}
         {...number("ground_rent_per_day")}
         onChange={(typed) => set({ ground_rent_per_day: String(typed) })}
+      />
+      <NumberField
+        label={t`Hours for claims`}
+        description={t`For each truck, from when it leaves; none where nothing is agreed.`}
+        inputMode="numeric"
+        {...number("claim_hours")}
       />
       <NativeSelect
         autoComplete="off"

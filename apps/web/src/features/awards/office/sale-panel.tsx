@@ -9,6 +9,7 @@ import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { describeStep, lastDay, payableWords, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
+import { SaleMoney } from "./sale-money.tsx";
 import classes from "./sales.module.css";
 
 /** One sale: its two sides, what it comes to, and how it came to where it stands. */
@@ -19,6 +20,11 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
       {agreed_by.length === 1 && state !== "cancelled" && (
         <Notice kind="warning">
           The <b>{agreed_by[0]}</b> would call this sale off; the other side has not agreed.
+        </Notice>
+      )}
+      {hasAskedToEnd(award) && (
+        <Notice kind="warning">
+          The <b>seller</b> asks to end this sale. Hear the buyer, then decide.
         </Notice>
       )}
       {moves_allowed.length > 0 && (
@@ -46,6 +52,7 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
           ]}
         />
       </Section>
+      {award.pay_through === "market" && <SaleMoney award={award} />}
       {(["seller", "buyer"] as const).map((side) => (
         <Section key={side} title={side === "seller" ? "Seller" : "Buyer"}>
           <Facts
@@ -81,3 +88,9 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
     </Drawer>
   );
 }
+
+const hasAskedToEnd = ({ state, timeline }: Award) =>
+  state !== "defaulted" &&
+  state !== "cancelled" &&
+  state !== "completed" &&
+  timeline.some(({ move }) => move === "ask_default");

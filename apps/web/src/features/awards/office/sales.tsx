@@ -56,6 +56,11 @@ const columns = (to: (change: Record<string, string>) => string): Column<AwardRo
     cell: ({ state }) => <Chip tone={tones[toneOf(state)]}>{stateWords[state]}</Chip>,
   },
   { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
+  {
+    head: "Still to come",
+    kind: "figure",
+    cell: ({ pay_through, due }) => (pay_through === "market" ? rupeesExact(due) : "–"),
+  },
   { head: "Sold", sort: "made", cell: ({ made_at }) => <When time={made_at} /> },
   { head: "Pay by", sort: "due", cell: ({ due_at }) => (due_at ? lastDay(due_at) : "–") },
 ];
@@ -66,7 +71,7 @@ export default function Sales({ loaderData: { rows, totalpage, opened } }: Route
   return (
     <OfficePage
       title="Sales"
-      lead="One row for each lot that was sold. The two sides pay each other or through the market; here you see how far they are, and call a sale off or give it more time."
+      lead="One row for each lot that was sold. Some are paid through the market, the others between the two sides. Here you see how far they are, and end one, call it off or give it more time."
     >
       <List
         label="Sales"
