@@ -11,8 +11,8 @@ import { PlainButton } from "../../ui/button-link.tsx";
 import { entityNames } from "../../ui/fields/mismatch-words.ts";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./company.module.css";
-import { CompanyFields, companyValues } from "./company-fields.tsx";
-import { Standing } from "./company-status.tsx";
+import { CompanyFields, type CompanyValues, companyValues } from "./company-fields.tsx";
+import { Barred, Standing } from "./company-status.tsx";
 import { roleName } from "./users/roles.ts";
 
 /** Name, PAN, and the member's own role; an owner changes them in place. */
@@ -33,12 +33,19 @@ export function CompanyFacts({ company }: { company: Company }) {
             <dd>{entityNames[company.entity]}</dd>
           </div>
         )}
+        {company.tds_gstin && (
+          <div>
+            <dt>{t`GST deductor’s number`}</dt>
+            <dd className="figures">{company.tds_gstin}</dd>
+          </div>
+        )}
         <div>
           <dt>{t`Your role`}</dt>
           <dd>{roleName(company.role)}</dd>
         </div>
       </dl>
       <Standing company={company} />
+      <Barred company={company} />
       {!company.pan && (
         <p>{t`With its PAN your company can place larger bids, and colleagues who register with it will find you.`}</p>
       )}
@@ -55,7 +62,9 @@ export function CompanyFacts({ company }: { company: Company }) {
 
 function EditCompany({ company, onDone }: { company: Company; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({ initialValues: companyValues(company) });
+  const form = useForm<CompanyValues>({
+    initialValues: { ...companyValues(company), tds_gstin: company.tds_gstin ?? "" },
+  });
   const save = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(companies.nameCompany, { body });

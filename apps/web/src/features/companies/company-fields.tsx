@@ -13,6 +13,8 @@ export interface CompanyValues {
   name: string;
   pan: string;
   entity: Entity | "";
+  /** Of a company that is there; empty for none. */
+  tds_gstin?: string;
 }
 /** What the PAN says already is chosen. */
 export const companyValues = (company?: Company): CompanyValues => {
@@ -30,7 +32,7 @@ export function CompanyFields({
   form: UseFormReturnType<CompanyValues>;
   fixed?: boolean;
 }) {
-  const { pan, entity } = form.getValues();
+  const { pan, entity, tds_gstin } = form.getValues();
   const mismatch = findMismatches({ pan, entity }).find(({ field }) => field === "entity");
   return (
     <div className={classes.fields}>
@@ -58,6 +60,18 @@ export function CompanyFields({
         {...form.getInputProps("entity")}
         error={form.errors.entity ?? (mismatch && mismatchWords(mismatch))}
       />
+      {tds_gstin !== undefined && (
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          label={t`GST deductor’s number`}
+          description={t`Only if your company deducts GST from what it pays (GST-TDS). 15 signs, the 14th a D.`}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          maxLength={20}
+          {...form.getInputProps("tds_gstin")}
+        />
+      )}
     </div>
   );
 }

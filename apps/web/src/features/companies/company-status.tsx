@@ -1,5 +1,8 @@
 import type { Company } from "@rebale/contract/companies";
+import { Link } from "react-router";
 import { t } from "ttag";
+import { dateTime } from "../../lib/formatting/formatting.ts";
+import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./company.module.css";
 import { paperNames } from "./papers/paper-words.ts";
 
@@ -54,6 +57,29 @@ export function Standing({ company: { status, reasons } }: { company: Company })
     </div>
   );
 }
+
+/** That it may not bid for now, until when and why. */
+export function Barred({ company: { barred } }: { company: Company }) {
+  if (!barred) return null;
+  const { until_at } = barred;
+  return (
+    <div className={classes.standing} data-status="suspended" role="status">
+      <strong>{t`Not allowed to bid`}</strong>
+      <p>
+        <WithDates>
+          {until_at
+            ? t`Your company may not bid until ${dateTime(until_at)}.`
+            : t`Your company may not bid until Rebale’s office allows it again.`}
+        </WithDates>{" "}
+        {t`A sale was not kept. What you have bought or sold goes on as agreed.`}
+      </p>
+      <p>
+        <Link to="/contactus">{t`Contact us`}</Link>
+      </p>
+    </div>
+  );
+}
+
 const next: Readonly<Record<Status, string>> = {
   unverified: t`Send your company’s papers below and our team will check them.`,
   submitted: t`Our team is checking your papers. You can still send a newer one.`,

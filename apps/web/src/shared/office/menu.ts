@@ -18,6 +18,7 @@ import IconHistory from "~icons/tabler/history";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLock from "~icons/tabler/lock";
 import IconMailQuestion from "~icons/tabler/mail-question";
+import IconPercentage from "~icons/tabler/percentage";
 import IconQuote from "~icons/tabler/quote";
 import IconReceiptRupee from "~icons/tabler/receipt-rupee";
 import IconScale from "~icons/tabler/scale";
@@ -128,6 +129,7 @@ const menu: readonly Group[] = [
         },
       },
       { to: "/admin/journal", may: "money.read", title: "Journal", icon: IconBook2 },
+      { to: "/admin/fee-plans", may: "money.read", title: "Fee plans", icon: IconPercentage },
     ],
   },
   {

@@ -32,11 +32,7 @@ export function CancelSale({ award, onClose, onYes }: Props) {
       data-autofocus
     />
   );
-  const text = (
-    <>
-      {backWords(award)} This cannot be undone. The seller may list the lot again.
-    </>
-  );
+  const text = <>{backWords(award)} This cannot be undone. The seller may list the lot again.</>;
   if (why === SELLER_FAILED)
     return (
       <Ask

@@ -20,11 +20,15 @@ export function SaleMoney({ award }: { award: Award }) {
         facts={[
           ...dues.map(({ kind, amount, gst }) => ({
             name: dueNames[kind],
-            value: gst > 0 ? `${rupeesExact(amount)} and ${rupeesExact(gst)} GST` : rupeesExact(amount),
+            value:
+              gst > 0 ? `${rupeesExact(amount)} and ${rupeesExact(gst)} GST` : rupeesExact(amount),
           })),
           ...(gst_tds > 0 ? [{ name: "GST-TDS, not paid in", value: rupeesExact(gst_tds) }] : []),
           { name: "Paid in", value: rupeesExact(paid) },
-          { name: "Deposit held", value: `${rupeesExact(emd.held)} of ${rupeesExact(emd.required)}` },
+          {
+            name: "Deposit held",
+            value: `${rupeesExact(emd.held)} of ${rupeesExact(emd.required)}`,
+          },
           ...(emd.short > 0 ? [{ name: "Deposit short", value: rupeesExact(emd.short) }] : []),
           { name: "Still to come", value: rupeesExact(due) },
           { name: "Days of grace until", value: grace_until && deadline(grace_until) },

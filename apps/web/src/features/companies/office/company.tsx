@@ -1,4 +1,4 @@
-import type { ReviewedCompany } from "@rebale/contract/companies";
+import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
@@ -12,6 +12,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/company";
+import { Bars } from "./bars.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { GiveSeat } from "./give-seat.tsx";
 import { Papers, paperNames } from "./papers.tsx";
@@ -21,8 +22,12 @@ import { useReasons } from "./use-reasons.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
-    const { data } = await api.call(companies.officeCompany, { params: { id: params.id } });
-    return { company: data };
+    const of = { params: { id: params.id } };
+    const [company, bars] = await Promise.all([
+      api.call(companies.officeCompany, of),
+      api.call(companies.listBars, of),
+    ]);
+    return { company: company.data, bars: bars.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -30,12 +35,12 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-export default function Company({ loaderData: { company } }: Route.ComponentProps) {
-  return <OneCompany key={company._id} company={company} />;
+export default function Company({ loaderData: { company, bars } }: Route.ComponentProps) {
+  return <OneCompany key={company._id} company={company} bars={bars} />;
 }
 
 /** What was typed and the checks already run, beside the documents. */
-function OneCompany({ company }: { company: ReviewedCompany }) {
+function OneCompany({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) {
   const reasons = useReasons(() => takeUndone("companies", company._id));
   const owner = company.users.find(({ role }) => role === "owner");
   return (
@@ -55,6 +60,7 @@ function OneCompany({ company }: { company: ReviewedCompany }) {
           <Typed company={company} />
           {owner && <Checks id={owner._id} />}
           <Users company={company} />
+          <Bars id={company._id} bars={bars} />
           {company.users.some(({ type }) => type === "seller") && (
             <SignatureSetting company={company} />
           )}

@@ -1,0 +1,139 @@
+import { Button, TextInput } from "@mantine/core";
+import type { Bar } from "@rebale/contract/companies";
+import { useState } from "react";
+import { Link } from "react-router";
+import { companies } from "../../../lib/api/office-operations.ts";
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../shared/office/notice.tsx";
+import { Ask } from "../../../shared/office/panels/ask.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
+import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import classes from "./company.module.css";
+
+interface Props {
+  id: string;
+  bars: readonly Bar[];
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  buyer_defaulted: "Did not pay or lift what it had bought",
+  seller_failed: "Did not keep a sale as its seller",
+};
+const reasonWords = ({ reason }: Bar) => reasons[reason] ?? reason;
+const untilWords = ({ until_at }: Bar) =>
+  until_at === null ? "until the office lifts it" : `until ${dateTime(until_at)}`;
+
+/** Whether a company may bid, since when not and why; lifted and past ones stay listed. */
+export function Bars({ id, bars }: Props) {
+  const [asked, setAsked] = useState<"bar" | "lift" | null>(null);
+  const reread = useReread();
+  const present = bars.filter(({ holds }) => holds);
+  const close = () => setAsked(null);
+  const lift = async () => {
+    await api.call(companies.liftBar, { params: { id } });
+    toast.success("The company may bid again");
+    await reread();
+  };
+  return (
+    <Section title="Bars" lead="A company that is barred may not bid.">
+      {present.length === 0 && <p>Not barred.</p>}
+      {present.map((bar) => (
+        <Notice key={bar._id} kind="warning">
+          <b>Barred {untilWords(bar)}.</b> {reasonWords(bar)}. <Cause bar={bar} />
+        </Notice>
+      ))}
+      <Past bars={bars.filter(({ holds }) => !holds)} />
+      <May do="awards.manage">
+        <div className={buttons.row}>
+          {present.length > 0 && (
+            <Button variant="outline" onClick={() => setAsked("lift")}>
+              Lift the bar
+            </Button>
+          )}
+          <Button variant="outline" color="red.6" onClick={() => setAsked("bar")}>
+            {present.length > 0 ? "Bar again" : "Bar from bidding"}
+          </Button>
+        </div>
+      </May>
+      {asked === "bar" && <BarDialog id={id} onClose={close} />}
+      {asked === "lift" && (
+        <Ask
+          title="Let this company bid again?"
+          text="All that bars it now is lifted at once. It stays on this page and in the audit."
+          yes="Lift the bar"
+          onClose={close}
+          onYes={lift}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Cause = ({ bar }: { bar: Bar }) => (
+  <>
+    {bar.award_id && <Link to={`/admin/sales?open=${bar.award_id}`}>Sale {bar.award_id}</Link>}{" "}
+    <small>
+      Since {dateTime(bar.from_at)}
+      {bar.by && ` by ${bar.by}`}
+      {bar.lifted_at && `, lifted ${dateTime(bar.lifted_at)} by ${bar.lifted_by ?? "the office"}`}
+    </small>
+  </>
+);
+
+function Past({ bars }: { bars: readonly Bar[] }) {
+  if (bars.length === 0) return null;
+  return (
+    <details className={classes.past}>
+      <summary>{bars.length === 1 ? "1 past bar" : `${bars.length} past bars`}</summary>
+      <ul>
+        {bars.map((bar) => (
+          <li key={bar._id}>
+            {reasonWords(bar)}, {untilWords(bar)}. <Cause bar={bar} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function BarDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [day, setDay] = useState("");
+  const reread = useReread();
+  const bar = async (reason: string) => {
+    // Through the whole day that was chosen, in India.
+    const until_at = day && new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY).toISOString();
+    await api.call(companies.bar, {
+      params: { id },
+      body: { reason, ...(until_at && { until_at }) },
+    });
+    toast.success("The company is barred");
+    await reread();
+  };
+  return (
+    <ReasonDialog
+      title="Bar this company from bidding?"
+      text={
+        <>
+          None of its people can bid; bids that stand stay. What it leads it does not win.
+          <TextInput
+            type="date"
+            label="Last day of the bar (IST)"
+            description="Empty: until you lift it."
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        </>
+      }
+      help="Shown on this page and in the audit."
+      yes="Bar the company"
+      onClose={onClose}
+      onYes={bar}
+    />
+  );
+}
+const DAY = 86_400_000;

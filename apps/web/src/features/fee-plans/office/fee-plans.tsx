@@ -1,0 +1,92 @@
+import type { FeePlan } from "@rebale/contract/fee-plans";
+import { useState } from "react";
+import { feePlans, listings } from "../../../lib/api/office-operations.ts";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { type Column, Table } from "../../../shared/office/list/table.tsx";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { Empty } from "../../../ui/states/empty.tsx";
+import type { Route } from "./+types/fee-plans";
+import { AddPlan } from "./add-plan.tsx";
+import { exampleWords, feeWords, gstWords, isOfSettings, planState } from "./plan-words.rules.ts";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const [plans, materials] = await Promise.all([
+      api.call(feePlans.list),
+      api.call(listings.materials),
+    ]);
+    return { plans: plans.data, materials: materials.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const INDIA = 5.5 * 3_600_000;
+const today = () => new Date(Date.now() + INDIA).toISOString().slice(0, 10);
+const day = (text: string) => date(`${text}T12:00:00Z`);
+
+const states = {
+  now: <Chip tone="good">In force</Chip>,
+  "to come": <Chip tone="waits">To come</Chip>,
+  past: <Chip>Past</Chip>,
+};
+
+const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>[] => [
+  {
+    head: "Who pays",
+    kind: "wide",
+    cell: (plan) => (
+      <>
+        <b>{plan.side === "buyer" ? "Buyer" : "Seller"}</b>,{" "}
+        {plan.material === null ? "all materials" : nameOf(plan.material)}
+        {isOfSettings(plan) && <small> · from the settings (MARKET_FEE)</small>}
+      </>
+    ),
+  },
+  { head: "Fee", cell: feeWords },
+  { head: "GST", cell: gstWords },
+  {
+    head: "Holds",
+    cell: ({ valid_from, valid_to }) => (
+      <span className="unbroken">
+        {day(valid_from)} {valid_to ? `– ${day(valid_to)}` : "on"}
+      </span>
+    ),
+  },
+  { head: "State", cell: (plan) => states[planState(plan, now)] },
+  { head: "Example", kind: "wide", cell: (plan) => <small>{exampleWords(plan)}</small> },
+];
+
+/** What Rebale takes of sales, by day, side and material: only added to. */
+export default function FeePlans({ loaderData: { plans, materials } }: Route.ComponentProps) {
+  const [now] = useState(today);
+  const nameOf = (code: string) => materials.find((one) => one.code === code)?.name ?? code;
+  return (
+    <OfficePage
+      title="Fee plans"
+      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it."
+    >
+      {plans.length === 0 ? (
+        <Empty title="No fees">Nothing is charged for sales until a plan is added.</Empty>
+      ) : (
+        <Table
+          label="Fee plans"
+          rows={plans}
+          columns={columns(now, nameOf)}
+          keyOf={({ _id }) => _id}
+        />
+      )}
+      <May do="money.approve">
+        <Section title="Add a plan" level="h2">
+          <AddPlan materials={materials} />
+        </Section>
+      </May>
+    </OfficePage>
+  );
+}
