@@ -22,6 +22,9 @@ export * from "./companies/review.ts";
 export * from "./companies/review-queue.ts";
 export * from "./companies/sites.ts";
 
+/** Why a company may not bid for now. */
+export const BAR_CAUSES = ["buyer_defaulted", "seller_failed", "office"] as const;
+
 /** How a member stands with a company; `none`: named none yet. */
 export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;
 
@@ -55,9 +58,16 @@ export const Company = z.object({
     .optional()
     .describe("Under which it deducts GST of what it pays; shown to owners and managers."),
   barred: z
-    .object({ until_at: z.string().nullable().describe("ISO 8601; null until it is lifted.") })
+    .object({
+      until_at: z.string().nullable().describe("ISO 8601; null until it is lifted."),
+      why: z
+        .enum(BAR_CAUSES)
+        .describe(
+          "A sale that it did not keep, on either side of it, or a decision of the office.",
+        ),
+    })
     .nullish()
-    .describe("Why it may not bid for now: it did not keep a sale; else null."),
+    .describe("That it may not bid for now; else null."),
   status: z.enum(COMPANY_STATUSES),
   role: Role.describe("The caller's own."),
   users: z.array(CompanyUser).describe("Who asks first, then who acts, longest first."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AWARD_STATES } from "../awards/states.ts";
+import { AWARD_STATES, PAY_THROUGH } from "../awards/states.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { AllRows, Paging } from "../http/paging.ts";
 import { Lot } from "../listings.ts";
@@ -77,6 +77,7 @@ export const BidOrder = z.object({
   is_win: z.boolean(),
   award_id: IdOut.nullable().describe("The sale that came of it; also one that was called off."),
   award_state: z.enum(AWARD_STATES).nullable(),
+  award_pay_through: z.enum(PAY_THROUGH).nullable(),
   /** ISO 8601: the latest bid. */
   time: z.string(),
   /** Who bid: masked to the seller until the close. */

@@ -119,6 +119,7 @@ export function presentOrder(
     is_win: row.is_win,
     award_id: row.award_id === null ? null : String(row.award_id),
     award_state: row.award_state,
+    award_pay_through: row.award_pay_through,
     time: row.last_bid_at.toISOString(),
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,

@@ -30,7 +30,7 @@ test("a bar ends by the clock, also for who is signed in and was refused a momen
   expect(await bid(lot.id, 1100)).toMatchObject({ status: 403, body: { code: "company_barred" } });
   const own = async () =>
     (await ask(companies.readCompany, { token: leader.token })).body.data?.barred;
-  expect(await own()).toEqual({ until_at: "2026-11-25T08:30:00.000Z" });
+  expect(await own()).toEqual({ until_at: "2026-11-25T08:30:00.000Z", why: "office" });
   await at(1.99);
   expect((await bid(lot.id, 1100)).status).toBe(403);
   await at(2);

@@ -8,6 +8,7 @@ import {
   findCompany,
   findMembership,
   listUsersOf,
+  type OwnBar,
   type UserRow,
 } from "./companies.store.ts";
 import { listInvitations } from "./invitations/invitations.store.ts";
@@ -41,7 +42,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     pan: found.pan,
     pan_accepted: found.pan_accepted_at !== null,
     entity: found.entity as companies.Company["entity"],
-    barred: bar ? { until_at: bar.until_at?.toISOString() ?? null } : null,
+    barred: bar ? presentBar(bar) : null,
     tds_gstin: seesAll ? found.tds_gstin : null,
     status: found.status as companies.Company["status"],
     role,
@@ -58,6 +59,12 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
   };
   return { data, membership, joining: null };
 }
+
+/** The office's own words on it are for the office. */
+const presentBar = ({ until_at, reason }: OwnBar): companies.Company["barred"] => ({
+  until_at: until_at?.toISOString() ?? null,
+  why: reason === "buyer_defaulted" || reason === "seller_failed" ? reason : "office",
+});
 
 /**
  * Who asked by a PAN that the office has not accepted may be its true holder: their phone and

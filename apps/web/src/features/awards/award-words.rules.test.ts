@@ -26,6 +26,10 @@ test("a step says whose word it was, and why in their own words", () => {
   expect(describeStep(said as Step)).toMatchObject({ by: "Buyer", reason: "No truck" });
   const off = step({ move: "cancel", reason: "both_agreed", to: "cancelled" });
   expect(describeStep(off as Step)).toMatchObject({ by: "Both sides", reason: null });
+  const failed = step({ move: "cancel", by: "office", reason: "seller_failed" });
+  expect(describeStep(failed as Step)).toMatchObject({
+    ...{ what: "Called off", by: "Rebale’s office", reason: "The seller did not keep the sale" },
+  });
 });
 
 test("only the other side's wish is answered, and only until one has agreed", () => {

@@ -14,7 +14,7 @@ export const stateWords: Readonly<Record<AwardState, string>> = {
   lifted: t`Lifted`,
   settled: t`Settled`,
   completed: t`Completed`,
-  defaulted: t`Not paid`,
+  defaulted: t`Not kept`,
   cancelled: t`Called off`,
 };
 
@@ -55,8 +55,8 @@ const moves: Readonly<Record<Step["move"], string>> = {
   pay: t`Paid`,
   confirm_paid: t`The seller has the money`,
   fall_due: t`The day to pay has passed`,
-  ask_default: t`The seller has asked to end the sale unpaid`,
-  default: t`Ended unpaid`,
+  ask_default: t`The seller has asked to end the sale`,
+  default: t`Ended: the buyer did not keep it`,
   agree_cancel: t`Would call the sale off`,
   cancel: t`Called off`,
   extend: t`More time was given`,

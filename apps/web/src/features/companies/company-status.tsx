@@ -71,7 +71,7 @@ export function Barred({ company: { barred } }: { company: Company }) {
             ? t`Your company may not bid until ${dateTime(until_at)}.`
             : t`Your company may not bid until Rebale’s office allows it again.`}
         </WithDates>{" "}
-        {t`A sale was not kept. What you have bought or sold goes on as agreed.`}
+        {barCauses[barred.why]} {t`What you have bought or sold goes on as agreed.`}
       </p>
       <p>
         <Link to="/contactus">{t`Contact us`}</Link>
@@ -79,6 +79,12 @@ export function Barred({ company: { barred } }: { company: Company }) {
     </div>
   );
 }
+
+const barCauses = {
+  buyer_defaulted: t`It did not pay for what it had bought, or did not lift it.`,
+  seller_failed: t`It did not keep a sale that it had made.`,
+  office: t`Rebale’s office has decided so; ask us why.`,
+} as const;
 
 const next: Readonly<Record<Status, string>> = {
   unverified: t`Send your company’s papers below and our team will check them.`,

@@ -1,7 +1,7 @@
 import type { LandedCost } from "@rebale/contract/auctions";
 import type { Cost, CostRule, Source } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
-import { date, indianNumber } from "../../lib/formatting/formatting.ts";
+import { date, indianNumber, rupees } from "../../lib/formatting/formatting.ts";
 
 type Line = LandedCost["lines"][number];
 
@@ -29,13 +29,24 @@ const rules: Readonly<Record<CostRule, string>> = {
   market_fee_gst: t`Paid to Rebale, on its fee.`,
 };
 
-/** IGST 18% */
-export function lineName({ what, percent }: Line): string {
+/** IGST 18%; of a fee with a fixed part or bounds, its own name: what they are stands below. */
+export function lineName({ what, percent, bounds }: Line): string {
+  if (bounds && percent === 0) return names[what];
   if (percent === null) return t`${names[what]}, rate not known`;
   return percent === 0 ? t`No ${names[what]}` : `${names[what]} ${indianNumber(percent)}%`;
 }
 
-export const ruleWords = ({ code }: Line): string => rules[code];
+export const ruleWords = ({ code, bounds }: Line): string =>
+  [rules[code], ...(bounds ? boundWords(bounds) : [])].join(" ");
+
+/** Of a fee that is more than its percent. */
+function boundWords({ fixed, least, most }: NonNullable<Line["bounds"]>): string[] {
+  return [
+    fixed > 0 && t`${rupees(fixed)} is added to the percentage.`,
+    least !== null && t`At least ${rupees(least)}.`,
+    most !== null && t`At most ${rupees(most)}.`,
+  ].filter((words): words is string => words !== false);
+}
 
 /** Since when and by which text. */
 export function sourceWords({ from, sources }: Line): string {

@@ -130,6 +130,7 @@ const steps: Partial<Record<NonNullable<AuctionDetails["why_not"]>, Step>> = {
   company_needed: company,
   company_waiting: company,
   company_suspended: company,
+  company_barred: company,
 };
 
 /** What this member can do to be allowed to bid, and where; null where there is nothing. */

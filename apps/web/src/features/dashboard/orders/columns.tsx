@@ -12,7 +12,7 @@ import { BidAgain } from "./bid-again.tsx";
 import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
-import { mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
+import { isToPay, mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
 
 type Column = ColumnOf<BidOrder>;
 
@@ -208,6 +208,6 @@ export const purchaseColumns: readonly Column[] = [
     name: "Action",
     title: t`Action`,
     stays: true,
-    cell: (order) => <SaleLink order={order} words={t`View`} />,
+    cell: (order) => <SaleLink order={order} words={isToPay(order) ? t`Pay` : t`View`} />,
   },
 ];

@@ -2,6 +2,7 @@ import type { BidOrder } from "@rebale/contract/auctions";
 import { expect, test } from "vitest";
 import {
   byUrgency,
+  isToPay,
   mayComplete,
   resultWords,
   shownOf,
@@ -27,6 +28,21 @@ test("an order is shown Win or Not Win (S3.8)", () => {
 test("a sale that was called off is not told as a bid that lost (S3.8)", () => {
   const off = { is_win: false, standing: "lost", award_state: "cancelled" } as const;
   expect(resultWords(off, "bidder")).toBe("Called off");
+  const ended = { is_win: false, standing: "voided", award_state: "defaulted" } as const;
+  expect(resultWords(ended, "bidder")).toBe("Not kept");
+});
+
+test("what is owed to the market is paid next; what goes through it, its seller does not complete (M20)", () => {
+  const order = (award_state: "payment_due" | "overdue" | "paid", market = true) => ({
+    ...{ award_state, award_pay_through: market ? ("market" as const) : ("parties" as const) },
+    ...{ is_win: true, status: "pending" as const },
+  });
+  expect(
+    [order("payment_due"), order("overdue"), order("paid"), order("payment_due", false)].map(
+      isToPay,
+    ),
+  ).toEqual([true, true, false, false]);
+  expect([order("paid"), order("paid", false)].map(mayComplete)).toEqual([false, true]);
 });
 
 test("while the seller may still approve it, a bid has neither won nor lost", () => {
@@ -67,7 +83,7 @@ test("a trader's bids stand by what they need, and what is ending is found", () 
 });
 
 test("a seller completes won, pending orders only", () => {
-  expect(mayComplete({ is_win: true, status: "pending" })).toBe(true);
-  expect(mayComplete({ is_win: false, status: "pending" })).toBe(false);
-  expect(mayComplete({ is_win: true, status: "completed" })).toBe(false);
+  expect(mayComplete({ is_win: true, status: "pending", award_pay_through: null })).toBe(true);
+  expect(mayComplete({ is_win: false, status: "pending", award_pay_through: null })).toBe(false);
+  expect(mayComplete({ is_win: true, status: "completed", award_pay_through: null })).toBe(false);
 });

@@ -18,6 +18,7 @@ export function resultWords(
   whose: "bidder" | "seller",
 ): string {
   if (standing === "lost" && award_state === "cancelled") return t`Called off`;
+  if (award_state === "defaulted") return t`Not kept`;
   if (standing === "won" || standing === "lost") return is_win ? t`Win` : t`Not Win`;
   if (whose === "seller" && standing === "offered") return t`Offered to this bidder`;
   return standings[standing];
@@ -39,9 +40,23 @@ const standings: Record<BidOrder["standing"], string> = {
 export const standingWords = ({ standing }: Pick<BidOrder, "standing">): string =>
   standings[standing];
 
-/** Only a won order that is still pending waits for the seller's word. */
-export const mayComplete = ({ is_win, status }: Pick<BidOrder, "is_win" | "status">) =>
-  is_win && status === "pending";
+/**
+ * Only a won order that is still pending waits for the seller's word; what is paid through the
+ * market is completed by it.
+ */
+export const mayComplete = ({
+  is_win,
+  status,
+  award_pay_through,
+}: Pick<BidOrder, "is_win" | "status" | "award_pay_through">) =>
+  is_win && status === "pending" && award_pay_through !== "market";
+
+/** Whether its buyer is to pay the market for it now. */
+export const isToPay = ({
+  award_state,
+  award_pay_through,
+}: Pick<BidOrder, "award_state" | "award_pay_through">) =>
+  award_pay_through === "market" && (award_state === "payment_due" || award_state === "overdue");
 
 /** What a trader looks for in their own bids. */
 export const SHOWN = ["all", "offered", "outbid", "leading", "ending", "won", "lost"] as const;

@@ -1,4 +1,4 @@
-import type { AwardState } from "@rebale/contract/awards/states";
+import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
 import { orderStatus } from "../../../awards/index.ts";
@@ -45,6 +45,7 @@ const orderColumns = [
   isWin.as("is_win"),
   "awards.id as award_id",
   sql<AwardState | null>`awards.state`.as("award_state"),
+  sql<PayThrough | null>`awards.pay_through`.as("award_pay_through"),
   "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",

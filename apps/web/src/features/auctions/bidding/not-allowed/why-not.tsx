@@ -79,9 +79,9 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
     );
   if (lot.why_not === "company_barred")
     return (
-      <p className={classes.note}>
-        {t`Your company may not bid for now: it did not pay for what it had won.`}
-      </p>
+      <p
+        className={classes.note}
+      >{jt`Your company may not bid for now. Why, and until when: ${company}.`}</p>
     );
   if (lot.why_not === "own_lot")
     return <p className={classes.note}>{t`Your own company sells this lot.`}</p>;

@@ -119,7 +119,7 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
     open: "Opened: terms and reserve are sealed",
     maximum: `${bidder} set a maximum, sealed until the close`,
     bid: bidOf(bidder, note),
-    void: `Bid ${voids} voided: ${note}`,
+    void: `Bid ${voids} voided: ${note === "buyer_defaulted" ? "the buyer did not pay or lift" : note}`,
     pause: `Paused: ${note}`,
     resume: `Resumed: ${note}`,
     extend: `Extended: ${note}`,
