@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { openLot } from "./parts/lots.ts";
-import { heading, seen, toast } from "./parts/page.ts";
+import { field, heading, seen, toast } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** After the hammer: the two sides of a sale on one page, until it is paid and lifted. */
@@ -57,3 +57,65 @@ test("the winner reads what to pay and whom to call; the seller says that the mo
   await seen(sold.getByRole("heading", { name: "Completed" }));
   await seen(sold.getByText("Nothing is left to do."));
 });
+
+test("through the market the winner pays a part from the wallet and the rest from outside, and the seller reads that it is paid (M20, M22)", async () => {
+  const lot = await openLot(api, seller, {
+    ...{ ends: 10, market_value: 1000, terms: { payment_days: 7, lifting_days: 15 } },
+    ...{ deposit: { kind: "percent", percent: 10 }, pay_through: "market" },
+  });
+  // 120.00 for the bid's deposit, 300.00 to pay with.
+  await addMoney(buyer, { amount: 420 });
+  await api.post("/auction", { product_id: lot._id, amount: 1200, terms_version: 1 }, buyer.token);
+  const own = async () => {
+    const { data } = (await api.get("/award", buyer.token)).body;
+    return data.find(({ title }: { title: string }) => title === lot.title);
+  };
+  await expect.poll(own, { timeout: 40_000 }).toMatchObject({ state: "payment_due", due: 1104 });
+  const { _id } = await own();
+
+  const bought = await visit("/purchase", { as: buyer });
+  await bought.getByRole("link", { name: `Pay: ${lot.title}` }).click();
+  const step = bought.getByRole("region", { name: "Next step" });
+  await seen(step.getByRole("heading", { name: /^₹1,104\.00 to pay by .+, midnight$/ }));
+  await seen(step.getByText("Your deposit of ₹120.00 is already counted"));
+  await seen(step.getByText("Who keeps the money:"));
+
+  await step.getByRole("button", { name: /^Pay (₹1,104\.00|a part from the wallet)/ }).click();
+  const dialog = bought.getByRole("dialog", { name: "Pay from the wallet" });
+  await field(dialog, "Amount").fill("5000");
+  await dialog.getByRole("button", { name: "Pay", exact: true }).click();
+  await seen(dialog.getByText("No more than ₹1,104.00 is due"));
+  await field(dialog, "Amount").fill("300");
+  await dialog.getByRole("button", { name: "Pay", exact: true }).click();
+  await toast(bought, "Paid. ₹804.00 is still to come");
+  await seen(step.getByRole("heading", { name: /^₹804\.00 to pay by / }));
+
+  const sold = await visit(`/award/${_id}`, { as: seller });
+  await seen(sold.getByRole("heading", { name: /^₹804\.00 still to come by / }));
+  await seen(sold.getByText("Let no goods out before all of it is paid."));
+
+  // Whoever pays from outside is led to the wallet and back; the demo's gateway is the API's.
+  await expect
+    .poll(() => step.getByRole("link", { name: /^Pay/ }).getAttribute("href"))
+    .toBe(`/wallet?add=804&award=${_id}&next=%2Faward%2F${_id}`);
+  await addMoney(buyer, { amount: 804, award_id: _id });
+  await bought.reload();
+  await seen(step.getByRole("heading", { name: /^Paid\. Lift the goods by / }));
+  await seen(bought.getByText("Paid in, with the deposit"));
+  await sold.reload();
+  await seen(sold.getByRole("heading", { name: /^Paid\. The buyer lifts the goods by / }));
+  await seen(sold.getByText("₹1,224.00 becomes yours as the goods leave"));
+
+  await bought.goto("/purchase");
+  await seen(bought.getByRole("link", { name: `View: ${lot.title}` }));
+});
+
+/** Through the demo's gateway, as its checkout does it. */
+async function addMoney(as: Session, asked: { amount: number; award_id?: string }) {
+  const { body } = await api.post("/wallet/top-up", asked, as.token);
+  const { status } = await api.post(`/payments/demo/${body.data.order_id}`, { outcome: "pay" });
+  expect(status).toBe(200);
+  const state = async () =>
+    (await api.get(`/wallet/top-up/${body.data.payment_id}`, as.token)).body.data.state;
+  await expect.poll(state, { timeout: 20_000 }).toBe("captured");
+}
