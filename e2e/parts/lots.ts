@@ -80,8 +80,6 @@ interface Timetable {
   deposit?: { kind: "percent"; percent: number };
   /** What it is sold on. */
   terms?: Record<string, unknown>;
-  /** What its bidders need to have deposited. */
-  deposit?: Record<string, unknown>;
   pay_through?: "parties" | "market";
   /** What the seller sends otherwise. */
   goods?: Record<string, unknown>;

@@ -52,9 +52,9 @@ const buyers: Readonly<Record<State, Said>> = {
   payment_due: (award) => ({
     title: dueBy(award, true),
     words: [
+      afterDue(award),
       award.emd.held > 0 &&
         t`Your deposit of ${rupeesExact(award.emd.held)} is already counted: it is set off once the rest is there.`,
-      afterDue(award),
     ],
   }),
   overdue: (award) => ({

@@ -22,6 +22,7 @@ export function CancelSale({ award, onClose, onYes }: Props) {
   const whose = (
     <NativeSelect
       autoComplete="off"
+      mt="sm"
       label="Why"
       data={[
         { value: "words", label: "Another reason, in your words" },

@@ -15,9 +15,6 @@ import { lastDay, stateWords, toneOf } from "../award-words.rules.ts";
 import type { Route } from "./+types/sales";
 import { SalePanel } from "./sale-panel.tsx";
 
-/** States that a sale can be in today. */
-const SHOWN = ["payment_due", "overdue", "paid", "completed", "defaulted", "cancelled"] as const;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const state = AWARD_STATES.find((one) => one === address.get("state"));
@@ -88,7 +85,7 @@ export default function Sales({ loaderData: { rows, totalpage, opened } }: Route
             label="State"
             choices={[
               { value: "", title: "All" },
-              ...SHOWN.map((value) => ({ value, title: stateWords[value] })),
+              ...AWARD_STATES.map((value) => ({ value, title: stateWords[value] })),
             ]}
           />
         }

@@ -122,6 +122,7 @@ function BarDialog({ id, onClose }: { id: string; onClose: () => void }) {
           None of its people can bid; bids that stand stay. What it leads it does not win.
           <TextInput
             type="date"
+            mt="sm"
             label="Last day of the bar (IST)"
             description="Empty: until you lift it."
             value={day}

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { feePlans, listings } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
-import { type Column, Table } from "../../../shared/office/list/table.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import type { Column } from "../../../shared/office/list/table.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
-import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/fee-plans";
 import { AddPlan } from "./add-plan.tsx";
 import { exampleWords, feeWords, gstWords, isOfSettings, planState } from "./plan-words.rules.ts";
@@ -50,7 +50,7 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
     ),
   },
   { head: "Fee", cell: feeWords },
-  { head: "GST", cell: gstWords },
+  { head: "GST", cell: (plan) => <span className="unbroken">{gstWords(plan)}</span> },
   {
     head: "Holds",
     cell: ({ valid_from, valid_to }) => (
@@ -72,16 +72,14 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
       title="Fee plans"
       lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it."
     >
-      {plans.length === 0 ? (
-        <Empty title="No fees">Nothing is charged for sales until a plan is added.</Empty>
-      ) : (
-        <Table
-          label="Fee plans"
-          rows={plans}
-          columns={columns(now, nameOf)}
-          keyOf={({ _id }) => _id}
-        />
-      )}
+      <List
+        label="Fee plans"
+        rows={plans}
+        totalpage={1}
+        columns={columns(now, nameOf)}
+        keyOf={({ _id }) => _id}
+        empty={{ title: "No fees", text: "Nothing is charged for sales until a plan is added." }}
+      />
       <May do="money.approve">
         <Section title="Add a plan" level="h2">
           <AddPlan materials={materials} />
