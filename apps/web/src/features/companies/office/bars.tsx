@@ -13,6 +13,7 @@ import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./company.module.css";
 
 interface Props {
@@ -44,7 +45,10 @@ export function Bars({ id, bars }: Props) {
       {present.length === 0 && <p>Not barred.</p>}
       {present.map((bar) => (
         <Notice key={bar._id} kind="warning">
-          <b>Barred {untilWords(bar)}.</b> {reasonWords(bar)}. <Cause bar={bar} />
+          <b>
+            Barred <WithDates>{untilWords(bar)}</WithDates>.
+          </b>{" "}
+          {reasonWords(bar)}. <Cause bar={bar} />
         </Notice>
       ))}
       <Past bars={bars.filter(({ holds }) => !holds)} />
@@ -74,13 +78,17 @@ export function Bars({ id, bars }: Props) {
   );
 }
 
+const sinceWords = ({ from_at, by, lifted_at, lifted_by }: Bar) =>
+  [
+    `Since ${dateTime(from_at)}${by ? ` by ${by}` : ""}`,
+    ...(lifted_at ? [`lifted ${dateTime(lifted_at)} by ${lifted_by ?? "the office"}`] : []),
+  ].join(", ");
+
 const Cause = ({ bar }: { bar: Bar }) => (
   <>
     {bar.award_id && <Link to={`/admin/sales?open=${bar.award_id}`}>Sale {bar.award_id}</Link>}{" "}
     <small>
-      Since {dateTime(bar.from_at)}
-      {bar.by && ` by ${bar.by}`}
-      {bar.lifted_at && `, lifted ${dateTime(bar.lifted_at)} by ${bar.lifted_by ?? "the office"}`}
+      <WithDates>{sinceWords(bar)}</WithDates>
     </small>
   </>
 );
