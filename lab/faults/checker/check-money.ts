@@ -37,8 +37,8 @@ export async function checkMoney(db: pg.Pool, { topUps, payments }: Money): Prom
       from (select company_id, sum(amount) as amount from deposit_leads group by 1) led
         left join accounts a on a.company_id = led.company_id and a.kind = 'deposit'
       where led.amount > coalesce(a.balance, 0)`)),
-    ...(await rows(`select 'award ' || id || ' asks for ' || emd_required || ' and held ' || emd_held
-        as what
+    ...(await rows(`select 'award ' || id || ' asks for ' || emd_required
+          || ' and held ' || emd_held as what
       from awards where emd_held <> emd_required`)),
     ...(await rows(
       `select 'award ' || asked.id || ' has ' || coalesce(sum(l.amount), 0) || ' of its payments'

@@ -94,9 +94,8 @@ async function pencilled(lots: readonly Noted[]): Promise<number[]> {
   const held = buyerIds.map(() => 0);
   for (const { id, rule, maximums } of lots) {
     const { rows } = await sql<{ highest: number; bidder: number | null }>`
-      select highest_bid as highest, leader_id as bidder from auctions where lot_id = ${id}`.execute(
-      db,
-    );
+      select highest_bid as highest, leader_id as bidder
+      from auctions where lot_id = ${id}`.execute(db);
     const { highest = 0, bidder } = rows[0] ?? {};
     const who = bidder == null ? -1 : buyerIds.indexOf(bidder);
     if (who < 0) continue;

@@ -71,8 +71,8 @@ export interface Reminded {
 export async function noteReminders(tx: Tx, most: number): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`with soon as (
       select id, days from awards
-        cross join lateral (select case when due_at <= (select market_now()) + interval '1 day' then 1
-          else 3 end as days) d
+        cross join lateral (select case
+          when due_at <= (select market_now()) + interval '1 day' then 1 else 3 end as days) d
       where ${unpaid} and state = 'payment_due' and due_at > (select market_now())
         and due_at <= (select market_now()) + interval '3 days'
         -- Who was told of the day itself so lately needs no reminder.

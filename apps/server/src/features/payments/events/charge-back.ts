@@ -20,8 +20,8 @@ interface LostDispute {
 }
 
 /**
- * The bank took a payment back: the company's deposit gives what it has, the rest the company owes, and
- * is barred for.
+ * The bank took a payment back: the company's deposit gives what it has, the rest the company
+ * owes, and is barred for.
  * @throws NotKnownYet for a payment that is not credited
  */
 export async function chargeBack(

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Visitors see the form too; it asks them to log in (S2.41), and who lacks a deposit to add it. Whether a member may bid is the
- * server's word.
+ * Visitors see the form too; it asks them to log in (S2.41), and who lacks a deposit to add it.
+ * Whether a member may bid is the server's word.
  */
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" &&
