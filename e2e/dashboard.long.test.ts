@@ -31,6 +31,7 @@ describe("the side menu", () => {
         "Order Bidding",
         ...(who === "buyer" ? ["Total Bid"] : []),
         third,
+        "Wallet",
         "Watchlist",
       ]);
       for (const [name, to] of [
@@ -38,6 +39,7 @@ describe("the side menu", () => {
         ["Notifications", "/dashnotifications"],
         ["Order Bidding", "/orderbidding"],
         [third, path],
+        ["Wallet", "/wallet"],
         ["Dashboard", "/dashboard"],
       ] as const) {
         await menu.getByRole("link", { name, exact: true }).click();
@@ -63,7 +65,7 @@ describe("the side menu", () => {
         await link.evaluate((a) => Number.parseFloat(getComputedStyle(a).fontSize)),
       ).toBeGreaterThan(10);
     await menu.getByRole("button", { name: "More" }).click();
-    expect(await shown()).toEqual(expect.arrayContaining([...names, "My Profile", "Watchlist"]));
+    expect(await shown()).toEqual(expect.arrayContaining([...names, "Wallet", "Watchlist"]));
     await page.keyboard.press("Escape");
     await expect.poll(shown).toEqual(names);
     await menu.getByRole("button", { name: "More" }).click();

@@ -71,7 +71,7 @@ const SITE =
 const OWN = new RegExp(`${SITE.source}|icons[\\\\/]tabler|virtual:operation[\\\\/]`);
 
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
-const SMALL = /[\\/](material-names|save-pdf|term-lines)\.ts$/;
+const SMALL = /[\\/](material-names|save-file|term-lines)\.ts$/;
 
 const WORK =
   /src[\\/](shell|lib|ui|shared)[\\/](?!fields|office)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
