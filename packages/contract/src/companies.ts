@@ -23,7 +23,7 @@ export * from "./companies/review-queue.ts";
 export * from "./companies/sites.ts";
 
 /** Why a company may not bid for now. */
-export const BAR_CAUSES = ["buyer_defaulted", "seller_failed", "office"] as const;
+export const BAR_CAUSES = ["buyer_defaulted", "seller_failed", "owes_money", "office"] as const;
 
 /** How a member stands with a company; `none`: named none yet. */
 export const MEMBERSHIPS = ["none", "asked", "active", "declined", "removed"] as const;

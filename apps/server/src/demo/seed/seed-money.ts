@@ -7,6 +7,7 @@ import {
   moveAward,
   payTowards,
 } from "../../features/awards/index.ts";
+import { barForSale } from "../../features/bars/index.ts";
 import { coverOf } from "../../features/wallet/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -128,9 +129,21 @@ async function seedSale(
     const said = { reason: REASONS[move] ?? "", at: now };
     const actorId = side === "office" ? context.officeId : null;
     await moveAward(tx, standing, { ...said, move, side, actorId });
-    // Nobody watches yet.
-    if (move === "default") await takeBackSale(deps, tx, lotId, "buyer_defaulted");
+    if (move === "default") await endSale(deps, tx, standing, lotId, now);
   }
+}
+
+/** As the office's default does; nobody watches yet. */
+async function endSale(
+  deps: Seeded,
+  tx: Tx,
+  { id: awardId, buyerCompanyId: companyId }: { id: number; buyerCompanyId: number | null },
+  lotId: number,
+  at: Date,
+): Promise<void> {
+  const of = { awardId, reason: "buyer_defaulted", adminId: null, at } as const;
+  if (companyId !== null) await barForSale(tx, { ...of, companyId });
+  await takeBackSale(deps, tx, lotId, "buyer_defaulted");
 }
 
 type Step = readonly [

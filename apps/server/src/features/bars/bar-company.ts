@@ -71,7 +71,8 @@ interface OfSale {
   readonly companyId: number;
   readonly awardId: number;
   readonly reason: "buyer_defaulted" | "seller_failed";
-  readonly adminId: number;
+  /** Null of the market itself. */
+  readonly adminId: number | null;
   readonly at: Date;
 }
 

@@ -1,4 +1,4 @@
-import { type companies, type Paise, rupees } from "@rebale/contract";
+import { companies, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts";
 import { presentPapers } from "../papers/index.ts";
@@ -63,7 +63,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
 /** The office's own words on it are for the office. */
 const presentBar = ({ until_at, reason }: OwnBar): companies.Company["barred"] => ({
   until_at: until_at?.toISOString() ?? null,
-  why: reason === "buyer_defaulted" || reason === "seller_failed" ? reason : "office",
+  why: companies.BAR_CAUSES.find((cause) => cause === reason) ?? "office",
 });
 
 /**

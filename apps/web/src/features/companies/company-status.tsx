@@ -83,6 +83,7 @@ export function Barred({ company: { barred } }: { company: Company }) {
 const barCauses = {
   buyer_defaulted: t`It did not pay for what it had bought, or did not lift it.`,
   seller_failed: t`It did not keep a sale that it had made.`,
+  owes_money: t`It owes the market money: a payment was taken back by its bank.`,
   office: t`Rebale’s office has decided so; ask us why.`,
 } as const;
 

@@ -24,6 +24,7 @@ interface Props {
 const reasons: Readonly<Record<string, string>> = {
   buyer_defaulted: "Did not pay or lift what it had bought",
   seller_failed: "Did not keep a sale as its seller",
+  owes_money: "Owes the market: a payment was taken back",
 };
 const reasonWords = ({ reason }: Bar) => reasons[reason] ?? reason;
 const untilWords = ({ until_at }: Bar) =>
