@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { openLot } from "./parts/lots.ts";
-import { field, heading, seen, toast } from "./parts/page.ts";
+import { heading, seen, toast } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** After the hammer: the two sides of a sale on one page, until it is paid and lifted. */
@@ -82,10 +82,10 @@ test("through the market the winner pays a part from the wallet and the rest fro
 
   await step.getByRole("button", { name: /^Pay (₹1,104\.00|a part from the wallet)/ }).click();
   const dialog = bought.getByRole("dialog", { name: "Pay from the wallet" });
-  await field(dialog, "Amount").fill("5000");
+  await dialog.getByLabel("Amount (₹)").fill("5000");
   await dialog.getByRole("button", { name: "Pay", exact: true }).click();
   await seen(dialog.getByText("No more than ₹1,104.00 is due"));
-  await field(dialog, "Amount").fill("300");
+  await dialog.getByLabel("Amount (₹)").fill("300");
   await dialog.getByRole("button", { name: "Pay", exact: true }).click();
   await toast(bought, "Paid. ₹804.00 is still to come");
   await seen(step.getByRole("heading", { name: /^₹804\.00 to pay by / }));

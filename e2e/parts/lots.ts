@@ -19,8 +19,8 @@ export const indiaTime = (seconds: number) =>
     .replace("T", " ");
 
 /**
- * A live demo lot (with pictures) that everybody may bid on, sold as a whole, days to go; `from`
- * the end of the list.
+ * A live demo lot (with pictures) that everybody may bid on without a deposit, sold as a whole,
+ * days to go; `from` the end of the list.
  */
 export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
   const { body } = await api.get("/product/shop?rows=100");
@@ -30,7 +30,7 @@ export async function aLiveLot(api: Api, from = 1): Promise<OpenLot> {
   let found = 0;
   for (const { _id } of whole.reverse()) {
     const lot = (await api.get(`/auction/details/${_id}`)).body.data;
-    if (lot.requirement === null && ++found === from) return lot;
+    if (lot.requirement === null && lot.deposit === null && ++found === from) return lot;
   }
   throw new Error(`The demo has no ${from} such lots`);
 }
