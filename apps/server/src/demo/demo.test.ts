@@ -98,6 +98,11 @@ test("a newcomer sees a sale through the market in each state, and much, little 
       left join accounts on accounts.company_id = seat.company_id and kind = 'deposit'
     where mobile in ('9000000001', '9000000002', '9000000003') order by mobile`.execute(db);
   expect(rows.map(({ deposit }) => deposit / 100)).toEqual([200_000, 50_000, 0]);
+  // A settlement of yesterday would keep that day open, and its journal has no payment.
+  const early = await sql`
+    select from demo_payments, (select min(happened_on) as first from journal_entries) journal
+    where (captured_at at time zone 'Asia/Kolkata')::date < journal.first`.execute(db);
+  expect(early.rows).toEqual([]);
   const asking = await sql<{ percent: number; flat: number; short: number }>`
     select count(*) filter (where deposit_kind = 'percent') as percent,
       count(*) filter (where deposit_kind = 'amount') as flat,

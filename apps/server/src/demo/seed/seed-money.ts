@@ -60,11 +60,11 @@ export async function seedMoney(deps: Seeded, tx: Tx, { scenes, now }: Seeding):
     if (!buyer) continue;
     const { deposit } = await coverOf(tx, buyer.companyId);
     const missing = (paise(rupees) - deposit) as Paise;
-    if (missing > 0) await addDeposit(tx, buyer.companyId, nextPayment(missing, 3));
+    if (missing > 0) await addDeposit(tx, buyer.companyId, nextPayment(missing));
   }
   for (const { companyId, short } of await uncovered(tx)) {
     const amount = Math.ceil((short * 1.3) / TEN_THOUSAND) * TEN_THOUSAND;
-    await addDeposit(tx, companyId, nextPayment(amount as Paise, 2));
+    await addDeposit(tx, companyId, nextPayment(amount as Paise));
   }
 }
 
@@ -77,12 +77,12 @@ async function readBuyers(tx: Tx): Promise<(Buyer | undefined)[]> {
   });
 }
 
-type NextPayment = (amount: Paise, daysAgo: number) => DemoPayment;
+type NextPayment = (amount: Paise) => DemoPayment;
+
+/** All captured now, as the journal has them: what is settled earlier would keep yesterday open. */
 function payments(now: Date): NextPayment {
   let count = 0;
-  return (amount, daysAgo) => ({
-    ...{ id: `pay_first${++count}`, amount, at: new Date(now.getTime() - daysAgo * DAY) },
-  });
+  return (amount) => ({ id: `pay_first${++count}`, amount, at: now });
 }
 
 interface Market {
@@ -107,7 +107,7 @@ async function seedSale(
   const { sale, winner } = about;
   const listing = listingOf(scenes, now, about);
   const emd = Math.ceil((sale.goods.rate * sale.kilograms * 0.12 * 100) / TEN_THOUSAND);
-  await addDeposit(tx, winner.companyId, nextPayment((emd * TEN_THOUSAND) as Paise, sale.days));
+  await addDeposit(tx, winner.companyId, nextPayment((emd * TEN_THOUSAND) as Paise));
   const [lotId = 0] = await listLots(tx, [listing], context, chance(50 + about.turn), now);
   await countAwards(tx, deps, [lotId]);
   const award = await findAwardOfLot(tx, lotId);
@@ -115,7 +115,7 @@ async function seedSale(
   for (const [move, side] of LIFE[sale.state] ?? []) {
     if (move === "pay") {
       const due = (await dueOf(tx, award.id))?.due ?? (0 as Paise);
-      const payment = nextPayment(due, 1);
+      const payment = nextPayment(due);
       await addDemoPayments(tx, [payment]);
       await payTowards(tx, {
         ...{ awardId: award.id, companyId: winner.companyId, amount: due, home: deps.config.home },
