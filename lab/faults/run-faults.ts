@@ -5,8 +5,10 @@ import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts
 import { checkMoney } from "./checker/check-money.ts";
 import type { BidSent, History, LotEnd, Opened } from "./checker/history.ts";
 import type { Fault } from "./faults.ts";
-import { hurryPolls, keepPaying, type Paid, payFromWallet } from "./payers.ts";
+import { PAYERS, paySales } from "./pay-sales.ts";
+import { keepPaying, type Paid } from "./payers.ts";
 import { randomFrom, shuffled } from "./random.ts";
+import { waitFor } from "./wait-for.ts";
 import { keepWatching } from "./watcher.ts";
 
 /** A market that things are done to. */
@@ -61,8 +63,6 @@ export class GivenUp extends Error {
 }
 
 const TIMEOUT_MS = 3_000;
-/** After a fault the market may take so long until it is whole again, milliseconds. */
-const RECOVERY = 90_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
@@ -133,33 +133,6 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   return { history, happened: silences(started, bids), money };
 }
 
-/** Of so many bidders one tops up all the time. */
-const PAYERS = 3;
-
-/** Every second winner pays a part of what is due from the wallet. */
-async function paySales(line: Line, db: pg.Pool, bidders: readonly Bidder[]): Promise<Paid[]> {
-  await hurryPolls(db);
-  await waitFor(async () => (await uncredited(db)) === 0, "Payments never came in");
-  const of = new Map(bidders.map((bidder) => [bidder.bidder, bidder]));
-  const { rows } = await db.query<{ id: string; bidder: string }>(
-    "select id, bidder_id as bidder from awards where pay_through = 'market' order by id",
-  );
-  const paid: Paid[] = [];
-  for (const { id, bidder } of rows) {
-    const from = of.get(`buyer ${bidder}`);
-    if (from) paid.push(await payFromWallet(line, from, id, 1));
-  }
-  return paid;
-}
-
-async function uncredited(db: pg.Pool): Promise<number> {
-  const { rows } = await db.query<{ n: string }>(
-    `select count(*) as n from demo_payments p where captured_at is not null
-      and not exists (select from journal_entries where key = 'demo:' || p.id)`,
-  );
-  return Number(rows[0]?.n);
-}
-
 /** So many bidders ask for what opens their maximums: not all, for there may be thousands. */
 const OPENED = 300;
 
@@ -212,13 +185,6 @@ async function breakThings(
   return started;
 }
 
-async function waitFor(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
-  const latest = performance.now() + RECOVERY;
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() > latest) throw new Error(otherwise);
-    await sleep(500);
-  }
-}
 const isAccepted = ({ tries }: BidSent) => tries.at(-1)?.answer === "accepted";
 
 /** A silence that began under one fault is that fault's, also where it lasts into the next. */

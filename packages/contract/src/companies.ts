@@ -7,7 +7,8 @@ import { Site } from "./companies/sites.ts";
 import { Complaint, command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { findMismatches, mismatchWords } from "./values/checks.ts";
-import { ById, IdOut, line, orNothing, Pan, TdsGstin } from "./values/fields.ts";
+import { ById, IdOut, line, orNothing, Pan } from "./values/fields.ts";
+import { TdsGstin } from "./values/gstin.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */

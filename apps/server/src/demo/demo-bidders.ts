@@ -3,7 +3,8 @@ import type { Deps } from "../platform/deps.ts";
 import { chance } from "./chance.ts";
 import { buyers } from "./data/people.ts";
 import { nextOffer } from "./demo.rules.ts";
-import { findAccounts, readMoving, setMoving, stopMoving } from "./stores/demo.store.ts";
+import { findAccounts } from "./stores/demo.store.ts";
+import { readMoving, setMoving, stopMoving } from "./stores/moving-lots.store.ts";
 
 export type Offer = (offer: {
   lotId: number;

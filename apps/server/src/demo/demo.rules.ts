@@ -1,5 +1,4 @@
 import { basisQuantity, basisUnits, type Paise } from "@rebale/contract";
-import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { Chance } from "./chance.ts";
 import type { Lot as Template } from "./data/types.ts";
 
@@ -82,16 +81,6 @@ export const withReserve = <T extends Pick<Template, "reserve_rupees" | "market_
 export function endingOf(place: number, template: Pick<Template, "reserve_rupees">): Ending {
   if (place % 9 === 4) return "no_bids";
   return template.reserve_rupees !== null && place % 4 === 1 ? "reserve_not_met" : "sold";
-}
-
-/**
- * What a live lot asks to have deposited, and that it is paid through the market: every third asks
- * for ten per cent, one for an amount. Simulated bidders keep to what asks for nothing.
- */
-export function depositAt(place: number, { isMoving }: { isMoving: boolean }): DepositRule | null {
-  if (isMoving) return null;
-  if (place === 7) return { kind: "amount", amount: 25_000_00 as Paise };
-  return place % 3 === 2 ? { kind: "percent", percent: 10 } : null;
 }
 
 /** How high bids go, as a multiple of the market value. */

@@ -7,8 +7,9 @@ import { lots as templates } from "./data/lots.ts";
 import { inMarketOrder, liveTimes, missingLots, nextTitle, upcomingTimes } from "./demo.rules.ts";
 import { type Listing, listLots } from "./seed/list-lot.ts";
 import { readListingContext } from "./seed/listing-context.ts";
-import { lockDemo, readListed, readOpenTimes } from "./stores/demo.store.ts";
+import { lockDemo, readListed } from "./stores/demo.store.ts";
 import { storeEvent } from "./stores/event.store.ts";
+import { readOpenTimes } from "./stores/moving-lots.store.ts";
 
 /**
  * At each start: so many auctions are live, ending soon and upcoming again, however long the market

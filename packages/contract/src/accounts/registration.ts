@@ -5,7 +5,6 @@ import {
   AccountNumber,
   Day,
   Email,
-  Gstin,
   IdOut,
   Ifsc,
   line,
@@ -17,6 +16,7 @@ import {
   Pincode,
   State,
 } from "../values/fields.ts";
+import { Gstin } from "../values/gstin.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
 

@@ -3,7 +3,6 @@ import { Complaint, command, envelope, operation } from "../http/operation.ts";
 import { findMismatches, mismatchWords } from "../values/checks.ts";
 import {
   AccountNumber,
-  Gstin,
   Ifsc,
   line,
   optionalLine,
@@ -12,6 +11,7 @@ import {
   Pincode,
   State,
 } from "../values/fields.ts";
+import { Gstin } from "../values/gstin.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { Paper, PaperKind } from "./papers.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { AccountNumber, Day, Gstin, IdOut, line, orNothing, Pan } from "../values/fields.ts";
+import { AccountNumber, Day, IdOut, line, orNothing, Pan } from "../values/fields.ts";
+import { Gstin } from "../values/gstin.ts";
 
 /** What a company shows of itself: one paper of each kind counts, those before it are history. */
 

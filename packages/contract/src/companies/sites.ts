@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { findMismatches, mismatchWords } from "../values/checks.ts";
-import {
-  ById,
-  Gstin,
-  IdOut,
-  line,
-  optionalLine,
-  orNothing,
-  Pincode,
-  State,
-} from "../values/fields.ts";
+import { ById, IdOut, line, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
+import { Gstin } from "../values/gstin.ts";
 
 /** Yards and plants: where a company's lots lie. */
 

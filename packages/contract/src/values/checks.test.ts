@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entityOfPan, findMismatches, mismatchWords, panOfGstin, stateOfGstin } from "./checks.ts";
-import { gstinCheckSign, STATES } from "./fields.ts";
+import { STATES } from "./fields.ts";
+import { gstinCheckSign } from "./gstin.ts";
 
 /** A real number of public record, and one made for another PAN and state. */
 const REAL = "27AAPFU0939F1ZV";

@@ -111,45 +111,6 @@ export const Ifsc = z
       .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC has 4 letters, a zero and 6 letters or digits"),
   );
 
-const GST_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** The check sign of a GSTIN from its first 14 signs. */
-export function gstinCheckSign(first14: string): string {
-  let sum = 0;
-  for (let i = 0; i < 14; i++) {
-    const product = GST_SIGNS.indexOf(first14.charAt(i)) * (i % 2 ? 2 : 1);
-    sum += Math.floor(product / 36) + (product % 36);
-  }
-  return GST_SIGNS.charAt((36 - (sum % 36)) % 36);
-}
-const INVALID_GST = "Invalid GST Number";
-export const Gstin = z
-  .string("GST number is required.")
-  .transform(plainCode)
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/, {
-        error: INVALID_GST,
-        // Told once.
-        abort: true,
-      })
-      .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
-  );
-/** Under which a company deducts GST from what it pays: of a PAN or TAN, and nowhere else taken. */
-export const TdsGstin = z
-  .string()
-  .transform(plainCode)
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{2}[A-Z0-9]{10}[1-9A-Z]D[0-9A-Z]$/, {
-        error: "A deductor's GST number has 15 signs, the 14th a D",
-        abort: true,
-      })
-      .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
-  );
-
 type Issues = readonly (readonly { message: string }[])[];
 /** An empty form field means: not given. */
 export const orNothing = <T extends z.ZodType>(schema: T) =>

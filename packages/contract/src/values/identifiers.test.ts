@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { panOfGstin, stateOfGstin } from "./checks.ts";
-import {
-  Gstin,
-  gstinCheckSign,
-  Ifsc,
-  Mobile,
-  Otp,
-  orNothing,
-  Pan,
-  Pincode,
-  TenDigits,
-} from "./fields.ts";
+import { Ifsc, Mobile, Otp, orNothing, Pan, Pincode, TenDigits } from "./fields.ts";
+import { Gstin, gstinCheckSign } from "./gstin.ts";
 
 test.each([
   ["+91 98765 43210", "9876543210"],

@@ -1,4 +1,6 @@
+import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { soldGoods } from "./history.ts";
 
 /** Rupees that the first buyers have deposited: a visitor signs in as one with much, little, none. */
@@ -36,3 +38,13 @@ export const moneyTerms = {
   late_fee_percent: 1,
   forfeit_percent: 100,
 } as const;
+
+/**
+ * What a live lot asks to have deposited, and that it is paid through the market: every third asks
+ * for ten per cent, one for an amount. Simulated bidders keep to what asks for nothing.
+ */
+export function depositAt(place: number, { isMoving }: { isMoving: boolean }): DepositRule | null {
+  if (isMoving) return null;
+  if (place === 7) return { kind: "amount", amount: 25_000_00 as Paise };
+  return place % 3 === 2 ? { kind: "percent", percent: 10 } : null;
+}

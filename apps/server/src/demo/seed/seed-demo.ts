@@ -7,12 +7,12 @@ import { blogs } from "../data/blogs.ts";
 import { categories } from "../data/categories.ts";
 import { contactMedia } from "../data/contact-media.ts";
 import { lots as templates } from "../data/lots.ts";
+import { depositAt } from "../data/money.ts";
 import { notifications } from "../data/notifications.ts";
 import { policies } from "../data/policies.ts";
 import { testimonials } from "../data/testimonials.ts";
 import {
   AWAITED_PLACE,
-  depositAt,
   ENDED_COUNT,
   EVENT_ENDS_IN,
   endedTimes,

@@ -3,38 +3,12 @@ import type { Body, events as contract } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
-import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { addJobs } from "../../platform/jobs/jobs.ts";
-import {
-  askSignaturesAgain,
-  depositColumns,
-  endingNoticeAt,
-  lotUrl,
-  notifyNewTimes,
-  notifyToSign,
-  publishEventTerms,
-  requireMoneyFor,
-  throughOf,
-} from "../listings/index.ts";
-import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
-import {
-  addEvent,
-  changeEvent,
-  type EventRow,
-  lockCandidates,
-  lockEvent,
-  lotIdsOf,
-  placeLots,
-  sellLotsThrough,
-} from "./events.store.ts";
+import { depositColumns, lotUrl, requireMoneyFor, throughOf } from "../listings/index.ts";
+import { addEvent, changeEvent, type EventRow, lockEvent, lotIdsOf } from "./events.store.ts";
+import { copyToLots, type Maker, place } from "./place-event.ts";
 
-/** Who makes or changes an event; the office's are of nobody. */
-export interface Maker {
-  readonly userId: number;
-  readonly sellerId: number | null;
-}
 type NewEvent = Body<typeof contract.create>;
 
 /** The columns that a caller names. */
@@ -144,98 +118,6 @@ const isPlacedAnew = (
 
 const differs = (before: EventRow, after: EventRow): boolean =>
   before.inspection !== after.inspection || before.terms !== after.terms;
-
-/** What its lots are sold on says what the event says; once one has opened, they keep theirs. */
-async function copyToLots(
-  tx: Tx,
-  config: Pick<Deps["config"], "home" | "demo">,
-  ids: readonly number[],
-  maker: Maker,
-): Promise<readonly number[]> {
-  const lots = [...(await lockCandidates(tx, ids)).values()];
-  const now = await marketNow(tx);
-  if (lots.some((lot) => hasOpened(lot, now))) return [];
-  const approved = lots.filter(({ approval }) => approval === "approved").map(({ id }) => id);
-  await agreeAnew(tx, config, approved, maker);
-  return approved;
-}
-
-/** Approved lots that have not opened take the event's terms; who signed others is asked again. */
-async function agreeAnew(
-  tx: Tx,
-  { home, demo }: Pick<Deps["config"], "home" | "demo">,
-  ids: readonly number[],
-  { userId }: Maker,
-): Promise<ReadonlySet<number>> {
-  await publishEventTerms(tx, ids, userId);
-  const awaiting = await askSignaturesAgain(tx, ids, { madeBy: userId, usuallyWaived: demo });
-  await notifyToSign(tx, home, awaiting);
-  return awaiting;
-}
-
-interface Placing {
-  readonly event: EventRow;
-  /** As it was; null of a new one. */
-  readonly before: EventRow | null;
-  readonly old: readonly number[];
-  readonly wanted: readonly number[];
-  readonly maker: Maker;
-}
-/** @returns the lots whose times or places may differ now */
-async function place(
-  tx: Tx,
-  config: Pick<Deps["config"], "home" | "demo">,
-  { event, before, old, wanted, maker }: Placing,
-): Promise<number[]> {
-  const ids = [...new Set([...old, ...wanted])];
-  const lots = await lockCandidates(tx, ids);
-  const now = await marketNow(tx);
-  if (old.some((id) => hasOpened(lots.get(id) as NonNullable<ReturnType<typeof lots.get>>, now)))
-    throw new Problem("event_open");
-  const plan = planEvent(
-    { ...event, eventId: event.id, product_ids: wanted },
-    lots,
-    maker.sellerId,
-    now,
-  );
-  if (!plan.accepted) throw new Problem(plan.because, plan);
-  await placeLots(tx, event, plan.lots);
-  await sellLotsThrough(tx, event, before);
-  const approved = [...lots.values()].filter(({ approval }) => approval === "approved");
-  const awaiting = await agreeAnew(
-    tx,
-    config,
-    approved.map(({ id }) => id),
-    maker,
-  );
-  const moved = plan.lots.filter((lot) => lot.hard_ends_at && isMoved(lot, lots.get(lot.id)));
-  await notifyNewTimes(
-    tx,
-    config.home,
-    moved.map(({ id }) => id),
-    { userId: maker.userId, toSign: awaiting, event: event.title },
-  );
-  await remindAnew(tx, plan.lots);
-  return ids;
-}
-
-const isMoved = (to: PlacedLot, from: CandidateLot | undefined): boolean =>
-  to.starts_at.getTime() !== from?.starts_at?.getTime() ||
-  to.ends_at.getTime() !== from?.ends_at?.getTime();
-
-/** Bidders are notified before the new ends. */
-const remindAnew = (tx: Tx, lots: readonly PlacedLot[]) =>
-  addJobs(
-    tx,
-    lots
-      .filter(({ hard_ends_at }) => hard_ends_at !== null)
-      .map((lot) => ({
-        name: "notify-ending-soon",
-        payload: { lotId: lot.id },
-        at: endingNoticeAt(lot),
-        key: `ending:${lot.id}`,
-      })),
-  );
 
 const auditFields = (event: EventRow) => ({
   title: event.title,

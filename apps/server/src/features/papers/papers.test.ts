@@ -1,5 +1,5 @@
 import { accounts, companies } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/fields";
+import { gstinCheckSign } from "@rebale/contract/values/gstin";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";

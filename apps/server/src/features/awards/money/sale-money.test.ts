@@ -1,6 +1,6 @@
 import { auctions, awards, type BodyIn, companies, feePlans, type Paise } from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
-import { gstinCheckSign } from "@rebale/contract/values/fields";
+import { gstinCheckSign } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";

@@ -1,5 +1,5 @@
 import { type BodyIn, companies, listings } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/fields";
+import { gstinCheckSign } from "@rebale/contract/values/gstin";
 import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan } from "../../../../test/builders.ts";

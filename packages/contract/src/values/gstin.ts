@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { plainCode } from "./identifiers.ts";
+
+/** GST numbers: 15 signs, the last of which follows from those before it. */
+
+const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The check sign of a GSTIN from its first 14 signs. */
+export function gstinCheckSign(first14: string): string {
+  let sum = 0;
+  for (let i = 0; i < 14; i++) {
+    const product = SIGNS.indexOf(first14.charAt(i)) * (i % 2 ? 2 : 1);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return SIGNS.charAt((36 - (sum % 36)) % 36);
+}
+
+const INVALID_GST = "Invalid GST Number";
+const gstNumber = (typed: z.ZodString, signs: RegExp, error: string) =>
+  typed.transform(plainCode).pipe(
+    z
+      .string()
+      // Told once.
+      .regex(signs, { error, abort: true })
+      .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
+  );
+
+export const Gstin = gstNumber(
+  z.string("GST number is required."),
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/,
+  INVALID_GST,
+);
+/** Under which a company deducts GST from what it pays: of a PAN or TAN, and nowhere else taken. */
+export const TdsGstin = gstNumber(
+  z.string(),
+  /^\d{2}[A-Z0-9]{10}[1-9A-Z]D[0-9A-Z]$/,
+  "A deductor's GST number has 15 signs, the 14th a D",
+);
