@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
-import { Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
+import { ById, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
 
 /** The holder's accounts, and what the bank says of them. */
@@ -97,4 +97,15 @@ export const statementLines = operation({
     open: z.enum(["1"]).optional(),
   }),
   reply: paged(StatementLine),
+});
+
+export const bookCharge = operation({
+  method: "POST",
+  path: "/admin/money/statement-lines/{id}/bank-charge",
+  who: "admin",
+  may: "money.approve",
+  summary:
+    "Enters money that the bank took for itself, a line of its statement that nothing here is the other side of.",
+  params: ById,
+  reply: envelope(z.object({ entry: IdOut.describe("Of the journal.") })),
 });

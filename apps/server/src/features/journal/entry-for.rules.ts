@@ -62,6 +62,10 @@ const patterns: Patterns = {
       ...transfer(market("gst_input"), gateway, e.gst),
     ],
   }),
+  bank_charge: (e) => ({
+    key: `charge:${e.lineId}`,
+    lines: transfer(market("gateway_charges"), bank, e.amount),
+  }),
   win: (e) => ({
     key: `win:${e.awardId}`,
     lines: ofAward(e, [["deposit", "held", e.emd]]),

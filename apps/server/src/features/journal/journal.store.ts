@@ -13,7 +13,10 @@ export interface Posting extends Entry {
   readonly cause: Readonly<Record<string, string | number>>;
   /** What its words need. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** YYYY-MM-DD in India, as the bank has it; today where nothing else is said. */
+  /**
+   * YYYY-MM-DD in India, as the bank has it; today where nothing else is said. What is told of a
+   * day that is closed is entered on the first one that is not.
+   */
   readonly happenedOn?: string;
 }
 
@@ -35,8 +38,9 @@ export async function postEntries(tx: Tx, postings: readonly Posting[]): Promise
       insert into journal_entries (key, kind, award_id, lot_id, reverses, actor_id, cause, params,
           happened_on)
         select key, kind, "awardId", "lotId", reverses, "actorId", cause,
-          coalesce(params, '{}'), coalesce("happenedOn",
-            (market_now() at time zone 'Asia/Kolkata')::date)
+          coalesce(params, '{}'), greatest(
+            coalesce("happenedOn", (market_now() at time zone 'Asia/Kolkata')::date),
+            (select max(day) + 1 from journal_days))
         from posting order by key
         on conflict (key) do nothing
         returning id, key

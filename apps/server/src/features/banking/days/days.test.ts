@@ -9,6 +9,7 @@ import {
   aUtr,
   type Row,
 } from "../../../../test/bank.ts";
+import { marketMoney } from "../../../../test/money.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { verifyJournal } from "../../journal/index.ts";
 import { sendWithdrawals } from "../withdrawals/send-withdrawals.ts";
@@ -108,6 +109,31 @@ test("what left and is not in the statement, and what left unknown, keep the day
   expect(await pathsOf(second)).toEqual(["statement_lines", "bank"]);
   const [bank] = (await close(second)).errors.filter(({ path }) => path === "bank");
   expect(bank?.msg).toBe("The statements come to ₹567, the journal to ₹570");
+});
+
+test("what the bank took for itself is entered by somebody who may approve, once, and the day closes (M38)", async () => {
+  const [line] = (await ask(banking.statementLines, { token: finance.token, query: { open: "1" } }))
+    .body.data;
+  expect(line).toMatchObject({ words: "CHARGES", amount: -3 });
+  const params = { id: line?._id ?? "" };
+  const support = await market.anAdmin("support");
+  const refused = await ask(banking.bookCharge, { token: support.token, params });
+  expect(refused.body.code).toBe("office_role_may_not");
+  const booked = await Promise.all(
+    [finance, colleague].map(({ token }) => ask(banking.bookCharge, { token, params })),
+  );
+  expect(booked.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await marketMoney(market, "gateway_charges")).toBe(3);
+  expect(await close(second)).toMatchObject({ status: 200, state: "checked" });
+  const cameIn = await ask(banking.statementLines, { token: finance.token });
+  const other = cameIn.body.data.find(({ amount }) => amount === 9);
+  const again = await ask(banking.bookCharge, {
+    token: finance.token,
+    params: { id: other?._id ?? "" },
+  });
+  expect([again.status, again.body.code]).toEqual([409, "decided_meanwhile"]);
+  const none = await ask(banking.bookCharge, { token: finance.token, params: { id: "999999" } });
+  expect(none.status).toBe(404);
 });
 
 test("the journal's own fault keeps a day open (M38)", async () => {

@@ -1,6 +1,5 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { entryFor, type JournalEvent, type Posting, postEntries } from "../../journal/index.ts";
-import { firstOpenDay } from "../days/first-open-day.rules.ts";
 import type { HolderAccount } from "../holder-accounts/holder-accounts.store.ts";
 import { markReversed, type Reversed } from "../withdrawals/withdrawals.store.ts";
 import { type BorneOut, bearOut, insertLines, insertUnknown } from "./enter-lines.store.ts";
@@ -27,8 +26,6 @@ interface Into {
   readonly account: HolderAccount;
   readonly statementId: number;
   readonly adminId: number;
-  /** The last closed day: what the bank says later of it is entered on the day after. */
-  readonly closedUntil: string | null;
 }
 
 /** Matches lines, keeps them, and enters what is in suspense. */
@@ -91,12 +88,7 @@ function posted(into: Into, event: JournalEvent, receiptId: number, day: string)
   const entry = entryFor(event);
   if (!entry) throw new Error(`Nothing came in with ${receiptId}`);
   const cause = { receipt_id: receiptId, statement_id: into.statementId };
-  return {
-    ...entry,
-    actorId: into.adminId,
-    cause,
-    happenedOn: firstOpenDay(day, into.closedUntil),
-  };
+  return { ...entry, actorId: into.adminId, cause, happenedOn: day };
 }
 
 const suspense = (

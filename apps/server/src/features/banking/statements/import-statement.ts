@@ -7,7 +7,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inspectFile } from "../../../platform/inspect-files/index.ts";
-import { closedDays, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import {
   ensureDemoAccount,
@@ -116,8 +116,7 @@ async function enterStatement(
   const fresh = lines.slice(repeated);
   const of = { accountId: account.id, fileHash, lines, opening, by: adminId };
   const statementId = await insertStatement(tx, of);
-  const [closed] = await closedDays(tx, 1);
-  const entering = { account, statementId, adminId, closedUntil: closed?.day ?? null };
+  const entering = { account, statementId, adminId };
   let entered = noEntered;
   for (let from = 0; from < fresh.length; from += CHUNK) {
     const chunk = fresh

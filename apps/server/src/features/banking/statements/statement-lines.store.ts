@@ -1,6 +1,6 @@
 import type { banking, Paise } from "@rebale/contract";
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "../../../platform/db/db.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 
 interface Asked {
@@ -46,4 +46,22 @@ export function meaningOf(row: LineRow): banking.StatementLine["matched"] {
   return row.entry_id === null
     ? null
     : { what: "entry", id: String(row.entry_id), company: null, state: null };
+}
+
+/** A line that is to be told what it is; others wait. */
+export async function lockLine(tx: Tx, id: number) {
+  const { rows } = await sql<{ amount: Paise; day: string; isOpen: boolean }>`
+    select amount, day::text as day,
+      receipt_id is null and withdrawal_id is null and entry_id is null as "isOpen"
+    from statement_lines where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+/** @returns the id of the entry that the line is the bank's side of now */
+export async function linkToKey(tx: Tx, lineId: number, key: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update statement_lines set entry_id = e.id from journal_entries e
+    where statement_lines.id = ${lineId} and e.key = ${key} returning e.id`.execute(tx);
+  if (!rows[0]) throw new Error(`No entry ${key}`);
+  return rows[0].id;
 }

@@ -9,6 +9,7 @@ import {
   presentHolderAccount,
 } from "../holder-accounts/holder-accounts.store.ts";
 import { makeHolderAccount } from "../holder-accounts/make-holder-account.ts";
+import { bookCharge } from "./book-charge.ts";
 import { importStatement } from "./import-statement.ts";
 import { type LineRow, listStatementLines, meaningOf } from "./statement-lines.store.ts";
 
@@ -26,6 +27,9 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     const sent = { adminId: caller.userId, file: uploads[0], asked: body };
     return { data: await importStatement(deps, sent) };
   });
+  endpoint(app, banking.bookCharge, async ({ caller, params }) => ({
+    data: { entry: String(await bookCharge(deps, caller.userId, params.id)) },
+  }));
   listEndpoint(app, deps, banking.statementLines, async ({ query }) => ({
     listing: listStatementLines(db, query),
     present: presentLine,

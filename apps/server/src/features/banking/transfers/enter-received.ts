@@ -1,7 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { payTowards } from "../../awards/index.ts";
-import { closedDays } from "../../journal/index.ts";
-import { firstOpenDay } from "../days/first-open-day.rules.ts";
 import { changeReceipt, lockReceipt, receivedForSales } from "./receipts.store.ts";
 
 /**
@@ -25,14 +23,10 @@ const enterOne = ({ db, config }: Pick<Deps, "db" | "config">, id: number): Prom
     if (receipt?.state !== "claimed") return;
     const { received, awardId, companyId, account, ref, paidOn } = receipt;
     if (received === null || awardId === null || companyId === null || account === null) return;
-    const [closed] = await closedDays(tx, 1);
     await payTowards(tx, {
       ...{ awardId, companyId, amount: received },
       from: { via: "bank", holderAccount: account, utr: ref },
-      posting: {
-        ...{ actorId: null, cause: { receipt_id: id } },
-        happenedOn: firstOpenDay(paidOn, closed?.day ?? null),
-      },
+      posting: { actorId: null, cause: { receipt_id: id }, happenedOn: paidOn },
       home: config.home,
     });
     await changeReceipt(tx, id, { state: "matched" });

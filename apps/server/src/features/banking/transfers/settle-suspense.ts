@@ -1,6 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { closedDays, entryFor, postEntries } from "../../journal/index.ts";
-import { firstOpenDay } from "../days/first-open-day.rules.ts";
+import { entryFor, postEntries } from "../../journal/index.ts";
 import { enteredByGateways } from "../statements/gateway-entries.store.ts";
 import type { Settled } from "../statements/match-lines.rules.ts";
 import { changeReceipt, linkToEntry, lockReceipt, unknownByUtr } from "./receipts.store.ts";
@@ -28,9 +27,7 @@ const settleOne = (
     await changeReceipt(tx, id, { state: "matched", return_asked_by: null });
     const toldOn = await linkToEntry(tx, id, entryId);
     const entry = entryFor({ kind: "transfer_returned", receiptId: id, amount });
-    const [closed] = await closedDays(tx, 1);
-    const day = [receipt.paidOn, toldOn].sort().at(-1) ?? "";
+    const happenedOn = [receipt.paidOn, toldOn].sort().at(-1) ?? "";
     const posting = { actorId: null, cause: { receipt_id: id, entry_id: entryId } };
-    const happenedOn = firstOpenDay(day, closed?.day ?? null);
     if (entry) await postEntries(tx, [{ ...entry, ...posting, happenedOn }]);
   });

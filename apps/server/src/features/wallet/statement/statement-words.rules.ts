@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<JournalEvent["kind"], Words>> = {
   transfer_placed: { en: "Bank transfer, matched later", hi: "बैंक ट्रांसफ़र, बाद में मिलान हुआ" },
   transfer_returned: { en: "Bank transfer sent back", hi: "बैंक ट्रांसफ़र लौटाया गया" },
   gateway_settlement: { en: "Settled by the payment gateway", hi: "पेमेंट गेटवे से बैंक में आया" },
+  bank_charge: { en: "Taken by the bank", hi: "बैंक का शुल्क" },
   win: { en: "Deposit held for a sale", hi: "सौदे के लिए जमा राशि रोकी गई" },
   award_payment: { en: "Paid for a sale", hi: "सौदे का भुगतान" },
   emd_set_off: { en: "Held deposit counted as payment", hi: "रोकी गई राशि भुगतान में गिनी गई" },

@@ -5,7 +5,7 @@ type Account = JournalRow["lines"][number]["account"];
 export const accountNames: Readonly<Record<Account, string>> = {
   bank: "Bank",
   gateway: "Gateway",
-  gateway_charges: "Gateway charges",
+  gateway_charges: "Charges of gateway and bank",
   gst_input: "GST input",
   suspense: "Suspense",
   fees: "Fees",
@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
   transfer_placed: "Transfer placed",
   transfer_returned: "Transfer returned",
   gateway_settlement: "Gateway settlement",
+  bank_charge: "Bank’s charge",
   win: "Win",
   award_payment: "Payment for a sale",
   emd_set_off: "EMD set off",
