@@ -119,10 +119,19 @@ test("a statement with a fault names its row; one that is read credits the claim
   await upload(desk, [
     `${day},${claimed},NEFT SOLANKE,,1000.00,${before + 1_000}`,
     `${day},${unknown},IMPS KARTHIK,,62000.00,${before + 63_000}`,
+    `${day},,SMS CHARGES,17.70,,${before + 62_982.3}`,
   ]);
-  await seen(desk.getByText("2 lines: 1 matched, 1 unknown."));
+  await seen(desk.getByText("3 lines: 1 matched, 2 unknown."));
   await seen(desk.getByRole("link", { name: "Transfer, matched" }));
   expect((await wallet()).deposit).toBe(deposit + 1_000);
+
+  await desk.getByRole("link", { name: "No UTR" }).first().click();
+  await seen(desk.getByRole("dialog", { name: "₹17.70 out" }));
+  await seen(desk.getByText("None. Money that a company asked for is not in it."));
+  await desk.keyboard.press("b");
+  await answered(desk, "Enter the charge");
+  await toast(desk, "Entered as the bank’s charge");
+  await seen(desk.getByRole("link", { name: "Settlement, transfer or charge" }));
 
   await desk.getByRole("link", { name: "Day close (1)" }).click();
   await desk.getByRole("link", { name: day.split("-").reverse().join("-") }).click();

@@ -151,3 +151,18 @@ export const gatewayEvents = operation({
   query: officeList(["received"]).extend({ open: z.enum(["1"]).optional() }),
   reply: paged(GatewayEvent),
 });
+
+export const decideEvent = operation({
+  method: "PATCH",
+  path: "/admin/money/events/{id}",
+  who: "admin",
+  may: "money.match",
+  summary:
+    "Tries an event again that was not handled, at once; or puts it away, with the reason in the audit.",
+  params: z.object({ id: line(100, "Event") }),
+  body: z.union([
+    z.object({ again: z.literal(true) }),
+    z.object({ put_away: z.literal(true), reason: line(300, "Reason") }),
+  ]),
+  reply: envelope(GatewayEvent),
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
-import { ById, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
+import { ById, ByUuid, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
 
 /** The holder's accounts, and what the bank says of them. */
@@ -99,13 +99,17 @@ export const statementLines = operation({
   reply: paged(StatementLine),
 });
 
-export const bookCharge = operation({
-  method: "POST",
-  path: "/admin/money/statement-lines/{id}/bank-charge",
+export const decideLine = operation({
+  method: "PATCH",
+  path: "/admin/money/statement-lines/{id}",
   who: "admin",
   may: "money.approve",
   summary:
-    "Enters money that the bank took for itself, a line of its statement that nothing here is the other side of.",
+    "Says what an open line is: what the bank took for itself, which is entered; or a withdrawal that the bank names otherwise.",
   params: ById,
-  reply: envelope(z.object({ entry: IdOut.describe("Of the journal.") })),
+  body: z.union([
+    z.object({ bank_charge: z.literal(true) }),
+    z.object({ withdrawal_id: ByUuid.shape.id }),
+  ]),
+  reply: envelope(StatementLine),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { officeList } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
-import { Id, IdOut, line } from "../values/fields.ts";
+import { ByUuid, Id, IdOut, line } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
 import { WITHDRAWAL_SOURCES, WITHDRAWAL_STATES } from "./states.ts";
 
@@ -10,7 +10,6 @@ import { WITHDRAWAL_SOURCES, WITHDRAWAL_STATES } from "./states.ts";
 
 const state = z.enum(WITHDRAWAL_STATES);
 const from = z.enum(WITHDRAWAL_SOURCES);
-const ByUuid = z.object({ id: z.uuid("This is not an id").transform((id) => id.toLowerCase()) });
 
 export const Withdrawal = z.object({
   _id: IdOut,
@@ -70,10 +69,12 @@ export const officeWithdrawals = operation({
   path: "/admin/money/withdrawals",
   who: "admin",
   may: "money.read",
-  summary: "Withdrawals, longest waiting first; `q` finds companies and UTRs.",
+  summary:
+    "Withdrawals, longest waiting first; `q` finds companies and UTRs, `for_line` those that an open line of a statement may be.",
   query: officeList(["at", "amount"]).extend({
     state: state.optional(),
     id: ByUuid.shape.id.optional(),
+    for_line: Id.optional(),
   }),
   reply: paged(OfficeWithdrawal),
 });

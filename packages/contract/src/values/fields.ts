@@ -56,6 +56,10 @@ export const Id = z
   .transform(Number);
 /** The parameter of a path with `{id}`. */
 export const ById = z.object({ id: Id });
+/** The same, where rows are known by a UUID. */
+export const ByUuid = z.object({
+  id: z.uuid("This is not an id").transform((id) => id.toLowerCase()),
+});
 export const IdOut = z.string();
 
 /** A lot is found by its url or its id. */

@@ -8,6 +8,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { changeMoneySettings, readMoneySettings } from "../market-money/index.ts";
 import { payDemoOrder } from "./demo-checkout.ts";
+import { decideEvent } from "./events/decide-event.ts";
 import { listEvents } from "./events/events.store.ts";
 import { presentEvent } from "./events/present-event.ts";
 import { receiveEvent } from "./events/receive-event.ts";
@@ -64,6 +65,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   listEndpoint(app, deps, payments.gatewayEvents, async ({ query }) => ({
     listing: listEvents(db, { ...query, q: searchText(query.q), isOpen: query.open === "1" }),
     present: presentEvent,
+  }));
+  endpoint(app, payments.decideEvent, async ({ caller, params, body }) => ({
+    data: presentEvent(await decideEvent(deps, caller.userId, params.id, body)),
   }));
   webhook(app, deps);
 }

@@ -1,6 +1,6 @@
 import { banking } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { createMarket } from "../../../../test/app.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import {
   aBankAccount,
   aDepositor,
@@ -44,6 +44,25 @@ const close = async (date: string, by = finance) => {
 };
 const pathsOf = async (date: string) =>
   (await close(date)).errors.map(({ path }) => path.replace(/\/.*/, ""));
+/** A withdrawal that two approved and the gateway sent. */
+async function paidOut(amount: number) {
+  const owner = await aDepositor(market, amount);
+  const account = await aBankAccount(market, owner, finance);
+  const { body } = await ask(banking.askWithdrawal, {
+    token: owner.token,
+    body: { amount, from: "deposit", bank_account_id: account },
+  });
+  const params = { id: body.data._id };
+  for (const [by, decision] of [
+    [finance, "approve"],
+    [colleague, "release"],
+  ] as const)
+    await ask(banking.decideWithdrawal, { token: by.token, params, body: { decision } });
+  const { gateway } = aGateway();
+  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateway);
+  const [sent] = (await ask(banking.withdrawals, { token: owner.token })).body.data;
+  return { id: params.id, utr: sent?.utr ?? "" };
+}
 const receiptOf = async (q: string) =>
   (await ask(banking.receipts, { token: finance.token, query: { q } })).body.data[0]?._id ?? "";
 
@@ -86,54 +105,62 @@ test("one open line is named; once it is resolved two persons close the day, in 
 });
 
 test("what left and is not in the statement, and what left unknown, keep the day open (M38)", async () => {
-  const owner = await aDepositor(market, 500);
-  const account = await aBankAccount(market, owner, finance);
-  const { body } = await ask(banking.askWithdrawal, {
-    token: owner.token,
-    body: { amount: 500, from: "deposit", bank_account_id: account },
-  });
-  const params = { id: body.data._id };
-  for (const [by, decision] of [
-    [finance, "approve"],
-    [colleague, "release"],
-  ] as const)
-    await ask(banking.decideWithdrawal, { token: by.token, params, body: { decision } });
-  const { gateway } = aGateway();
-  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateway);
-  const { utr } = (await ask(banking.withdrawals, { token: owner.token })).body.data[0] ?? {};
+  const { utr } = await paidOut(500);
   await bankSays({ day: second, amount: -3, words: "CHARGES" });
   await on(third);
   await bankSays({ day: third, utr: aUtr(), amount: 9 });
   expect(await pathsOf(second)).toEqual(["statement_lines", "withdrawals", "bank"]);
-  await bankSays({ day: second, utr: utr ?? "", amount: -500 });
+  await bankSays({ day: second, utr, amount: -500 });
   expect(await pathsOf(second)).toEqual(["statement_lines", "bank"]);
   const [bank] = (await close(second)).errors.filter(({ path }) => path === "bank");
   expect(bank?.msg).toBe("The statements come to ₹567, the journal to ₹570");
 });
 
 test("what the bank took for itself is entered by somebody who may approve, once, and the day closes (M38)", async () => {
-  const [line] = (await ask(banking.statementLines, { token: finance.token, query: { open: "1" } }))
-    .body.data;
-  expect(line).toMatchObject({ words: "CHARGES", amount: -3 });
-  const params = { id: line?._id ?? "" };
-  const support = await market.anAdmin("support");
-  const refused = await ask(banking.bookCharge, { token: support.token, params });
-  expect(refused.body.code).toBe("office_role_may_not");
-  const booked = await Promise.all(
-    [finance, colleague].map(({ token }) => ask(banking.bookCharge, { token, params })),
-  );
-  expect(booked.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { body } = await ask(banking.statementLines, {
+    token: finance.token,
+    query: { open: "1" },
+  });
+  const params = { id: body.data[0]?._id ?? "" };
+  expect(body.data).toMatchObject([{ words: "CHARGES", amount: -3 }]);
+  const charge = (by: SignedIn, of = params) =>
+    ask(banking.decideLine, { token: by.token, params: of, body: { bank_charge: true } });
+  expect((await charge(await market.anAdmin("support"))).body.code).toBe("office_role_may_not");
+  const both = await Promise.all([finance, colleague].map((by) => charge(by)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 200)?.body.data.matched?.what).toBe("entry");
   expect(await marketMoney(market, "gateway_charges")).toBe(3);
   expect(await close(second)).toMatchObject({ status: 200, state: "checked" });
-  const cameIn = await ask(banking.statementLines, { token: finance.token });
-  const other = cameIn.body.data.find(({ amount }) => amount === 9);
-  const again = await ask(banking.bookCharge, {
+  const all = await ask(banking.statementLines, { token: finance.token });
+  const cameIn = all.body.data.find(({ amount }) => amount === 9)?._id ?? "";
+  expect((await charge(finance, { id: cameIn })).body.code).toBe("decided_meanwhile");
+  expect((await charge(finance, { id: "999999" })).status).toBe(404);
+});
+
+test("a withdrawal that the bank names otherwise is matched by hand: of that amount, that left, once (M38)", async () => {
+  const { id: sent } = await paidOut(200);
+  const { id: other } = await paidOut(150);
+  await bankSays({ day: third, amount: -200, words: "NEFT OUT BATCH 7" });
+  const { body } = await ask(banking.statementLines, {
     token: finance.token,
-    params: { id: other?._id ?? "" },
+    query: { open: "1" },
   });
-  expect([again.status, again.body.code]).toEqual([409, "decided_meanwhile"]);
-  const none = await ask(banking.bookCharge, { token: finance.token, params: { id: "999999" } });
-  expect(none.status).toBe(404);
+  const params = { id: body.data[0]?._id ?? "" };
+  const is = (withdrawal_id: string) =>
+    ask(banking.decideLine, { token: finance.token, params, body: { withdrawal_id } });
+  expect((await is(other)).body.errors).toEqual([
+    {
+      path: "withdrawal_id",
+      msg: "No withdrawal of ₹200 with this id has left and waits for its line",
+    },
+  ]);
+  const fitting = await ask(banking.officeWithdrawals, {
+    ...{ token: finance.token, query: { for_line: params.id } },
+  });
+  expect(fitting.body.data.map(({ _id }) => _id)).toEqual([sent]);
+  expect((await is(sent)).body.data.matched).toMatchObject({ what: "withdrawal", id: sent });
+  expect((await is(sent)).body.code).toBe("decided_meanwhile");
+  expect(await pathsOf(third)).not.toContain("statement_lines");
 });
 
 test("the journal's own fault keeps a day open (M38)", async () => {

@@ -1,20 +1,16 @@
 import type { banking, Paise } from "@rebale/contract";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
+import { waitsForLine } from "../withdrawals/withdrawals.store.ts";
 
 interface Asked {
   readonly holder_account?: number | undefined;
   readonly open?: "1" | undefined;
 }
 
-/** Lines of statements, the newest first. */
-export function listStatementLines(db: Db, { holder_account, open }: Asked) {
-  const wanted = sql<SqlBool>`${
-    open ? sql`receipt_id is null and withdrawal_id is null and entry_id is null` : sql`true`
-  } and ${holder_account === undefined ? sql`true` : sql`holder_account_id = ${holder_account}`}`;
-  const matching = db.selectFrom("statement_lines").where(wanted);
-  const listed = db
+const rows = (db: Db, wanted: RawBuilder<SqlBool>) =>
+  db
     .selectFrom((eb) => eb.selectFrom("statement_lines").selectAll().where(wanted).as("l"))
     .innerJoin("holder_accounts as h", "h.id", "l.holder_account_id")
     .innerJoin("statements as s", "s.id", "l.statement_id")
@@ -28,13 +24,20 @@ export function listStatementLines(db: Db, { holder_account, open }: Asked) {
     .select(sql<string>`l.day::text`.as("day"))
     .select(sql<Paise>`l.amount`.as("amount"))
     .select(sql<Paise>`l.balance`.as("balance"))
-    .select(sql<string | null>`coalesce(r.state, w.state)`.as("state"))
-    .orderBy("l.id", "desc");
-  return listing(db, matching, listed);
+    .select(sql<string | null>`coalesce(r.state, w.state)`.as("state"));
+export type LineRow = Awaited<ReturnType<typeof readLine>>;
+
+export const readLine = (db: Db, id: number) =>
+  rows(db, sql<SqlBool>`id = ${id}`).executeTakeFirstOrThrow();
+
+/** Lines of statements, the newest first. */
+export function listStatementLines(db: Db, { holder_account, open }: Asked) {
+  const wanted = sql<SqlBool>`${
+    open ? sql`receipt_id is null and withdrawal_id is null and entry_id is null` : sql`true`
+  } and ${holder_account === undefined ? sql`true` : sql`holder_account_id = ${holder_account}`}`;
+  const matching = db.selectFrom("statement_lines").where(wanted);
+  return listing(db, matching, rows(db, wanted).orderBy("l.id", "desc"));
 }
-export type LineRow = Awaited<
-  ReturnType<ReturnType<typeof listStatementLines>["page"]>
->["listed"][number];
 
 /** What a line is the bank's side of. */
 export function meaningOf(row: LineRow): banking.StatementLine["matched"] {
@@ -48,20 +51,33 @@ export function meaningOf(row: LineRow): banking.StatementLine["matched"] {
     : { what: "entry", id: String(row.entry_id), company: null, state: null };
 }
 
+export interface OpenLine {
+  readonly id: number;
+  /** Below zero for what went out. */
+  readonly amount: Paise;
+  readonly day: string;
+}
+
 /** A line that is to be told what it is; others wait. */
 export async function lockLine(tx: Tx, id: number) {
-  const { rows } = await sql<{ amount: Paise; day: string; isOpen: boolean }>`
-    select amount, day::text as day,
+  const { rows } = await sql<OpenLine & { isOpen: boolean }>`
+    select id, amount, day::text as day,
       receipt_id is null and withdrawal_id is null and entry_id is null as "isOpen"
     from statement_lines where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
-/** @returns the id of the entry that the line is the bank's side of now */
-export async function linkToKey(tx: Tx, lineId: number, key: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    update statement_lines set entry_id = e.id from journal_entries e
-    where statement_lines.id = ${lineId} and e.key = ${key} returning e.id`.execute(tx);
-  if (!rows[0]) throw new Error(`No entry ${key}`);
-  return rows[0].id;
+/** The entry that the line is the bank's side of now. */
+export const linkToKey = (tx: Tx, lineId: number, key: string) =>
+  sql`update statement_lines set entry_id = e.id from journal_entries e
+    where statement_lines.id = ${lineId} and e.key = ${key}`.execute(tx);
+
+/** @returns whether the withdrawal has left, has no line yet and is of that amount */
+export async function linkToWithdrawal(tx: Tx, line: OpenLine, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with withdrawal as (select id from withdrawals w
+      where id = ${id} and amount = ${-line.amount} and ${waitsForLine} for update)
+    update statement_lines set withdrawal_id = withdrawal.id from withdrawal
+    where statement_lines.id = ${line.id} returning 1`.execute(tx);
+  return rows.length > 0;
 }

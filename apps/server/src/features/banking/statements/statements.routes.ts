@@ -9,9 +9,9 @@ import {
   presentHolderAccount,
 } from "../holder-accounts/holder-accounts.store.ts";
 import { makeHolderAccount } from "../holder-accounts/make-holder-account.ts";
-import { bookCharge } from "./book-charge.ts";
+import { decideLine } from "./decide-line.ts";
 import { importStatement } from "./import-statement.ts";
-import { type LineRow, listStatementLines, meaningOf } from "./statement-lines.store.ts";
+import { type LineRow, listStatementLines, meaningOf, readLine } from "./statement-lines.store.ts";
 
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
@@ -27,9 +27,10 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     const sent = { adminId: caller.userId, file: uploads[0], asked: body };
     return { data: await importStatement(deps, sent) };
   });
-  endpoint(app, banking.bookCharge, async ({ caller, params }) => ({
-    data: { entry: String(await bookCharge(deps, caller.userId, params.id)) },
-  }));
+  endpoint(app, banking.decideLine, async ({ caller, params, body }) => {
+    await decideLine(deps, caller.userId, params.id, body);
+    return { data: presentLine(await readLine(db, params.id)) };
+  });
   listEndpoint(app, deps, banking.statementLines, async ({ query }) => ({
     listing: listStatementLines(db, query),
     present: presentLine,

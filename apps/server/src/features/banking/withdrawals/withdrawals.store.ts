@@ -87,6 +87,10 @@ export const linkSent = (tx: Tx, id: string) =>
           and (l.utr = upper(w.utr) or position(upper(w.utr) in upper(l.words)) > 0)
         order by l.id limit 1)`.execute(tx);
 
+/** Of `withdrawals w`: it has left, and no statement has said so. */
+export const waitsForLine = sql<SqlBool>`w.state in ('sent', 'done', 'reversed')
+  and not exists (select from statement_lines l where l.withdrawal_id = w.id and l.amount < 0)`;
+
 export type Reversed = Pick<WithdrawalState, "id" | "companyId" | "from" | "amount">;
 
 /** Of these, what was done and came back: the bank's own statement has it. */
@@ -163,13 +167,20 @@ export const withdrawalsOf = (db: Db, companyId: number) =>
 type Asked = Omit<SortedList<"at" | "amount">, "page" | "rows"> & {
   readonly state?: banking.WithdrawalState | undefined;
   readonly id?: string | undefined;
+  readonly for_line?: number | undefined;
 };
 
 /** For the office. */
-export function listWithdrawals(db: Db, { q, state, id, sort, dir, ...days }: Asked) {
+export function listWithdrawals(db: Db, { q, state, id, for_line, sort, dir, ...days }: Asked) {
   const wanted = sql<SqlBool>`${within("w.asked_at", days)}
     and ${state === undefined ? sql`true` : sql`w.state = ${state}`}
     and ${id === undefined ? sql`true` : sql`w.id = ${id}`}
+    and ${
+      for_line === undefined
+        ? sql`true`
+        : sql`${waitsForLine} and w.amount = (select -amount from statement_lines
+            where id = ${for_line})`
+    }
     and ${
       q === ""
         ? sql`true`

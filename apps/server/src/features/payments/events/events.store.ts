@@ -65,27 +65,33 @@ export const deleteOldEvents = (db: Db) =>
     where handled_at is not null
       and received_at < (select market_now()) - interval '90 days'`.execute(db);
 
+const rows = (db: Db) =>
+  db
+    .selectFrom("gateway_events")
+    .select(["event_id", "kind", "about", "received_at", "handled_at"])
+    .select(["try_at", "tries", "last_error"])
+    .select(sql<EventId["gateway"]>`gateway`.as("gateway"));
+export type EventRow = NonNullable<Awaited<ReturnType<typeof readEventRow>>>;
+
+/** Undefined where no gateway told of it. */
+export const readEventRow = (db: Db, eventId: string) =>
+  rows(db).where("event_id", "=", eventId).executeTakeFirst();
+
 type Asked = Omit<SortedList<"received">, "page" | "rows"> & { readonly isOpen: boolean };
 
 /** For the office, the newest first. */
 export function listEvents(db: Db, asked: Asked) {
   const { q, isOpen } = asked;
   const dir = asked.sort && asked.dir === "asc" ? "asc" : "desc";
-  const matching = db
-    .selectFrom("gateway_events")
-    .where(within("received_at", asked))
-    .$if(isOpen, (b) => b.where("handled_at", "is", null))
-    .$if(q !== "", (b) =>
-      b.where(
-        sql<SqlBool>`(event_id ilike ${containing(q)} or about ilike ${containing(q)}
-          or kind ilike ${containing(q)})`,
-      ),
-    );
-  const listed = matching
-    .select(["gateway", "event_id", "kind", "about", "received_at", "handled_at"])
-    .select(["try_at", "tries", "last_error"])
-    .orderBy("received_at", dir)
-    .orderBy("event_id");
+  const wanted = sql<SqlBool>`${within("received_at", asked)}
+    and ${isOpen ? sql`handled_at is null` : sql`true`}
+    and ${
+      q === ""
+        ? sql`true`
+        : sql`(event_id ilike ${containing(q)} or about ilike ${containing(q)}
+            or kind ilike ${containing(q)})`
+    }`;
+  const matching = db.selectFrom("gateway_events").where(wanted);
+  const listed = rows(db).where(wanted).orderBy("received_at", dir).orderBy("event_id");
   return listing(db, matching, listed);
 }
-export type EventRow = Awaited<ReturnType<ReturnType<typeof listEvents>["page"]>>["listed"][number];

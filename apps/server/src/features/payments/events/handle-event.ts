@@ -9,7 +9,7 @@ import { type EventId, findUnhandled, setFailed, setHandled, takeWaiting } from 
 import { NotKnownYet } from "./not-known-yet.ts";
 import { type GatewayNews, readEvent } from "./read-event.ts";
 
-type HandleDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
+export type HandleDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
 
 /** In one run; what is left comes a minute later. */
 const MOST = 500;

@@ -1,4 +1,5 @@
-import { payments } from "@rebale/contract";
+import { type Body, payments } from "@rebale/contract";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import {
@@ -72,6 +73,36 @@ test("a transfer to a company's own account is credited once by its UTR, in what
   await tell(credited("N999999999999999", "va_nobodys"));
   expect(await eventOf("va_nobodys")).toMatchObject({ handled_at: null });
   expect(await marketMoney(market, "bank")).toBe(250_000.5);
+});
+
+test("what was tried for a day is tried again by a person, and put away where it stays of nothing (M24)", async () => {
+  const finance = await market.anAdmin("finance");
+  const { token } = finance;
+  const open = async () =>
+    (await ask(payments.gatewayEvents, { token, query: { open: "1" } })).body.data;
+  await db
+    .updateTable("gateway_events")
+    .set({ try_at: null, received_at: sql`market_now() - interval '25 hours'` })
+    .where("handled_at", "is", null)
+    .execute();
+  const [event] = await open();
+  expect(event).toMatchObject({ about: "va_nobodys", state: "open" });
+  const params = { id: event?._id ?? "" };
+  const decide = (body: Body<typeof payments.decideEvent>, by = finance) =>
+    ask(payments.decideEvent, { token: by.token, params, body });
+  const reader = await market.anAdmin("support");
+  expect((await decide({ again: true }, reader)).body.code).toBe("office_role_may_not");
+  const again = await decide({ again: true });
+  expect(again.body.data).toMatchObject({ state: "open", tries: (event?.tries ?? 0) + 1 });
+  expect(again.body.data.last_error).toContain("va_nobodys");
+  const late = await ask(payments.decideEvent, {
+    ...{ token, params: { id: "evt_none" }, body: { again: true } },
+  });
+  expect(late.status).toBe(404);
+  const away = await decide({ put_away: true, reason: "Razorpay’s desk: a test of theirs" });
+  expect(away.body.data).toMatchObject({ state: "handled" });
+  expect((await decide({ again: true })).body.code).toBe("decided_meanwhile");
+  expect(await open()).toEqual([]);
   await db.deleteFrom("gateway_events").execute();
 });
 

@@ -18,7 +18,7 @@ describe("a day at the desk (M38)", () => {
     ["receipts/7", "/admin/money?state=all&open=7"],
     ["withdrawals/0f-1", "/admin/money/withdrawals?state=all&open=0f-1"],
     ["entries/12", "/admin/journal?open=12"],
-    ["statement_lines/3", "/admin/money/statements?lines=open"],
+    ["statement_lines/3", "/admin/money/statements?lines=open&open=3"],
     ["holder_accounts/1", "/admin/money/statements"],
     ["bank", "/admin/money/statements?lines=open"],
     ["journal", "/admin/journal"],

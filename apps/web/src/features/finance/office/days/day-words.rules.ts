@@ -30,7 +30,7 @@ const places = new Map<string, (id: string) => string>([
   ["receipts", (id) => `/admin/money?state=all&open=${id}`],
   ["withdrawals", (id) => `/admin/money/withdrawals?state=all&open=${id}`],
   ["entries", (id) => `/admin/journal?open=${id}`],
-  ["statement_lines", () => "/admin/money/statements?lines=open"],
+  ["statement_lines", (id) => `/admin/money/statements?lines=open&open=${id}`],
   ["holder_accounts", () => "/admin/money/statements"],
   ["bank", () => "/admin/money/statements?lines=open"],
   ["journal", () => "/admin/journal"],

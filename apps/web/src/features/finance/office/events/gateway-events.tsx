@@ -11,8 +11,9 @@ import { Notice } from "../../../../shared/office/notice.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
-import { Decisions } from "../desk/decisions.tsx";
+import { type Decision, Decisions } from "../desk/decisions.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
 import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/gateway-events";
@@ -121,28 +122,63 @@ interface PanelProps {
   onClose: () => void;
 }
 
-const EventPanel = ({ event, next, onClose }: PanelProps) => (
-  <Drawer title={event.kind} onClose={onClose}>
-    {event.state === "open" && (
-      <Notice kind="warning">
-        It was tried for a day. Look it up at {event.gateway} under the id below; what it credits
-        comes with the next reading of that payment or with the bank’s statement.
-      </Notice>
-    )}
-    {event.last_error && <Notice kind="failed">{event.last_error}</Notice>}
-    <Section title="Event">
-      <Facts
-        facts={[
-          { name: "State", value: <State of={event.state} /> },
-          { name: "About", value: event.about && <span className="figures">{event.about}</span> },
-          { name: "Event’s id", value: <span className="figures">{event._id}</span> },
-          { name: "Gateway", value: event.gateway },
-          { name: "Received", value: <When time={event.received_at} /> },
-          { name: "Handled", value: event.handled_at && <When time={event.handled_at} /> },
-          { name: "Tries", value: String(event.tries) },
-        ]}
-      />
-    </Section>
-    <Decisions choices={[]} next={next} />
-  </Drawer>
-);
+function EventPanel({ event, next, onClose }: PanelProps) {
+  const may = useMay()("money.match");
+  const choices = may && event.state !== "handled" ? decisionsOn(event) : [];
+  return (
+    <Drawer title={event.kind} onClose={onClose}>
+      {event.state === "open" && (
+        <Notice kind="warning">
+          It was tried for a day. Look it up at {event.gateway} under the id below; then try it
+          again, or put it away.
+        </Notice>
+      )}
+      {event.last_error && <Notice kind="failed">{event.last_error}</Notice>}
+      <Section title="Event">
+        <Facts
+          facts={[
+            { name: "State", value: <State of={event.state} /> },
+            { name: "About", value: event.about && <span className="figures">{event.about}</span> },
+            { name: "Event’s id", value: <span className="figures">{event._id}</span> },
+            { name: "Gateway", value: event.gateway },
+            { name: "Received", value: <When time={event.received_at} /> },
+            { name: "Handled", value: event.handled_at && <When time={event.handled_at} /> },
+            { name: "Tries", value: String(event.tries) },
+          ]}
+        />
+      </Section>
+      <Decisions choices={choices} next={next} />
+    </Drawer>
+  );
+}
+
+function decisionsOn({ _id, gateway }: GatewayEvent): readonly Decision[] {
+  const params = { id: _id };
+  return [
+    {
+      ...{ key: "a", verb: "Try again", isMain: true },
+      question: {
+        title: "Try this event again?",
+        text: "Now, and not at its next turn. What was credited already is not credited again.",
+        yes: "Try again",
+      },
+      decide: async () => {
+        const { data } = await api.call(payments.decideEvent, { params, body: { again: true } });
+        return data.state === "handled" ? "Handled" : "It still fits nothing here";
+      },
+    },
+    {
+      ...{ key: "p", verb: "Put away" },
+      question: {
+        title: "Put this event away?",
+        text: `For what ${gateway} itself has settled or that is nothing of ours. It credits nothing.`,
+        yes: "Put away",
+      },
+      reasonFor: "It stays with the event, in the audit.",
+      decide: async (reason) => {
+        await api.call(payments.decideEvent, { params, body: { put_away: true, reason } });
+        return "Put away";
+      },
+    },
+  ];
+}

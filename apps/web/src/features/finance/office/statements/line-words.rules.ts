@@ -13,7 +13,7 @@ export function meaningWords(of: StatementLine["matched"]): Meaning {
   if (of === null) return { words: "Not known here", to: null, tone: "waits" };
   if (of.what === "entry")
     return {
-      words: "Gateway settlement or transfer",
+      words: "Settlement, transfer or charge",
       to: `/admin/journal?open=${of.id}`,
       tone: "good",
     };

@@ -6,14 +6,17 @@ import { Chip } from "../../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../../shared/office/list/list.tsx";
 import { readListAddress } from "../../../../shared/office/list/list-address.rules.ts";
-import type { Column } from "../../../../shared/office/list/table.tsx";
+import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { May } from "../../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { MoneyPage } from "../desk/money-page.tsx";
+import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/statements";
 import { AddAccount } from "./add-account.tsx";
+import { LinePanel } from "./line-panel.tsx";
 import { meaningWords } from "./line-words.rules.ts";
 import classes from "./statements.module.css";
 import { UploadStatement } from "./upload-statement.tsx";
@@ -41,16 +44,21 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
-const columns: Column<StatementLine>[] = [
+const columns = (to: (change: Record<string, string>) => string): Column<StatementLine>[] => [
   {
     head: "The bank says",
     kind: "wide",
-    cell: ({ utr, words }) => (
-      <div className={classes.line}>
-        <b className="figures">{utr ?? "No UTR"}</b>
-        <span>{words}</span>
-      </div>
-    ),
+    cell: ({ _id, utr, words, matched }) =>
+      matched ? (
+        <div className={classes.line}>
+          <b className="figures">{utr ?? "No UTR"}</b>
+          <span>{words}</span>
+        </div>
+      ) : (
+        <RowLink to={to({ open: _id })} below={words}>
+          <span className="figures">{utr ?? "No UTR"}</span>
+        </RowLink>
+      ),
   },
   {
     head: "Day",
@@ -75,6 +83,10 @@ function Meaning({ of }: { of: StatementLine["matched"] }) {
 export default function Statements({
   loaderData: { rows, totalpage, accounts, isOpen, filter, waiting },
 }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const openRows = rows.filter(({ matched }) => matched === null);
+  const next = useNextRow(openRows.map(({ _id }) => _id));
+  const opened = openRows.find(({ _id }) => _id === open);
   return (
     <MoneyPage
       title="Statements"
@@ -102,7 +114,7 @@ export default function Statements({
               ? "1 line means"
               : `${waiting.statement_lines} lines mean`}{" "}
             nothing here yet: money that left without a withdrawal or a return, or a settlement of
-            another amount. Its day cannot be closed until the other side is here.
+            another amount. Open it to say what it is; until then its day cannot be closed.
           </Notice>
         )}
         <List
@@ -110,7 +122,7 @@ export default function Statements({
           rows={rows}
           files={{ of: banking.statementLines, filter }}
           totalpage={totalpage}
-          columns={columns}
+          columns={columns(to)}
           keyOf={({ _id }) => _id}
           filters={
             <>
@@ -141,6 +153,9 @@ export default function Statements({
           }
         />
       </Section>
+      {opened && (
+        <LinePanel key={opened._id} line={opened} next={next} onClose={() => go({ open: null })} />
+      )}
     </MoneyPage>
   );
 }

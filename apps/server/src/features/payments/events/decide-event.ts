@@ -1,0 +1,37 @@
+import type { Body, payments } from "@rebale/contract";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { type EventRow, findUnhandled, readEventRow, setHandled } from "./events.store.ts";
+import { type HandleDeps, handleEvent } from "./handle-event.ts";
+
+/**
+ * Tries an event again, whatever its turn; or puts it away as settled by hand, with the reason.
+ * @param eventId the gateway's own id of it
+ * @returns the event as it is then: still open, with its reason, where it failed again
+ * @throws Problem not_found; decided_meanwhile where it is handled
+ */
+export async function decideEvent(
+  deps: HandleDeps,
+  adminId: number,
+  eventId: string,
+  decision: Body<typeof payments.decideEvent>,
+): Promise<EventRow> {
+  const { db } = deps;
+  const event = await readEventRow(db, eventId);
+  if (!event) throw new Problem("not_found");
+  const id = { gateway: event.gateway, eventId };
+  if (!(await findUnhandled(db, id))) throw new Problem("decided_meanwhile");
+  if ("again" in decision) await handleEvent(deps, id);
+  else await putAway();
+  return (await readEventRow(db, eventId)) ?? event;
+
+  function putAway() {
+    return db.transaction().execute(async (tx) => {
+      await setHandled(tx, id);
+      await writeAudit(tx, {
+        ...{ adminId, action: "gateway's event put away", subject: `Event ${eventId}` },
+        details: { ...id, ...decision },
+      });
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { Button } from "@mantine/core";
+import type { OfficeWithdrawal, StatementLine } from "@rebale/contract/banking";
+import { useEffect, useState } from "react";
+import { banking } from "../../../../lib/api/office-operations.ts";
+import {
+  date,
+  dateTime,
+  rupeesExact,
+  signedRupees,
+} from "../../../../lib/formatting/formatting.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
+import { explain } from "../../../../lib/language/explain.ts";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { Ask } from "../../../../shared/office/panels/ask.tsx";
+import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../../shared/office/session/office-session.ts";
+import { useDecide } from "../../../../shared/office/use-decide.ts";
+import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+import { type Decision, Decisions } from "../desk/decisions.tsx";
+import classes from "./statements.module.css";
+
+interface Props {
+  line: StatementLine;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** A line that nothing here is the other side of: what it is, where it went out. */
+export function LinePanel({ line, next, onClose }: Props) {
+  const { _id, amount, utr, words, day, balance, holder_account, read_at } = line;
+  const may = useMay()("money.approve");
+  const isOut = amount < 0;
+  return (
+    <Drawer title={`${rupeesExact(Math.abs(amount))} ${isOut ? "out" : "in"}`} onClose={onClose}>
+      {!isOut && (
+        <Notice>
+          The gateway told of a settlement with this UTR and another amount. Ask the gateway; its
+          own word is entered here as soon as it changes.
+        </Notice>
+      )}
+      {isOut && may && <Fitting lineId={_id} next={next} />}
+      <Section title="The bank says">
+        <Facts
+          facts={[
+            { name: "UTR", value: utr && <span className="figures">{utr}</span> },
+            { name: "Words", value: words },
+            { name: "Day", value: date(`${day}T12:00:00Z`) },
+            { name: "Amount", value: signedRupees(amount) },
+            { name: "Balance behind it", value: signedRupees(balance) },
+            { name: "Account", value: holder_account },
+            { name: "Read", value: dateTime(read_at) },
+          ]}
+        />
+      </Section>
+      <Decisions choices={isOut && may ? [chargeOf(line)] : []} next={next} />
+    </Drawer>
+  );
+}
+
+const chargeOf = ({ _id, amount, holder_account }: StatementLine): Decision => ({
+  key: "b",
+  verb: "The bank’s charge",
+  isMain: true,
+  question: {
+    title: `Enter ${rupeesExact(-amount)} as the bank’s charge?`,
+    text: `${holder_account} took it for itself. It is entered in the journal at once, as a cost of the market’s, never of a company’s.`,
+    yes: "Enter the charge",
+  },
+  decide: async () => {
+    await api.call(banking.decideLine, { params: { id: _id }, body: { bank_charge: true } });
+    return "Entered as the bank’s charge";
+  },
+});
+
+/** Withdrawals that left with this amount, and that no statement has named. */
+function Fitting({ lineId, next }: { lineId: string; next: () => void }) {
+  const { found, failure } = useFitting(lineId);
+  const [asked, setAsked] = useState<OfficeWithdrawal | null>(null);
+  const reread = useReread();
+  const call = useDecide();
+  const match = async ({ _id }: OfficeWithdrawal) => {
+    const body = { withdrawal_id: _id };
+    await call(() => api.call(banking.decideLine, { params: { id: lineId }, body }));
+    toast.success("Matched to the withdrawal");
+    void refreshCounts();
+    next();
+    await reread();
+  };
+  return (
+    <Section title="Withdrawals of this amount that wait for their line">
+      {failure && <Notice kind="failed">{failure}</Notice>}
+      {found?.length === 0 && <Notice>None. Money that a company asked for is not in it.</Notice>}
+      <ul className={classes.fitting}>
+        {found?.map((one) => (
+          <li key={one._id}>
+            <span>
+              {one.company.name}
+              <small className="figures">
+                {one.utr ?? "No UTR"}
+                {one.sent_at && `, sent ${dateTime(one.sent_at)}`}
+              </small>
+            </span>
+            <Button variant="default" onClick={() => setAsked(one)}>
+              Match
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Ask
+          title="Match this line?"
+          text={`It is the bank’s side of the withdrawal of ${asked.company.name}. No money is entered by it.`}
+          yes="Match the line"
+          onClose={() => setAsked(null)}
+          onYes={() => match(asked)}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface Found {
+  found: readonly OfficeWithdrawal[] | null;
+  failure: string | null;
+}
+
+function useFitting(lineId: string): Found {
+  const [result, setResult] = useState<Found>({ found: null, failure: null });
+  useEffect(() => {
+    let isGone = false;
+    api.call(banking.officeWithdrawals, { query: { for_line: lineId, rows: 20 } }).then(
+      ({ data }) => isGone || setResult({ found: data, failure: null }),
+      (error) => isGone || setResult({ found: null, failure: explain(error) }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lineId]);
+  return result;
+}
