@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
 import type { WinReason } from "./awards.rules.ts";
 import type { NewAward } from "./money/emds.store.ts";
+import { stands } from "./standing.store.ts";
 
 export interface Win {
   readonly lotId: number;
@@ -89,10 +90,7 @@ export const findAwardOfOrder = (tx: Tx, orderId: number): Promise<Award | undef
 
 /** The one that stands; one that was called off or not paid is none. The auction's row is locked. */
 export const findAwardOfLot = (tx: Tx, lotId: number): Promise<Award | undefined> =>
-  awards(tx)
-    .where("awards.lot_id", "=", lotId)
-    .where("awards.state", "not in", ["cancelled", "defaulted"])
-    .executeTakeFirst();
+  awards(tx).where("awards.lot_id", "=", lotId).where(stands("awards")).executeTakeFirst();
 
 export const findAwardById = (db: Db, id: number): Promise<Award | undefined> =>
   awards(db).where("awards.id", "=", id).executeTakeFirst();

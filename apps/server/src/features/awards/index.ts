@@ -15,3 +15,4 @@ export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pa
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
+export { stands } from "./standing.store.ts";

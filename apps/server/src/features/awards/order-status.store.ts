@@ -1,16 +1,17 @@
 import { sql } from "kysely";
+import { stands } from "./standing.store.ts";
 
 /** Of orders that won. */
 export const awardOfOrder = sql`left join awards
-  on awards.order_id = bid_orders.id and awards.state not in ('cancelled', 'defaulted')`;
+  on awards.order_id = bid_orders.id and ${stands("awards")}`;
 
 /**
  * The specification's status of an order (S3.8), in a query over `bid_orders`, `timetables`,
- * `auctions` and `awardOfOrder`: completed is one whose
- * award is, and one for whose bidder there is nothing left to do.
+ * `auctions` and `awardOfOrder`: completed is one whose award is, and one for whose bidder there is
+ * nothing left to do.
  */
 export const orderStatus = sql<"pending" | "completed">`case
-  when awards.state not in ('cancelled', 'defaulted')
+  when ${stands("awards")}
     then case awards.state when 'completed' then 'completed' else 'pending' end
   when timetables.closed_at is null then 'pending'
   when auctions.leader_alias = bid_orders.alias and exists (select from reserve_decisions asked

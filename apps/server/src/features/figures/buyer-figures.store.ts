@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { stands } from "../awards/index.ts";
 import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
@@ -41,7 +42,7 @@ export async function buyerStanding(
     from bid_orders o
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
-      left join awards w on w.order_id = o.id and w.state not in ('cancelled', 'defaulted')
+      left join awards w on w.order_id = o.id and ${stands("w")}
       left join offers f on f.lot_id = o.lot_id and f.ended_at is null
       left join reserve_decisions d on d.lot_id = o.lot_id and d.ended_at is null
     where ${ownedBy("o", parties)}`.execute(db);
@@ -73,7 +74,7 @@ export async function purchasesOf(
       join lots l on l.id = w.lot_id
       join auctions a on a.lot_id = w.lot_id
       join categories c on c.id = l.category_id
-    where ${ownedBy("w", parties)} and w.state not in ('cancelled', 'defaulted')
+    where ${ownedBy("w", parties)} and ${stands("w")}
       and ${endedIn(range)}
     group by 1, c.id order by 1, c.title`.execute(db);
   return rows;

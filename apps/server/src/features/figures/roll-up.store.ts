@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { stands } from "../awards/index.ts";
 
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
@@ -51,7 +52,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
           least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
         from listed_lots listed
           left join awards w
-            on w.lot_id = listed.lot_id and w.state not in ('cancelled', 'defaulted')
+            on w.lot_id = listed.lot_id and ${stands("w")}
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
     on conflict (day) do update set listed = excluded.listed, reviewed = excluded.reviewed,
@@ -116,7 +117,7 @@ export async function rollUpMonths(db: Db): Promise<void> {
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
       l.unit, count(*)::int, least(sum(w.value), ${MOST})::bigint, sum(l.quantity_milli)::bigint
     from listed_lots listed join lots l on l.id = listed.lot_id
-      join awards w on w.lot_id = l.id and w.state not in ('cancelled', 'defaulted')
+      join awards w on w.lot_id = l.id and ${stands("w")}
     where listed.closed_at is not null
       and listed.ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2, 3

@@ -1,6 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { stands } from "../awards/index.ts";
 import { lotState } from "../listings/index.ts";
 import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
@@ -30,7 +31,7 @@ export async function salesOf(db: Db, sellerId: number, range: Range): Promise<S
   const { rows } = await sql<Sale>`
     select ${monthOfEnd} as month, count(*) as lots, sum(w.value)::bigint as value
     from awards w join auctions a on a.lot_id = w.lot_id
-    where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted')
+    where w.seller_id = ${sellerId} and ${stands("w")}
       and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
   return rows;
@@ -54,7 +55,7 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
         sum(w.value)::bigint as value
       from awards w join lots l on l.id = w.lot_id join auctions a on a.lot_id = w.lot_id
-      where w.seller_id = ${sellerId} and w.state not in ('cancelled', 'defaulted')
+      where w.seller_id = ${sellerId} and ${stands("w")}
       and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,

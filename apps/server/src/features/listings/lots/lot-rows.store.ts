@@ -1,5 +1,6 @@
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
+import { stands } from "../../awards/index.ts";
 import { currentTerms } from "../terms/terms.store.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import { lotState } from "./lot-state.store.ts";
@@ -93,7 +94,7 @@ const relistedAs = sql<
 /** Where its sale stands. */
 const sale = sql<"pending" | "completed" | null>`(
   select case awards.state when 'completed' then 'completed' else 'pending' end
-  from awards where awards.lot_id = lots.id and awards.state not in ('cancelled', 'defaulted'))`;
+  from awards where awards.lot_id = lots.id and ${stands("awards")})`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
+import { stands } from "../../awards/index.ts";
 
 type Counts = Record<personalData.ErasureBlock, number>;
 
@@ -46,7 +47,7 @@ export async function findStaying(db: Db, id: number) {
     company: number | null;
     company_goes: boolean;
   }>`select
-    exists (select from awards where state not in ('cancelled', 'defaulted')
+    exists (select from awards where ${stands("awards")}
       and (bidder_id = ${id} or seller_id = ${id})) as trade,
     exists (select from bid_orders where bidder_id = ${id})
       or exists (select from company_users own
@@ -60,7 +61,7 @@ export async function findStaying(db: Db, id: number) {
     seat.company_id is not null
       and not exists (select from company_users o
         where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
-      and not exists (select from awards w where w.state not in ('cancelled', 'defaulted')
+      and not exists (select from awards w where ${stands("w")}
         and (w.company_id = seat.company_id or w.seller_company_id = seat.company_id))
       as company_goes
     from (select 1) as one left join company_users seat

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { type Db, inSnapshot } from "../../../../platform/db/db.ts";
+import { stands } from "../../../awards/index.ts";
 import { currentTerms } from "../../../listings/index.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
 import { factColumns, movedColumns, toAuction } from "../auction.store.ts";
@@ -23,7 +24,7 @@ const offerAnswer = sql<string | null>`(select outcome from offers
   order by id desc limit 1)`;
 
 /** Of a sale that was called off the ledger still says who won; a voiding is in the ledger. */
-const isWonStill = sql<SqlBool>`(state not in ('cancelled', 'defaulted') or exists (
+const isWonStill = sql<SqlBool>`(${stands("awards")} or exists (
   select from award_moves where award_id = awards.id and move = 'cancel'))`;
 
 /** What an auction says of itself, and its ledger, as of one moment: the market may be running. */

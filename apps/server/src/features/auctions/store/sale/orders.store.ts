@@ -1,7 +1,7 @@
 import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
-import { orderStatus } from "../../../awards/index.ts";
+import { orderStatus, stands } from "../../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../../listings/index.ts";
 import type { Bidder } from "../../domain/sale/party.rules.ts";
 import { PARTY } from "./party.store.ts";
@@ -30,7 +30,7 @@ const orders = (db: Db | Tx) =>
     .leftJoin("awards", "awards.order_id", "bid_orders.id");
 
 /** A sale that was undone or called off is none. */
-const isWin = sql<boolean>`coalesce(awards.state not in ('cancelled', 'defaulted'), false)`;
+const isWin = sql<boolean>`coalesce(${stands("awards")}, false)`;
 
 const orderColumns = [
   ...lotColumns,
