@@ -1,4 +1,5 @@
 import { type authorisations, gramsOf } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import {
@@ -8,7 +9,6 @@ import {
   endedOn,
   financialYear,
   financialYearText,
-  indianDay,
   type RestrictedLot,
   readCapacities,
 } from "../authorisations/index.ts";
@@ -48,7 +48,7 @@ export async function requirementOf(
   const companies = await readCapacities(run, [companyId], [row.id]);
   const rights = companies.get(companyId)?.rights ?? { isVerified: false, held: [] };
   const used = createCapacityUsage(companies).usedElsewhere(companyId, lot);
-  const day = indianDay(row.now);
+  const day = indiaDay(row.now);
   const capacity = capacityOn(rights, stream, day);
   const why = decideEligibility(rights, lot, used, row.now)?.because ?? null;
   return {

@@ -1,3 +1,4 @@
+import { indiaDay } from "@rebale/contract/values/india-day";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCapacityUsage } from "./capacity-usage.ts";
@@ -8,7 +9,6 @@ import {
   financialYear,
   financialYearText,
   type HeldAuthorisation,
-  indianDay,
 } from "./eligibility.rules.ts";
 
 const held = (over: Partial<HeldAuthorisation> = {}): HeldAuthorisation => ({
@@ -30,7 +30,7 @@ const lastSecond = new Date("2026-11-30T18:29:59.999Z");
 const midnight = new Date("2026-11-30T18:30:00.000Z");
 
 test("the last day counts to its last millisecond in India, and not one longer (W9)", () => {
-  expect([indianDay(lastSecond), indianDay(midnight)]).toEqual(["2026-11-30", "2026-12-01"]);
+  expect([indiaDay(lastSecond), indiaDay(midnight)]).toEqual(["2026-11-30", "2026-12-01"]);
   expect(decideEligibility(rights(held()), lot(), 0, lastSecond)).toBeNull();
   expect(decideEligibility(rights(held()), lot(), 0, midnight)).toEqual({
     because: "authorisation_expired",

@@ -1,4 +1,5 @@
 import type { authorisations } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 
 /**
  * Whether a company may bid on a lot that asks for an authorisation. Pure; weights are grams, days
@@ -31,14 +32,11 @@ export interface RestrictedLot {
   readonly endsAt: Date;
 }
 
-const IST_MS = 5.5 * 3_600_000;
-export const indianDay = (at: Date): string =>
-  new Date(at.getTime() + IST_MS).toISOString().slice(0, 10);
-
 /** 2026 for April 2026 to March 2027. */
 export function financialYear(at: Date): number {
-  const there = new Date(at.getTime() + IST_MS);
-  return there.getUTCMonth() >= 3 ? there.getUTCFullYear() : there.getUTCFullYear() - 1;
+  const day = indiaDay(at);
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) >= "04-01" ? year : year - 1;
 }
 /** 2026-27. */
 export const financialYearText = (year: number): string =>
@@ -100,7 +98,7 @@ export function decideAuthorisation(
   used: number,
   now: Date,
 ): EligibilityRefusal | null {
-  const day = indianDay(now);
+  const day = indiaDay(now);
   const capacity = capacityOn(rights, stream, day);
   if (capacity === 0) {
     const ended = endedOn(rights, stream, day);

@@ -15,7 +15,6 @@ export {
   endedOn,
   financialYear,
   financialYearText,
-  indianDay,
   type RestrictedLot,
 } from "./eligibility.rules.ts";
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";

@@ -1,8 +1,9 @@
 import type { authorisations } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
 import { type CompanyState, sumOf } from "./capacity-usage.ts";
-import { capacityOn, financialYear, financialYearText, indianDay } from "./eligibility.rules.ts";
+import { capacityOn, financialYear, financialYearText } from "./eligibility.rules.ts";
 import { needsSecondLook } from "./review/second-look.rules.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
@@ -48,7 +49,7 @@ export function presentCapacities(
   const year = financialYear(now);
   const streams = [...new Set(rights.held.map((held) => held.stream))].toSorted();
   return streams.flatMap((stream) => {
-    const capacity = capacityOn(rights, stream, indianDay(now));
+    const capacity = capacityOn(rights, stream, indiaDay(now));
     if (capacity === 0) return [];
     const grams = sumOf(used.filter((one) => one.stream === stream && one.year === year));
     return {

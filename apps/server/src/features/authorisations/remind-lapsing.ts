@@ -1,9 +1,9 @@
 import type { authorisations } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Deps } from "../../platform/deps.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { takeLapsing } from "../papers/index.ts";
 import { findHeld } from "./authorisations.store.ts";
-import { indianDay } from "./eligibility.rules.ts";
 
 /** Notifies a company 30, 7 and 1 days before that an authorisation of it lapses, once each. */
 export async function remindLapsing({
@@ -11,7 +11,7 @@ export async function remindLapsing({
   clock,
   config,
 }: Pick<Deps, "db" | "clock" | "config">): Promise<void> {
-  const today = indianDay(clock.now());
+  const today = indiaDay(clock.now());
   await db.transaction().execute(async (tx) => {
     const lapsing = await takeLapsing(tx, "authorisation", today);
     const held = await findHeld(

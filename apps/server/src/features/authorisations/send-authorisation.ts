@@ -1,4 +1,5 @@
 import type { authorisations, Body } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import { violates } from "../../platform/db/db.ts";
@@ -16,7 +17,6 @@ import {
   NUMBER_TAKEN,
   setAuthorisation,
 } from "./authorisations.store.ts";
-import { indianDay } from "./eligibility.rules.ts";
 import { readMarketRules } from "./market-rules.ts";
 
 type Context = Pick<Deps, "db" | "files" | "limits" | "config">;
@@ -35,7 +35,7 @@ export async function sendAuthorisation(
   const [upload] = uploads;
   if (!upload)
     throw new Problem("invalid_input", { path: "document", msg: "Send the document with it" });
-  if (sent.valid_to < indianDay(await marketNow(deps.db)))
+  if (sent.valid_to < indiaDay(await marketNow(deps.db)))
     throw new Problem("invalid_input", {
       path: "valid_to",
       msg: "This authorisation is over already",

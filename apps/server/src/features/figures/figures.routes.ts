@@ -1,4 +1,5 @@
 import { figures } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -13,7 +14,7 @@ import {
   presentMarketFigures,
   presentSellerFigures,
 } from "./present-figures.ts";
-import { indiaDay, type Range, rangeOf } from "./range.rules.ts";
+import { type Range, rangeOf } from "./range.rules.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
 import { createViewCounter } from "./views/count-views.ts";
 import { addViews, isSellerOf } from "./views/views.store.ts";

@@ -1,5 +1,6 @@
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { expect, test } from "vitest";
-import { indiaDay, instantsOf, rangeOf } from "./range.rules.ts";
+import { instantsOf, rangeOf } from "./range.rules.ts";
 
 const now = new Date("2026-11-21T20:00:00Z"); // past midnight in India
 

@@ -1,3 +1,5 @@
+import { indiaDay } from "@rebale/contract/values/india-day";
+
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
 
@@ -6,10 +8,6 @@ export interface Range {
   readonly from: string;
   readonly to: string;
 }
-
-/** YYYY-MM-DD on an Indian wall clock. */
-export const indiaDay = (at: Date): string =>
-  new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
 
 /** What was asked for; a side that was left open ends today, or begins a year before the end. */
 export function rangeOf(asked: { from?: string; to?: string }, now: Date): Range {

@@ -1,6 +1,7 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,9 +18,6 @@ interface TaxedLot {
   readonly paused_at: Date | null;
   readonly now: Date;
 }
-
-const INDIA_MS = 5.5 * 3_600_000;
-const indiaDay = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
 
 /** What is paused past its end has none yet, and ends today at the earliest. */
 const endOf = ({ ends_at, paused_at, now }: TaxedLot): Date =>

@@ -1,5 +1,5 @@
 import { companies } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Db } from "../../platform/db/db.ts";
 import { listPapers, type PaperRow } from "./papers.store.ts";
 
@@ -12,7 +12,7 @@ export async function presentPapers(
   now: Date,
 ): Promise<companies.Paper[]> {
   const rows = await listPapers(db, companyId);
-  const today = indiaTime(now).slice(0, 10);
+  const today = indiaDay(now);
   return companies.PAPER_KINDS.flatMap((kind) => {
     const [paper, ...history] = rows
       .filter((row) => row.kind === kind)

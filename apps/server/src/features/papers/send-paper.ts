@@ -1,6 +1,6 @@
 import type { Body, companies } from "@rebale/contract";
 import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -29,7 +29,7 @@ export async function sendPaper(
 ): Promise<void> {
   const refuse = (path: string, msg: string) => new Problem("invalid_input", { path, msg });
   if (!upload) throw refuse("document", "Choose the paper's file");
-  const today = indiaTime(deps.clock.now()).slice(0, 10);
+  const today = indiaDay(deps.clock.now());
   if (valid_to && valid_to < today) throw refuse("valid_to", "This paper is no longer valid");
   await storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, file) => {
     const { pan, name } = await lockPaperOwner(tx, companyId);

@@ -1,12 +1,12 @@
 import type { banking as shapes } from "@rebale/contract";
 import { type Body, banking } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { type Tx, violates } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { indianDay } from "../../authorisations/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../company-managers.store.ts";
 import { holdStatements } from "../holder-accounts/holder-accounts.store.ts";
@@ -45,7 +45,7 @@ async function recordClaim(
   { userId, companyId }: { userId: number; companyId: number },
   { amount, utr, paid_on, award_id }: Asked,
 ): Promise<Claimed> {
-  if (paid_on > indianDay(await marketNow(tx)))
+  if (paid_on > indiaDay(await marketNow(tx)))
     throw new Problem("invalid_input", { path: "paid_on", msg: "This day is still to come" });
   if (award_id !== undefined) await requireBuyer(tx, companyId, award_id);
   await holdStatements(tx);

@@ -1,5 +1,5 @@
 import type { companies } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { kindsOf, takeLapsing } from "./reminders.store.ts";
@@ -10,7 +10,7 @@ export async function remindLapsing({
   clock,
   config,
 }: Pick<Deps, "db" | "clock" | "config">): Promise<void> {
-  const today = indiaTime(clock.now()).slice(0, 10);
+  const today = indiaDay(clock.now());
   await db.transaction().execute(async (tx) => {
     const lapsing = await takeLapsing(tx, "paper", today);
     const kinds = await kindsOf(

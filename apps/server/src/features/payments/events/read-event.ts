@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { z } from "zod";
 import type { OrderPayment, Payout } from "../gateway/payment-gateway.ts";
 import * as shapes from "../gateway/razorpay/razorpay-shapes.ts";
@@ -111,10 +112,9 @@ function readTransfer(json: unknown): GatewayNews {
   };
 }
 
-const INDIA_MS = 5.5 * 3_600_000;
 function readSettlement(json: unknown): GatewayNews {
   const { payload, created_at } = WithSettlement.parse(json);
-  const day = new Date(created_at * 1000 + INDIA_MS).toISOString().slice(0, 10);
+  const day = indiaDay(new Date(created_at * 1000));
   return { of: "settlement", settlementId: payload.settlement.entity.id, day };
 }
 
