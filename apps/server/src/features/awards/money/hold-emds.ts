@@ -1,7 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
-import { lockCompanies } from "../../wallet/index.ts";
+import { entryFor, lockCompanies, postEntries } from "../../journal/index.ts";
 import { depositsFor, type NewAward, recordEmds } from "./emds.store.ts";
 
 /**

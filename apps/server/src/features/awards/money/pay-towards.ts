@@ -6,10 +6,10 @@ import {
   entryFor,
   isEntered,
   type JournalEvent,
+  lockCompanies,
   type Posting,
   postEntries,
 } from "../../journal/index.ts";
-import { lockCompanies } from "../../wallet/index.ts";
 import { type Award, findAwardById, lockAward } from "../awards.store.ts";
 import { moneyOfOne } from "./award-money.store.ts";
 import { type AwardMoney, dueOf as dueIn, openOf } from "./dues.rules.ts";

@@ -6,8 +6,8 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findBank } from "../../accounts/index.ts";
+import { lockCompanies } from "../../journal/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
-import { lockCompanies } from "../../wallet/index.ts";
 import { type SecretKeys, sealNumber } from "./account-numbers.ts";
 import {
   type BankAccountRow,

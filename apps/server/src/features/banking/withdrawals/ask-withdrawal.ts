@@ -5,8 +5,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { balancesOf, entryFor, postEntries } from "../../journal/index.ts";
-import { coverOf, lockCompanies } from "../../wallet/index.ts";
+import { balancesOf, entryFor, lockCompanies, postEntries } from "../../journal/index.ts";
+import { coverOf } from "../../wallet/index.ts";
 import { findOwnAccount } from "../bank-accounts/bank-accounts.store.ts";
 import { presentWithdrawal } from "./present-withdrawal.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { balancesOf } from "../../journal/index.ts";
-import { coverOf, lockCompanies } from "../../wallet/index.ts";
+import { balancesOf, lockCompanies } from "../../journal/index.ts";
+import { coverOf } from "../../wallet/index.ts";
 import { takeAside } from "./ask-withdrawal.ts";
 import {
   findIdleDeposits,

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
-import { lockCompanies } from "../../wallet/index.ts";
+import { lockCompanies } from "../../journal/index.ts";
 
 /** A withdrawal, as far as its moves need it. */
 export interface WithdrawalState {
