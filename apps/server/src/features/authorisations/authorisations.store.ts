@@ -134,18 +134,6 @@ export const decideRow = (
     .where("id", "=", id)
     .execute();
 
-/** Who is notified of what the office decided: the company's owners and managers. */
-export async function listManagers(db: Db, companyId: number): Promise<number[]> {
-  const managers = await db
-    .selectFrom("company_users")
-    .select("user_id")
-    .where("company_id", "=", companyId)
-    .where("status", "=", "active")
-    .where("role", "in", ["owner", "manager"])
-    .execute();
-  return managers.map((manager) => manager.user_id);
-}
-
 /** Stream and number of these. */
 export async function findHeld(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { stream: string; number: string }>();

@@ -12,6 +12,7 @@ export { makeAwards } from "./make-awards.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { sweepAwards } from "./money/fall-due.ts";
 export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pay-towards.ts";
+export { requireBuyer } from "./money/require-buyer.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

@@ -1,3 +1,4 @@
+export { managersOf, managersOfOne } from "./find-managers.store.ts";
 export { findOffice } from "./find-office.store.ts";
 export { messageQueues } from "./messages/messages.jobs.ts";
 export { notificationRoutes } from "./messages/messages.routes.ts";

@@ -1,4 +1,4 @@
-export { lockCompanies } from "../journal/index.ts";
+export { findCompany } from "./companies.store.ts";
 export { type Cover, coverOf, holdOfLot } from "./cover.store.ts";
 export { depositNeeded, shortageOf } from "./deposit-needed.ts";
 export {

@@ -7,14 +7,13 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findColleague } from "../../accounts/index.ts";
-import { type Notice, notice } from "../../notifications/index.ts";
+import { managersOfOne, type Notice, notice } from "../../notifications/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import {
   type AuthorisationRow,
   decideRow,
   findAuthorisation,
   findDecision,
-  listManagers,
   lockAuthorisation,
   setAuthorisation,
 } from "../authorisations.store.ts";
@@ -103,7 +102,7 @@ async function noticesOf(
   decision: "accept" | "refuse",
   reason: string,
 ): Promise<Notice[]> {
-  const managers = await listManagers(tx, company_id);
+  const managers = await managersOfOne(tx, company_id);
   const of = { number, stream: stream as authorisations.Stream };
   return managers.map((userId) =>
     decision === "accept"

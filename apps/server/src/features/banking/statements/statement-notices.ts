@@ -1,7 +1,6 @@
 import { formatRupees, rupees } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { type Notice, notice } from "../../notifications/index.ts";
-import { managersOf } from "../company-managers.store.ts";
+import { managersOf, type Notice, notice } from "../../notifications/index.ts";
 import type { Entered } from "./enter-lines.ts";
 
 const extras = { link: "/wallet" };

@@ -7,10 +7,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
-import { findCompany } from "../company-managers.store.ts";
+import { findCompany } from "../../wallet/index.ts";
 import { holdStatements } from "../holder-accounts/holder-accounts.store.ts";
-import { requireBuyer } from "./place-receipt.ts";
 import { changeReceipt, insertClaim, lockReceiptsOf, type ReceiptState } from "./receipts.store.ts";
 
 type Asked = Body<typeof banking.claimTransfer>;

@@ -3,9 +3,10 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { requireBuyer } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
-import { findCompany } from "../company-managers.store.ts";
-import { placeReceipt, requireBuyer } from "./place-receipt.ts";
+import { findCompany } from "../../wallet/index.ts";
+import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, linkReturn, lockReceipt, type ReceiptState } from "./receipts.store.ts";
 
 type Decision = Body<typeof banking.decideReceipt>;

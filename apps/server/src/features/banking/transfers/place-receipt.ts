@@ -1,9 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
 import { payTowards } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
-import { findBuyerOf } from "./receipts.store.ts";
 
 /** Money in suspense whose company is found: it is a deposit, or pays for a sale. */
 export async function placeReceipt(
@@ -21,10 +19,4 @@ export async function placeReceipt(
   }
   const entry = entryFor({ kind: "transfer_placed", receiptId: id, companyId, amount });
   if (entry) await postEntries(tx, [{ ...posting, ...entry }]);
-}
-
-/** @throws Problem not_found where the sale is not one that this company has bought */
-export async function requireBuyer(tx: Tx, companyId: number, awardId: number): Promise<void> {
-  const buyer = await findBuyerOf(tx, awardId);
-  if (buyer?.companyId !== companyId) throw new Problem("not_found", { path: "award_id" });
 }

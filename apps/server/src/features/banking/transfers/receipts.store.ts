@@ -85,14 +85,6 @@ interface Change {
 export const changeReceipt = (tx: Tx, id: number, change: Change) =>
   tx.updateTable("receipts").set(change).where("id", "=", id).execute();
 
-/** The award's buyer; undefined where there is no such sale. */
-export const findBuyerOf = (tx: Tx, awardId: number) =>
-  tx
-    .selectFrom("awards")
-    .select("company_id as companyId")
-    .where("id", "=", awardId)
-    .executeTakeFirst();
-
 /** Claims for sales that have come in and are not entered yet. */
 export async function receivedForSales(db: Db): Promise<number[]> {
   const rows = await db

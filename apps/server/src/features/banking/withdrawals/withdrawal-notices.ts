@@ -1,7 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { notice, notifyMembers } from "../../notifications/index.ts";
-import { managersOf } from "../company-managers.store.ts";
+import { managersOfOne, notice, notifyMembers } from "../../notifications/index.ts";
 
 /** Tells a company what became of its money. */
 export async function tellOf(
@@ -10,7 +9,7 @@ export async function tellOf(
   { companyId, amount }: { companyId: number; amount: Paise },
   code: "payout_sent" | "withdrawal_failed" | "deposit_idle",
 ): Promise<void> {
-  const managers = (await managersOf(tx, [companyId])).get(companyId) ?? [];
+  const managers = await managersOfOne(tx, companyId);
   const extras = { link: "/wallet" };
   await notifyMembers(
     tx,

@@ -108,35 +108,3 @@ export const endPolls = (db: Db, id: number) =>
   sql`update payments set poll_at = null,
       state = case when state = 'captured' then state else 'expired' end
     where id = ${id}`.execute(db);
-
-export async function isVerified(db: Db, companyId: number): Promise<boolean> {
-  const company = await db
-    .selectFrom("companies")
-    .select("status")
-    .where("id", "=", companyId)
-    .executeTakeFirst();
-  return company?.status === "verified";
-}
-
-/** Whether the company is a sale's buyer. */
-export async function isBuyerOf(db: Db, companyId: number, awardId: number): Promise<boolean> {
-  const award = await db
-    .selectFrom("awards")
-    .select("id")
-    .where("id", "=", awardId)
-    .where("company_id", "=", companyId)
-    .executeTakeFirst();
-  return award !== undefined;
-}
-
-/** Who is told of a company's money: its owners and managers. */
-export async function managersOf(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom("company_users")
-    .select("user_id")
-    .where("company_id", "=", companyId)
-    .where("status", "=", "active")
-    .where("role", "in", ["owner", "manager"])
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}

@@ -4,12 +4,13 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { dueOf } from "../../awards/index.ts";
+import { dueOf, requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
+import { findCompany } from "../../wallet/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
 import { GatewayAway } from "../gateway/payment-gateway.ts";
 import { amountFault } from "./amounts.rules.ts";
-import { findPayment, insertPayment, isBuyerOf, isVerified, setOrder } from "./payments.store.ts";
+import { findPayment, insertPayment, setOrder } from "./payments.store.ts";
 
 type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
 
@@ -28,7 +29,7 @@ export async function startTopUp(
   const { companyId } = caller.company;
   const gateway = gatewayOf(deps);
   await requireMoney(db, config);
-  if (!(await isVerified(db, companyId))) throw new Problem("verify_first");
+  if ((await findCompany(db, companyId))?.status !== "verified") throw new Problem("verify_first");
   const awardId = body.award_id ?? null;
   const fault = amountFault(body.amount, await dueOfSale(deps, companyId, awardId));
   if (fault) throw new Problem("invalid_input", { path: "amount", msg: fault });
@@ -54,8 +55,7 @@ async function dueOfSale(
   awardId: number | null,
 ): Promise<Paise | null> {
   if (awardId === null) return null;
-  if (!(await isBuyerOf(db, companyId, awardId)))
-    throw new Problem("not_found", { path: "award_id" });
+  await requireBuyer(db, companyId, awardId);
   const open = await dueOf(db, awardId);
   if (!open) throw new Problem("award_closed", { path: "award_id" });
   if (open.due === 0) throw new Problem("nothing_due", { path: "award_id" });

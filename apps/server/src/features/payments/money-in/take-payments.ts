@@ -5,18 +5,11 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { payTowards } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
-import { notice, notifyMembers } from "../../notifications/index.ts";
+import { managersOfOne, notice, notifyMembers } from "../../notifications/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
 import type { OrderPayment } from "../gateway/payment-gateway.ts";
 import { isForward, latestOf } from "./payment-states.rules.ts";
-import {
-  lockPayment,
-  managersOf,
-  type PaymentRow,
-  recordTries,
-  setState,
-  triesOf,
-} from "./payments.store.ts";
+import { lockPayment, type PaymentRow, recordTries, setState, triesOf } from "./payments.store.ts";
 
 type TakeDeps = Pick<Deps, "db" | "config">;
 
@@ -105,7 +98,7 @@ export async function tellOfMoneyIn(
   amounts: readonly Paise[],
 ): Promise<void> {
   if (amounts.length === 0) return;
-  const managers = await managersOf(tx, companyId);
+  const managers = await managersOfOne(tx, companyId);
   const notices = amounts.flatMap((paid) => {
     const amount = formatRupees(rupees(paid));
     return managers.map((userId) => notice(userId, "payment_in", { amount }, { link: "/wallet" }));

@@ -6,9 +6,10 @@ import { answer, endpoint, route } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { offsetOf, pageCount } from "../../../platform/lists/list-query.ts";
+import { findCompany } from "../companies.store.ts";
 import { moveProceeds } from "../move-proceeds.ts";
 import { presentLine } from "./present-statement.ts";
-import { companyName, readStatement } from "./statement.store.ts";
+import { readStatement } from "./statement.store.ts";
 import { STATEMENT_TYPES, statementFile } from "./statement-file.ts";
 
 /** A file is read whole. */
@@ -41,7 +42,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
         path: "from",
         msg: "Choose fewer days: a file has at most 10,000 lines",
       });
-    const company = await companyName(db, companyId);
+    const company = (await findCompany(db, companyId))?.name ?? "";
     const bytes = await statementFile(statement, { ...period, format, language, company });
     return sendPrivateFile(reply, {
       ...{ file: `statement.${format}`, mediaType: STATEMENT_TYPES[format], bytes },

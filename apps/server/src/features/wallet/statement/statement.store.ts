@@ -83,13 +83,3 @@ async function sumsOf(tx: Tx, asked: AskedStatement): Promise<Sums> {
     count,
   };
 }
-
-/** As its papers call it. */
-export async function companyName(db: Db, id: number): Promise<string> {
-  const company = await db
-    .selectFrom("companies")
-    .select("name")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return company.name;
-}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 
-/** Who is told of a company's money: its owners and managers, by company. */
+/** Who is told of what concerns companies: their owners and managers, by company. */
 export async function managersOf(
   db: Db,
   companyIds: readonly number[],
@@ -16,9 +16,5 @@ export async function managersOf(
   return new Map(rows.map(({ companyId, userIds }) => [companyId, userIds.map(Number)]));
 }
 
-export const findCompany = (db: Db, id: number) =>
-  db
-    .selectFrom("companies")
-    .select(["id", "name", "status"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export const managersOfOne = async (db: Db, companyId: number): Promise<readonly number[]> =>
+  (await managersOf(db, [companyId])).get(companyId) ?? [];

@@ -1,0 +1,5 @@
+import type { Db } from "../../platform/db/db.ts";
+
+/** A company as far as its money needs it. */
+export const findCompany = (db: Db, id: number) =>
+  db.selectFrom("companies").select(["name", "status"]).where("id", "=", id).executeTakeFirst();
