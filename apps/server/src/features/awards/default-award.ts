@@ -61,7 +61,7 @@ export async function barSide(
   if (companyId === null) return () => undefined;
   const reason = side === "buyer" ? "buyer_defaulted" : "seller_failed";
   const of = { companyId, awardId: award.id, reason, adminId: by.actorId, at: by.at } as const;
-  const { people } = await barForSale(tx, of);
+  const people = await barForSale(tx, of);
   return () => {
     for (const userId of people) bus.publish("session", { userId });
   };

@@ -79,16 +79,16 @@ interface OfSale {
 /**
  * Who did not keep a sale is barred for 90 days, for the second time in a year until the office
  * lifts it. The company is locked.
- * @returns until when, and its people: tell their sessions after the commit
+ * @returns its people: tell their sessions after the commit
  */
 export async function barForSale(
   tx: Tx,
   { companyId, awardId, reason, adminId, at }: OfSale,
-): Promise<{ until: Date | null; people: number[] }> {
+): Promise<number[]> {
   const isSecond = await wasBarredSince(tx, companyId, new Date(at.getTime() - YEAR_DAYS * DAY));
   const until = isSecond ? null : new Date(at.getTime() + BAR_DAYS * DAY);
   await insertBar(tx, { companyId, until, awardId, reason, barredBy: adminId });
-  return { until, people: await peopleOf(tx, companyId) };
+  return peopleOf(tx, companyId);
 }
 
 /**

@@ -12,8 +12,8 @@ export interface NewBar {
   readonly barredBy: number | null;
 }
 
-export const insertBar = async (tx: Tx, bar: NewBar): Promise<number> => {
-  const { id } = await tx
+export const insertBar = (tx: Tx, bar: NewBar) =>
+  tx
     .insertInto("company_bars")
     .values({
       company_id: bar.companyId,
@@ -22,28 +22,37 @@ export const insertBar = async (tx: Tx, bar: NewBar): Promise<number> => {
       reason: bar.reason,
       barred_by: bar.barredBy,
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-};
+    .execute();
 
-/** Whether a company was barred for a sale since then, other than for this one. */
+/** Whether a company was barred for a sale since then. */
 export async function wasBarredSince(tx: Tx, companyId: number, since: Date): Promise<boolean> {
   const { rows } = await sql`select from company_bars where company_id = ${companyId}
     and cause_award is not null and from_at > ${since.toISOString()} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
+/** That it keeps its company from bidding now, as `barred_companies` says it of companies. */
+const HOLDS = sql<boolean>`(lifted_at is null
+  and (until_at is null or until_at > (select market_now())))`;
+
 /** Lifts what bars it now. @returns how many did */
 export async function liftBars(tx: Tx, companyId: number, adminId: number): Promise<number> {
   const { numAffectedRows } = await sql`update company_bars
     set lifted_at = market_now(), lifted_by = ${adminId}
-    where company_id = ${companyId} and lifted_at is null
-      and (until_at is null or until_at > (select market_now()))`.execute(tx);
+    where company_id = ${companyId} and ${HOLDS}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-const HOLDS = sql<boolean>`(lifted_at is null and (until_at is null or until_at > (select market_now())))`;
+/** What bars it longest now; undefined where it may bid. */
+export const barOf = (db: Db, companyId: number) =>
+  db
+    .selectFrom("company_bars")
+    .select(["until_at", "reason"])
+    .where("company_id", "=", companyId)
+    .where(HOLDS)
+    .orderBy(sql`until_at desc nulls first`)
+    .executeTakeFirst();
+export type OwnBar = NonNullable<Awaited<ReturnType<typeof barOf>>>;
 
 /** All of a company, the newest first. */
 export const barsOf = (db: Db, companyId: number) =>

@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
@@ -11,18 +11,6 @@ export const findCompany = (db: Db, id: number) =>
     .select([...company, "reasons"])
     .where("id", "=", id)
     .executeTakeFirst();
-
-/** Until when it may not bid, null until that is lifted, and why; undefined where it may. */
-export const barOf = (db: Db, id: number) =>
-  db
-    .selectFrom("company_bars")
-    .select(["until_at", "reason"])
-    .where("company_id", "=", id)
-    .where("lifted_at", "is", null)
-    .where(sql<SqlBool>`coalesce(until_at, 'infinity') > (select market_now())`)
-    .orderBy(sql`until_at desc nulls first`)
-    .executeTakeFirst();
-export type OwnBar = NonNullable<Awaited<ReturnType<typeof barOf>>>;
 
 /** The lock of a company's users: whoever changes one of them waits here. */
 export const lockCompany = (tx: Tx, id: number) =>

@@ -1,14 +1,13 @@
 import { companies, type Paise, rupees } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts";
+import { barOf, type OwnBar } from "../bars/index.ts";
 import { presentPapers } from "../papers/index.ts";
 import {
   type AskedRow,
-  barOf,
   findCompany,
   findMembership,
   listUsersOf,
-  type OwnBar,
   type UserRow,
 } from "./companies.store.ts";
 import { listInvitations } from "./invitations/invitations.store.ts";
