@@ -1,9 +1,10 @@
 import type { Body, feePlans } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { asTheyFollow, latest, type Plan, plansOfSettings } from "./fee-plans.rules.ts";
-import { insertPlan, isMaterial, lockPlans } from "./fee-plans.store.ts";
+import { asTheyFollow, latest, type Plan } from "./fee-plans.rules.ts";
+import { insertPlan, isMaterial, lockPlans, readPlans } from "./fee-plans.store.ts";
 
 /**
  * Adds a plan, which ends the one before it. What a sale through the market owes was counted when
@@ -16,7 +17,7 @@ export async function addPlan(
   asked: Body<typeof feePlans.add>,
 ): Promise<Plan> {
   return db.transaction().execute(async (tx) => {
-    const plans = [...plansOfSettings(config.MARKET_FEE), ...(await lockPlans(tx))];
+    const plans = await lockPlans(tx, config);
     const material = asked.material ?? null;
     if (material !== null && !(await isMaterial(tx, material)))
       throw new Problem("not_found", { path: "material" });
@@ -31,7 +32,7 @@ export async function addPlan(
       subject: `Fee plan of ${asked.side}s`,
       details: { before: before ?? null, after: asked },
     });
-    const [added] = asTheyFollow(await lockPlans(tx)).filter(
+    const [added] = asTheyFollow(await readPlans(runIn(tx), config)).filter(
       (plan) => isBefore(plan) && plan.valid_from === asked.valid_from,
     );
     if (!added) throw new Error("The plan that was added is not there");

@@ -5,7 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { addPlan } from "./add-plan.ts";
-import { asTheyFollow, type Plan, plansOfSettings } from "./fee-plans.rules.ts";
+import { asTheyFollow, type Plan } from "./fee-plans.rules.ts";
 import { readPlans } from "./fee-plans.store.ts";
 
 const present = ({ id, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan });
@@ -13,10 +13,9 @@ const present = ({ id, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan
 /** What the market takes, as the office sets it. */
 export function feePlanRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, config } = deps;
-  shortListEndpoint(app, deps, feePlans.list, async () => {
-    const own = await readPlans(runOn(database.pool));
-    return { data: asTheyFollow([...plansOfSettings(config.MARKET_FEE), ...own]).map(present) };
-  });
+  shortListEndpoint(app, deps, feePlans.list, async () => ({
+    data: asTheyFollow(await readPlans(runOn(database.pool), config)).map(present),
+  }));
   endpoint(app, feePlans.add, async ({ caller, body }) => ({
     data: present(await addPlan(deps, caller.userId, body)),
   }));

@@ -1,8 +1,11 @@
 import type { Body, feePlans } from "@rebale/contract";
 import { sql } from "kysely";
+import type { Config } from "../../platform/config.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import { builder, type Run, runIn, statement } from "../../platform/db/statement.ts";
-import type { Plan } from "./fee-plans.rules.ts";
+import { type Plan, plansOfSettings } from "./fee-plans.rules.ts";
+
+type Fees = Pick<Config, "MARKET_FEE">;
 
 // Every auction page asks for them; there are few.
 const allPlans = statement(
@@ -22,13 +25,16 @@ const allPlans = statement(
     .orderBy("fee_plans.id"),
 );
 
-/** All of the office, the oldest first; amounts in rupees. */
-export const readPlans = (run: Run): Promise<Plan[]> => run(allPlans, []);
+/** Those of the settings and then the office's, the oldest first; amounts in rupees. */
+export const readPlans = async (run: Run, { MARKET_FEE }: Fees): Promise<Plan[]> => [
+  ...plansOfSettings(MARKET_FEE),
+  ...(await run(allPlans, [])),
+];
 
 /** The same, while nobody else adds one. */
-export async function lockPlans(tx: Tx): Promise<Plan[]> {
+export async function lockPlans(tx: Tx, fees: Fees): Promise<Plan[]> {
   await sql`select pg_advisory_xact_lock(hashtext('fee plans'))`.execute(tx);
-  return readPlans(runIn(tx));
+  return readPlans(runIn(tx), fees);
 }
 
 type NewPlan = Body<typeof feePlans.add>;

@@ -5,7 +5,7 @@ import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Plan, planOn, plansOfSettings, readPlans } from "../fee-plans/index.ts";
+import { planOn, readPlans } from "../fee-plans/index.ts";
 import { factsOfSales, type Sold } from "./sales.store.ts";
 import { type Buyer, gstTdsOn, ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
@@ -42,7 +42,7 @@ export async function landedCostOf(
   const [gst, seller, plans] = await Promise.all([
     lot.material === null ? null : gstOn(run, lot.material, day),
     sellerOf(run, lot.id),
-    plansNow(run, config),
+    readPlans(run, config),
   ]);
   const own = buyer && (await buyerOf(db, buyer, seller.state));
   const [state, state_from] =
@@ -67,11 +67,6 @@ export async function landedCostOf(
   };
 }
 
-const plansNow = async (run: Run, config: Deps["config"]): Promise<Plan[]> => [
-  ...plansOfSettings(config.MARKET_FEE),
-  ...(await readPlans(run)),
-];
-
 export interface SaleCosts extends Costs {
   /** The market's part, in paise: what it earns, and the GST on that. */
   readonly fee: { readonly fee: Paise; readonly gst: Paise };
@@ -86,7 +81,7 @@ export async function costsOfSales(
   sales: readonly Sold[],
 ): Promise<Map<number, SaleCosts>> {
   const facts = await factsOfSales(tx, sales);
-  const plans = await plansNow(runIn(tx), config);
+  const plans = await readPlans(runIn(tx), config);
   const values = new Map(sales.map(({ lotId, value }) => [lotId, value]));
   return new Map(
     facts.map(({ lotId, day, material, gst, seller, buyer, deductor }) => {
