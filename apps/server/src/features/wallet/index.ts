@@ -9,6 +9,7 @@ export {
 } from "./deposit-usage.ts";
 export { readDeposits } from "./deposits.store.ts";
 export {
+export { COOLING_HOURS } from "./present-wallet.ts";
   companiesWithout,
   companyOfAccount,
   insertVirtualAccount,

@@ -3,7 +3,10 @@ import type { Balances } from "../journal/index.ts";
 import type { Cover } from "./cover.store.ts";
 import type { HoldRow } from "./holds.store.ts";
 
-/** Hours from a changed bank account to the first payout to it. */
+/**
+ * Hours from a changed bank account to the first payout to it. Who takes over a login would change
+ * the account and withdraw at once: its owner has time to see.
+ */
 export const COOLING_HOURS = 72;
 
 const presentHold = ({

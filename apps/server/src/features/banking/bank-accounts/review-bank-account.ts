@@ -2,6 +2,7 @@ import type { Body, banking } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { COOLING_HOURS } from "../../wallet/index.ts";
 import {
   acceptAccount,
   type BankAccountRow,
@@ -9,9 +10,6 @@ import {
   readBankAccount,
   refuseAccount,
 } from "./bank-accounts.store.ts";
-
-/** Who takes over a login would change the account and withdraw at once: its owner has time to see. */
-const COOLING_HOURS = 72;
 
 /**
  * Accepts an account or refuses it. The company's first is usable at once, a further one later.
