@@ -19,6 +19,21 @@ export interface Shortage {
   readonly short: Paise;
 }
 
+/**
+ * What is missing for a lot to hold so much; null where nothing is.
+ * @param yours what it holds already, in paise
+ * @param all the company's deposit, and what all that it leads holds of it, the lot among them
+ */
+export function shortageOf(
+  hold: Paise,
+  yours: Paise,
+  all: { readonly deposit: Paise; readonly leading: Paise },
+): Shortage | null {
+  const left = all.deposit - all.leading;
+  const short = hold - yours - left;
+  return short <= 0 ? null : { hold, free: Math.max(0, left) as Paise, short: short as Paise };
+}
+
 /** How deposits stand while the bids of one transaction are decided. */
 export interface DepositUsage {
   /** Null where the company may hold so much for the lot, whose hold of now it gets back first. */
@@ -29,6 +44,8 @@ export interface DepositUsage {
   readonly leaders: ReadonlyMap<number, number>;
   readonly refused: ReadonlySet<number>;
 }
+
+const NOTHING = 0 as Paise;
 
 export function createDepositUsage(companies: ReadonlyMap<number, DepositState>): DepositUsage {
   const holdsOf = new Map([...companies].map(([id, { holds }]) => [id, new Map(holds)]));
@@ -42,12 +59,11 @@ export function createDepositUsage(companies: ReadonlyMap<number, DepositState>)
     whyNotCovered(companyId, lotId, hold) {
       const state = companyId === undefined ? undefined : companies.get(companyId);
       const holds = companyId === undefined ? undefined : holdsOf.get(companyId);
-      const held = sum(holds?.values() ?? []) + (state?.elsewhere ?? 0);
-      const free = (state?.deposit ?? 0) - held;
-      const short = hold - (free + (holds?.get(lotId) ?? 0));
-      if (short <= 0) return null;
-      if (companyId !== undefined) refused.add(companyId);
-      return { hold, free: Math.max(0, free) as Paise, short: short as Paise };
+      const leading = (sum(holds?.values() ?? []) + (state?.elsewhere ?? 0)) as Paise;
+      const all = { deposit: state?.deposit ?? NOTHING, leading };
+      const shortage = shortageOf(hold, holds?.get(lotId) ?? NOTHING, all);
+      if (shortage && companyId !== undefined) refused.add(companyId);
+      return shortage;
     },
     setLeader(companyId, lotId, hold) {
       for (const holds of holdsOf.values()) holds.delete(lotId);

@@ -1,15 +1,16 @@
 export { findCompany } from "./companies.store.ts";
 export { type Cover, coverOf, holdOfLot } from "./cover.store.ts";
-export { depositNeeded, shortageOf } from "./deposit-needed.ts";
+export { depositNeeded } from "./deposit-needed.ts";
 export {
   createDepositUsage,
   type DepositState,
   type DepositUsage,
   type Shortage,
+  shortageOf,
 } from "./deposit-usage.ts";
 export { readDeposits } from "./deposits.store.ts";
-export {
 export { COOLING_HOURS } from "./present-wallet.ts";
+export {
   companiesWithout,
   companyOfAccount,
   insertVirtualAccount,
