@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Day, IdOut } from "./values/fields.ts";
-import { type Paise, RupeesFromZero, RupeesOut, TypedNumber } from "./values/money.ts";
+import { type Paise, RupeesFromZero, RupeesOut } from "./values/money.ts";
+import { percent } from "./values/percent.ts";
 
 /** What the market takes of sales, by day, side and material. */
 
 const SIDES = ["buyer", "seller"] as const;
-const percent = (places: 100 | 10_000) =>
-  TypedNumber.refine((n) => n >= 0 && n <= 100, "Use 0 to 100 percent").refine(
-    (n) => Math.round(n * places) / places === n,
-    `Use at most ${places === 100 ? "two" : "four"} decimals`,
-  );
 
 const FeePlan = z.object({
   _id: IdOut.describe("Of a plan of the settings (`MARKET_FEE`): `settings:` and its first day."),
@@ -46,11 +42,11 @@ export const add = operation({
     .object({
       side: z.enum(SIDES),
       material: z.string().max(60).nullish(),
-      percent: percent(10_000),
+      percent: percent("four"),
       fixed: RupeesFromZero.default(0 as Paise),
       least: RupeesFromZero.nullish(),
       most: RupeesFromZero.nullish(),
-      gst_percent: percent(100).default(18),
+      gst_percent: percent("two").default(18),
       gst_included: z.boolean().default(false),
       valid_from: Day,
       valid_to: Day.nullish(),

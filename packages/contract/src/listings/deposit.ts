@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { PAY_THROUGH } from "../awards/states.ts";
-import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
+import { hasPlaces, Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 
 /** What a lot asks its bidders to have deposited, and how its buyer pays. */
 
 const Percent = TypedNumber.refine(
   (n) => n >= 0.01 && n <= 100,
   "Enter a percentage from 0.01 to 100",
-).refine((n) => Math.round(n * 100) / 100 === n, "Use at most two decimals");
+).refine(hasPlaces(100), "Use at most two decimals");
 
 export const DepositIn = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("percent"), percent: Percent }),

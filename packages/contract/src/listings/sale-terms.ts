@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
+import { percent } from "../values/percent.ts";
 
 /** What a lot is sold on, as fields: a bidder accepts a version of it with the first bid. */
 
@@ -13,10 +14,7 @@ const hours = TypedNumber.refine(
   (n) => Number.isInteger(n) && n >= 0 && n <= 720,
   "Use 0 to 720 whole hours",
 );
-const percent = TypedNumber.refine((n) => n >= 0 && n <= 100, "Use 0 to 100 percent").refine(
-  (n) => Math.round(n * 100) / 100 === n,
-  "Use at most two decimals",
-);
+const Percent = percent("two");
 
 /** Of what was agreed later than the rest: what is not agreed is left out, so old terms stay. */
 const ifAgreed = <T extends z.ZodType<number>>(schema: T) =>
@@ -26,8 +24,8 @@ const ifAgreed = <T extends z.ZodType<number>>(schema: T) =>
 
 const Deduction = z.object({
   what: line(60, "What is deducted for"),
-  above_percent: percent.describe("From which share on, e.g. of moisture or dust."),
-  rate_percent: percent.describe("Off the price, of what is above."),
+  above_percent: Percent.describe("From which share on, e.g. of moisture or dust."),
+  rate_percent: Percent.describe("Off the price, of what is above."),
 });
 
 export const MOST_DEDUCTIONS = 10;
@@ -36,7 +34,7 @@ export const MOST_DOCUMENTS = 15;
 export const SaleTermsIn = z.object({
   inspection_days: orNothing(days).describe("Days before the end on which the goods are shown."),
   inspection_contact: optionalLine(160, "Contact for inspection"),
-  tolerance_percent: orNothing(percent).describe("By how much the quantity may differ."),
+  tolerance_percent: orNothing(Percent).describe("By how much the quantity may differ."),
   payment_days: orNothing(days).describe("Days from the sale until it is paid."),
   lifting_days: orNothing(days).describe("Days from the payment until the goods are lifted."),
   ground_rent_per_day: orNothing(Rupees).describe("Rupees a day after the lifting days."),
@@ -53,8 +51,8 @@ export const SaleTermsIn = z.object({
   grace_days: ifAgreed(days).describe(
     "Days after the day to pay by, before the sale may be ended.",
   ),
-  late_fee_percent: ifAgreed(percent).describe("Of what is unpaid when its day is over, once."),
-  forfeit_percent: ifAgreed(percent).describe("Of the deposit, where the buyer does not pay."),
+  late_fee_percent: ifAgreed(Percent).describe("Of what is unpaid when its day is over, once."),
+  forfeit_percent: ifAgreed(Percent).describe("Of the deposit, where the buyer does not pay."),
   claim_hours: ifAgreed(hours).describe("Hours in which the buyer may claim for a truck's goods."),
 });
 export type SaleTermsIn = z.output<typeof SaleTermsIn>;

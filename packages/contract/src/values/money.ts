@@ -13,7 +13,7 @@ export const MOST_RUPEES = 10_000_000_000;
  * Exact for every amount that is let in: a decimal of so many places is the number nearest to it,
  * whole parts divided back.
  */
-const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) / unit === n;
+export const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) / unit === n;
 const twoDecimals = hasPlaces(100);
 const threeDecimals = hasPlaces(1000);
 
