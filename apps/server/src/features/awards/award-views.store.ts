@@ -1,7 +1,7 @@
 import type { AwardMove, AwardSide, AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
-import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
+import { containing, offsetOf, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 
 const sides = (db: Db) =>
@@ -64,7 +64,7 @@ export async function awardsOf(db: Db, asked: AwardPage) {
     .select([...rowColumns, state, payThrough])
     .orderBy("awards.id", "desc")
     .limit(asked.rows)
-    .offset((asked.page - 1) * asked.rows)
+    .offset(offsetOf(asked))
     .execute();
   return { rows, count };
 }

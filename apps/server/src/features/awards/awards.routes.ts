@@ -6,7 +6,7 @@ import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { searchText } from "../../platform/lists/list-query.ts";
+import { pageCount, searchText } from "../../platform/lists/list-query.ts";
 import { landedCostOf } from "../landed-cost/index.ts";
 import { askMove } from "./ask-move.ts";
 import {
@@ -56,7 +56,7 @@ export function awardRoutes(
     const companyId = company?.status === "active" ? company.companyId : null;
     const own = { userId, companyId, side: query.side ?? kind };
     const { rows, count } = await awardsOf(db, { ...query, ...own });
-    return { data: await presentRows(rows), totalpage: Math.ceil(count / query.rows) };
+    return { data: await presentRows(rows), totalpage: pageCount(count, query.rows) };
   });
 
   endpoint(app, awards.details, async ({ params, caller }) => ({

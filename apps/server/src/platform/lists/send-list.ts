@@ -118,13 +118,13 @@ async function* cellsOf<Row>(
     yield (await present(rows)).map((shown) => columns.map(({ cell }) => cell(shown)));
 }
 
-const TYPES: Record<ListFormat, string> = {
+export const MEDIA_TYPES: Record<ListFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 const headersOf = ({ name, format }: Pick<ListFileOf<never>, "name" | "format">, now: Date) => ({
-  "content-type": TYPES[format],
+  "content-type": MEDIA_TYPES[format],
   "content-disposition": `attachment; filename="${name}-${indiaTime(now).slice(0, 10)}.${format}"`,
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",

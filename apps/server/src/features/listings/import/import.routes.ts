@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { admit } from "../../../platform/http/admit.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
+import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
 import type { createCategoriesCache } from "../categories-cache.ts";
 import { importLots } from "./import-lots.ts";
 import { importTemplate } from "./import-template.ts";
@@ -32,7 +33,7 @@ export function importRoutes(
       const { company } = admit(caller, listings.importLots);
       return sendPrivateFile(reply, {
         file: "rebale-lots.xlsx",
-        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        mediaType: MEDIA_TYPES.xlsx,
         bytes: await importTemplate(deps.db, company.companyId),
       });
     },

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { Language } from "@rebale/contract";
 import type { Cell, Column } from "../../../platform/lists/columns.ts";
 import { csvFile } from "../../../platform/lists/csv-file.ts";
+import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
 import { xlsxFile } from "../../../platform/lists/xlsx-file.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import type { DrawnStatement } from "./draw-statement.ts";
@@ -17,8 +18,7 @@ interface Asked extends Pick<AskedStatement, "account" | "from" | "to"> {
 }
 
 export const STATEMENT_TYPES: Readonly<Record<StatementFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ...MEDIA_TYPES,
   pdf: "application/pdf",
 };
 
