@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
-import type { PaymentGateway, Payout } from "../payments/index.ts";
+import type { PaymentGateway } from "../payments/index.ts";
 import { renewNumbers } from "./bank-accounts/account-numbers.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
 import { settleSuspense } from "./transfers/settle-suspense.ts";
@@ -15,8 +15,6 @@ declare module "../../platform/jobs/jobs.ts" {
     "propose-payouts": Record<string, never>;
     "enter-received": Record<string, never>;
     "renew-account-numbers": Record<string, never>;
-    /** What the gateway told of a payout, by our own id of it. */
-    "payout-changed": { withdrawalId: string; payout: Payout };
   }
 }
 

@@ -30,7 +30,7 @@ export function razorpayGateway(config: Access, deadline = DEADLINE): PaymentGat
     name: "razorpay",
     async createOrder({ amount, receipt }) {
       const body = { amount, currency: "INR", receipt, payment_capture: true };
-      const { id } = await call({ method: "POST", path: "orders", body, reply: shapes.Order });
+      const { id } = await call({ method: "POST", path: "orders", body, reply: shapes.Made });
       return { orderId: id, checkoutUrl: null };
     },
     async orderPayments(orderId) {

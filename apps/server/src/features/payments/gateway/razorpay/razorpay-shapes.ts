@@ -18,7 +18,6 @@ export const Payment = z
     currency: z.literal("INR"),
     status: z.string(),
     order_id: z.string().nullish(),
-    method: z.string().nullish(),
     fee: orZero,
     tax: orZero,
   })
@@ -42,9 +41,9 @@ export const orderPaymentOf = (payment: z.output<typeof Payment>): OrderPayment 
   return { paymentId, amount: paid, state, fee, tax };
 };
 
-export const Order = z.object({ id: z.string().min(1) });
-export const Payments = z.object({ items: z.array(Payment) });
+/** An order, a contact or an account to pay to: of each its id alone is read. */
 export const Made = z.object({ id: z.string().min(1) });
+export const Payments = z.object({ items: z.array(Payment) });
 
 export const Account = z.object({
   id: z.string().min(1),
