@@ -4,7 +4,7 @@ import { entryFor, postEntries } from "../src/features/journal/index.ts";
 import { GatewayAway, type PaymentGateway, type Payout } from "../src/features/payments/index.ts";
 import { aPdf } from "./a-pdf.ts";
 import type { Market, SignedIn } from "./app.ts";
-import { companyOf, setCompanyStatus } from "./authorised.ts";
+import { aPayer, type Payer } from "./money.ts";
 
 export const rs = (rupees: number) => Math.round(rupees * 100) as Paise;
 let count = 0;
@@ -16,12 +16,10 @@ export async function aDepositor(
   market: Market,
   deposit = 0,
   of: "deposit" | "proceeds" = "deposit",
-): Promise<SignedIn & { companyId: number }> {
-  const buyer = await market.aBuyer();
-  const companyId = await companyOf(market, buyer);
-  await setCompanyStatus(market, companyId, "verified");
-  if (deposit > 0) await aTopUp(market, companyId, deposit, of);
-  return { ...buyer, companyId };
+): Promise<Payer> {
+  const payer = await aPayer(market);
+  if (deposit > 0) await aTopUp(market, payer.companyId, deposit, of);
+  return payer;
 }
 
 /** Money that came in through a gateway. */

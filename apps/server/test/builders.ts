@@ -1,5 +1,7 @@
+import type { Paise } from "@rebale/contract";
+import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { findAwardOfLot, makeAwards, moveAward } from "../src/features/awards/index.ts";
-import { insertLots, scheduleLots } from "../src/features/listings/index.ts";
+import { depositColumns, insertLots, scheduleLots } from "../src/features/listings/index.ts";
 import type { Db } from "../src/platform/db/db.ts";
 import { missingTemplates } from "../src/platform/mail/sms-templates.ts";
 
@@ -74,10 +76,10 @@ export interface LotOverrides {
   readonly payThrough?: "parties" | "market";
 }
 
-const depositColumns = (asked: NonNullable<LotOverrides["deposit"]>) =>
+const ruleOf = (asked: NonNullable<LotOverrides["deposit"]>): DepositRule =>
   "percent" in asked
-    ? { deposit_kind: "percent", deposit_percent: asked.percent.toFixed(2) }
-    : { deposit_kind: "amount", deposit_amount: asked.amount * 100 };
+    ? { kind: "percent", percent: asked.percent }
+    : { kind: "amount", amount: (asked.amount * 100) as Paise };
 
 /**
  * An approved lot, straight into the tables: open from a minute ago for an hour unless asked
@@ -117,7 +119,7 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
     city: "Pune",
     pincode: "411001",
     approval,
-    ...(overrides.deposit && depositColumns(overrides.deposit)),
+    ...(overrides.deposit && depositColumns(ruleOf(overrides.deposit))),
     pay_through: overrides.payThrough ?? "parties",
   };
   return db.transaction().execute(async (tx) => {
