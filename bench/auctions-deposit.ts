@@ -1,5 +1,11 @@
 import { type Load, measure } from "./parts/load.ts";
-import { createBenchMarket, depositAll, someBuyers, someLots } from "./parts/market.ts";
+import {
+  askDeposits,
+  createBenchMarket,
+  depositAll,
+  someBuyers,
+  someLots,
+} from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -50,10 +56,7 @@ async function turns(name: string): Promise<void> {
   const ratios: number[] = [];
   for (let turn = 1; turn <= TURNS; turn++) {
     const [plain, asking] = lots.splice(0, 2) as [number, number];
-    await market.db.query(
-      "update lots set deposit_kind = 'percent', deposit_percent = 10 where id = $1",
-      [asking],
-    );
+    await askDeposits(market.db, [asking]);
     const without = await measure(load(plain));
     const withDeposit = await measure(load(asking));
     const ratio = withDeposit.perSecond / without.perSecond;
@@ -70,10 +73,7 @@ async function turns(name: string): Promise<void> {
 /** As they stand in the tables: each company leads its own lots. */
 async function leadOthers(): Promise<void> {
   const others = lots.splice(-LED * ids.length);
-  await market.db.query(
-    "update lots set deposit_kind = 'percent', deposit_percent = 10 where id = any($1)",
-    [others],
-  );
+  await askDeposits(market.db, others);
   await market.db.query(
     `insert into bid_orders (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq,
         last_bid_at, company_id, has_deposit)

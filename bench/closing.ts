@@ -1,5 +1,11 @@
 import { quantile } from "./parts/load.ts";
-import { createBenchMarket, depositAll, someBuyers, someLots } from "./parts/market.ts";
+import {
+  askDeposits,
+  createBenchMarket,
+  depositAll,
+  someBuyers,
+  someLots,
+} from "./parts/market.ts";
 import { table } from "./parts/table.ts";
 
 /**
@@ -17,10 +23,7 @@ const ids = buyers.map((buyer) => buyer.id);
 const [other, ...lots] = (await someLots(market.db, AUCTIONS + 1)) as [number, ...number[]];
 if (DEPOSIT) {
   await depositAll(market.db, ids);
-  await market.db.query(
-    "update lots set deposit_kind = 'percent', deposit_percent = 10 where id = any($1)",
-    [lots],
-  );
+  await askDeposits(market.db, lots);
 }
 await writeBids();
 

@@ -230,6 +230,12 @@ export async function authoriseAll(
   );
 }
 
+/** Lots that hold 10 % of each bid. */
+export const askDeposits = (db: pg.Pool, lotIds: readonly number[]) =>
+  db.query("update lots set deposit_kind = 'percent', deposit_percent = 10 where id = any($1)", [
+    lotIds,
+  ]);
+
 /** Paise. */
 const RICH = 1e14;
 

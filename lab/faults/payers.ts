@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { askDeposits } from "../../bench/parts/market.ts";
 import type { Bidder, Line } from "./bidder.ts";
 import { oneOf } from "./random.ts";
 
@@ -108,11 +109,9 @@ export async function prepareMoney(
       update companies set status = 'verified' from seat where companies.id = seat.company_id`,
     [ids],
   );
-  await db.query(
-    `update lots set deposit_kind = 'percent', deposit_percent = 10, pay_through = 'market'
-      where id = any($1::bigint[])`,
-    [lots.filter((_, i) => i % 2 === 0)],
-  );
+  const asking = lots.filter((_, i) => i % 2 === 0);
+  await askDeposits(db, asking);
+  await db.query("update lots set pay_through = 'market' where id = any($1::bigint[])", [asking]);
 }
 
 /** Whom nothing told of a payment is asked now, and not in some minutes. */
