@@ -2,7 +2,8 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
-import { ById, IdOut, line } from "../values/fields.ts";
+import { AcceptOrRefuse } from "../values/decision.ts";
+import { ById, IdOut } from "../values/fields.ts";
 import { Authorisation } from "./shapes.ts";
 
 /** The office reviews what companies may handle. */
@@ -70,15 +71,7 @@ export const reviewAuthorisation = operation({
   summary:
     "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it. It holds at once; the company is told after a minute in which it can be undone.",
   params: ById,
-  body: z
-    .object({
-      decision: z.enum(["accept", "refuse"]),
-      reason: line(300, "Reason").nullish(),
-    })
-    .refine(({ decision, reason }) => decision === "accept" || reason, {
-      path: ["reason"],
-      message: "Give a reason. The company will see it",
-    }),
+  body: AcceptOrRefuse,
   reply: envelope(OfficeAuthorisation),
 });
 

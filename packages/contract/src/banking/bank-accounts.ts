@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
+import { AcceptOrRefuse } from "../values/decision.ts";
 import { AccountNumber, ById, IdOut, Ifsc, line } from "../values/fields.ts";
 import { BANK_ACCOUNT_STATUSES } from "./states.ts";
 
@@ -80,14 +81,6 @@ export const reviewBankAccount = operation({
   may: "money.approve",
   summary: "Accepts an account or refuses it with a reason.",
   params: ById,
-  body: z
-    .object({
-      decision: z.enum(["accept", "refuse"]),
-      reason: line(300, "Reason").nullish(),
-    })
-    .refine(({ decision, reason }) => decision === "accept" || reason, {
-      path: ["reason"],
-      message: "Give a reason. The company will see it",
-    }),
+  body: AcceptOrRefuse,
   reply: envelope(OfficeBankAccount),
 });
