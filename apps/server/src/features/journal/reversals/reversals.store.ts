@@ -28,12 +28,6 @@ export async function readEntry(db: Db, entryId: number): Promise<Reversible | u
   return { ...entry, lines: lines.rows };
 }
 
-/** In order of id: whoever takes from a company's account has locked it. */
-export async function lockCompanies(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select from companies where id = any(${[...ids]}::bigint[])
-    order by id for no key update`.execute(tx);
-}
-
 export interface Asked {
   readonly askedBy: number;
   readonly reason: string;

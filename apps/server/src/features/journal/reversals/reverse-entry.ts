@@ -3,11 +3,11 @@ import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { entryFor } from "../entry-for.rules.ts";
 import { postEntries } from "../journal.store.ts";
+import { lockCompanies } from "../lock-companies.store.ts";
 import {
   agreeReversal,
   askReversal,
   isAskedBy,
-  lockCompanies,
   type Reversible,
   readEntry,
 } from "./reversals.store.ts";
