@@ -2,7 +2,7 @@ import { formatQuantity, type Paise, paise } from "@rebale/contract";
 import { takeBackSale } from "../../features/auctions/index.ts";
 import {
   countAwards,
-  dueOf,
+  dueOfAward,
   findAwardOfLot,
   moveAward,
   payTowards,
@@ -114,7 +114,7 @@ async function seedSale(
   if (!award) throw new Error(`Lot ${lotId} of the demo was not sold`);
   for (const [move, side] of LIFE[sale.state] ?? []) {
     if (move === "pay") {
-      const due = (await dueOf(tx, award.id))?.due ?? (0 as Paise);
+      const due = (await dueOfAward(tx, award.id)) ?? (0 as Paise);
       const payment = nextPayment(due);
       await addDemoPayments(tx, [payment]);
       await payTowards(tx, {

@@ -11,7 +11,7 @@ export {
 export { makeAwards } from "./make-awards.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { sweepAwards } from "./money/fall-due.ts";
-export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pay-towards.ts";
+export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";

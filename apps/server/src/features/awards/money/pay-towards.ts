@@ -12,7 +12,7 @@ import {
 } from "../../journal/index.ts";
 import { type Award, findAwardById, lockAward } from "../awards.store.ts";
 import { moneyOfOne } from "./award-money.store.ts";
-import { type AwardMoney, dueOf as dueIn, openOf } from "./dues.rules.ts";
+import { type AwardMoney, dueOf, openOf } from "./dues.rules.ts";
 import { recordPaid } from "./record-paid.ts";
 
 /** Money that came in for a sale. */
@@ -58,7 +58,7 @@ export async function enterPayment(
 ): Promise<PaidAward> {
   const money = await moneyOfOne(tx, awardId);
   const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
-  const due = isTaken ? dueIn(money) : (0 as Paise);
+  const due = isTaken ? dueOf(money) : (0 as Paise);
   const entry = entryFor({ kind: "award_payment", awardId, companyId, from, amount, due });
   if (!entry || (await isEntered(tx, entry.key))) return { ...after(money), state: award.state };
   await postEntries(tx, [{ ...posting, ...entry, lotId: award.lotId }]);
@@ -68,18 +68,15 @@ export async function enterPayment(
   return { ...after(await moneyOfOne(tx, awardId)), state };
 }
 
-const after = (money: AwardMoney) => ({ due: dueIn(money), paid: money.paid });
+const after = (money: AwardMoney) => ({ due: dueOf(money), paid: money.paid });
 
 /** Whether money and deposit together are all that is due. */
 export const isCovered = ({ state, payThrough }: Award, money: AwardMoney): boolean =>
   payThrough === "market" && (state === "payment_due" || state === "overdue") && openOf(money) <= 0;
 
-/** Who may pay how much for a sale; undefined where it takes no money. Amounts in paise. */
-export async function dueOf(
-  db: Db,
-  awardId: number,
-): Promise<{ readonly companyId: number | null; readonly due: Paise } | undefined> {
+/** What is due for a sale, in paise; undefined where it takes no money. */
+export async function dueOfAward(db: Db, awardId: number): Promise<Paise | undefined> {
   const award = await findAwardById(db, awardId);
   if (!award || !isPayable(award)) return undefined;
-  return { companyId: award.buyerCompanyId, due: dueIn(await moneyOfOne(db, awardId)) };
+  return dueOf(await moneyOfOne(db, awardId));
 }

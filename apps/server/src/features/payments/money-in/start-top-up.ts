@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { dueOf, requireBuyer } from "../../awards/index.ts";
+import { dueOfAward, requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../../wallet/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
@@ -56,10 +56,10 @@ async function dueOfSale(
 ): Promise<Paise | null> {
   if (awardId === null) return null;
   await requireBuyer(db, companyId, awardId);
-  const open = await dueOf(db, awardId);
-  if (!open) throw new Problem("award_closed", { path: "award_id" });
-  if (open.due === 0) throw new Problem("nothing_due", { path: "award_id" });
-  return open.due;
+  const due = await dueOfAward(db, awardId);
+  if (due === undefined) throw new Problem("award_closed", { path: "award_id" });
+  if (due === 0) throw new Problem("nothing_due", { path: "award_id" });
+  return due;
 }
 
 /** The payment with its order, which the gateway is asked for unless it has answered before. */
