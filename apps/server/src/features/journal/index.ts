@@ -1,5 +1,5 @@
 export { closeDay } from "./days/close-day.ts";
-export { bankAtEndOf, type ClosedDay, closedDays, lockDay } from "./days/days.store.ts";
+export { bankAtEndOf, closedDays, lockDay } from "./days/days.store.ts";
 export { entryFor } from "./entry-for.rules.ts";
 export { journalJobs } from "./journal.jobs.ts";
 export { journalRoutes } from "./journal.routes.ts";
@@ -10,7 +10,7 @@ export {
   type Posting,
   postEntries,
 } from "./journal.store.ts";
-export type { Entry, JournalEvent } from "./journal-event.ts";
+export type { JournalEvent } from "./journal-event.ts";
 export { findJournalFault } from "./journal-fault.store.ts";
 export { lockCompanies } from "./lock-companies.store.ts";
-export { type JournalReport, verifyJournal } from "./verify-journal.ts";
+export { verifyJournal } from "./verify-journal.ts";

@@ -3,7 +3,6 @@ export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
 export {
-  type DepositColumns,
   depositColumns,
   depositOf,
   throughOf,

@@ -1,4 +1,4 @@
-export { findGateway, gatewayOf } from "./gateway/gateway-of.ts";
+export { findGateway } from "./gateway/gateway-of.ts";
 export * from "./gateway/payment-gateway.ts";
 export { paymentsQueue } from "./payments.jobs.ts";
 export { paymentRoutes } from "./payments.routes.ts";

@@ -1,5 +1,5 @@
 export { findCompany } from "./companies.store.ts";
-export { type Cover, coverOf, holdOfLot } from "./cover.store.ts";
+export { coverOf, holdOfLot } from "./cover.store.ts";
 export { depositNeeded } from "./deposit-needed.ts";
 export {
   createDepositUsage,

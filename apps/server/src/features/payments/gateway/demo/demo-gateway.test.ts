@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../../test/app.ts";
 import { aPayer, marketMoney, moneyOf, type Payer } from "../../../../../test/money.ts";
 import { tellDemoPayout } from "../../demo-checkout.ts";
-import { gatewayOf } from "../../index.ts";
 import { pollPayments } from "../../money-in/poll-payments.ts";
 import { readLastSettlements } from "../../settlements/read-settlements.ts";
+import { gatewayOf } from "../gateway-of.ts";
 
 const market = await createMarket();
 const { ask, deps } = market;
