@@ -293,6 +293,28 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       .execute();
     return () => ask(banking.closeDay, { ...as, params: { date: "2020-01-05" } });
   },
+  "PATCH /admin/money/events/{id}": async () => {
+    const event = { gateway: "razorpay", event_id: "evt_audit", kind: "payment.captured" };
+    await db
+      .insertInto("gateway_events")
+      .values({ ...event, raw: Buffer.from("{}") })
+      .execute();
+    const body = { put_away: true, reason: "A test of theirs" } as const;
+    return () => ask(payments.decideEvent, { ...as, ...of({ id: event.event_id }), body });
+  },
+  "PATCH /admin/money/statement-lines/{id}": async () => {
+    const { id: statement_id, holder_account_id } = await db
+      .selectFrom("statements")
+      .select(["id", "holder_account_id"])
+      .executeTakeFirstOrThrow();
+    const line = { day: "2020-01-02", amount: -300, balance: -300, words: "CHARGES", no: 1 };
+    const { id } = await db
+      .insertInto("statement_lines")
+      .values({ ...line, statement_id, holder_account_id })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return () => ask(banking.decideLine, { ...as, ...of({ id }), body: { bank_charge: true } });
+  },
   "POST /admin/fee-plans": async () => () =>
     ask(feePlans.add, {
       ...as,

@@ -21,17 +21,16 @@ export async function decideEvent(
   if (!event) throw new Problem("not_found");
   const id = { gateway: event.gateway, eventId };
   if (!(await findUnhandled(db, id))) throw new Problem("decided_meanwhile");
-  if ("again" in decision) await handleEvent(deps, id);
-  else await putAway();
-  return (await readEventRow(db, eventId)) ?? event;
-
-  function putAway() {
-    return db.transaction().execute(async (tx) => {
-      await setHandled(tx, id);
-      await writeAudit(tx, {
-        ...{ adminId, action: "gateway's event put away", subject: `Event ${eventId}` },
-        details: { ...id, ...decision },
-      });
+  const isAgain = "again" in decision;
+  await db.transaction().execute(async (tx) => {
+    if (!isAgain) await setHandled(tx, id);
+    await writeAudit(tx, {
+      adminId,
+      action: isAgain ? "gateway's event tried again" : "gateway's event put away",
+      subject: `Event ${eventId}`,
+      details: { ...id, ...decision },
     });
-  }
+  });
+  if (isAgain) await handleEvent(deps, id);
+  return (await readEventRow(db, eventId)) ?? event;
 }

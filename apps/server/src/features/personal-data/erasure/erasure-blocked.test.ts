@@ -120,3 +120,16 @@ test("a bid that is being written while an erasure is decided is waited for, and
   });
   expect(await erased).toEqual(blocked);
 });
+
+test.each(["payment_due", "overdue", "paid", "lifting", "lifted", "settled"] as const)(
+  "whoever is a side of a sale that is %s is not erased",
+  async (state) => {
+    const [seller, asha] = [await market.aSeller(), await market.aBuyer()];
+    const lotId = await aLotWith(seller, [asha]);
+    await close();
+    await db.updateTable("awards").set({ state }).where("lot_id", "=", lotId).execute();
+    const open = [{ what: "unsettled_orders", count: 1 }];
+    expect(await decide(asha, open)).toEqual(blocked);
+    expect(await decide(seller, open)).toEqual(blocked);
+  },
+);

@@ -24,7 +24,8 @@ export async function countBlocking(db: Db, id: number): Promise<Counts> {
         where f.ended_at is null and ${id} in (lots.seller_id, f.bidder_id)) asked)
       as open_answers,
     (select count(*)::int from awards
-      where state = 'payment_due' and ${id} in (bidder_id, seller_id)) as unsettled_orders,
+      where state not in ('completed', 'cancelled', 'defaulted')
+        and ${id} in (bidder_id, seller_id)) as unsettled_orders,
     (select count(*)::int from company_users own where own.user_id = ${id}
       and own.status = 'active' and own.role = 'owner'
       and exists (select from company_users o where o.company_id = own.company_id
