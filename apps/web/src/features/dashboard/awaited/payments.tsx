@@ -5,13 +5,18 @@ import IconCashBanknote from "~icons/tabler/cash-banknote";
 import { rupees } from "../../../lib/formatting/formatting.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import figures from "../figures/figures.module.css";
+import classes from "./awaited.module.css";
 import type { PaymentsDue as Due } from "./payments.rules.ts";
 import type { WaitingMoney } from "./read-payments.ts";
 
 /** Of a buyer what is due, of a seller what came of it; what is not known is not passed over. */
 export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boolean }) {
   if ("failure" in money)
-    return <FailedPart what={seller ? t`Your money` : t`Payments due`} error={money.failure} />;
+    return (
+      <div className={classes.section}>
+        <FailedPart what={seller ? t`Your money` : t`Payments due`} error={money.failure} />
+      </div>
+    );
   return seller ? <Proceeds amount={money.proceeds} /> : <PaymentsDue due={money.due} />;
 }
 
