@@ -47,8 +47,8 @@ const kinds: Readonly<Record<string, string>> = {
 export const kindName = (kind: string): string => kinds[kind] ?? kind;
 
 /**
- * What an entry moved, in rupees: what its accounts have in debit after it. What only passes through
- * one, as a forfeited deposit does on its way to the seller, is not counted twice.
+ * What an entry moved, in rupees: what its accounts have in debit after it. What only passes
+ * through one, as a forfeited deposit does on its way to the seller, is not counted twice.
  */
 export function sumOf({ lines }: Pick<JournalRow, "lines">): number {
   const moved = new Map<string, number>();
