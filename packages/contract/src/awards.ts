@@ -80,6 +80,10 @@ export const Award = z.object({
     "What of it the buyer deducts for the government, and does not pay in.",
   ),
   lines: z.array(CostLine),
+  late_fee_percent: z
+    .number()
+    .nullable()
+    .describe("As agreed: of what is unpaid when its day is over, once; null for none."),
   emd: z
     .object({
       required: RupeesOut,

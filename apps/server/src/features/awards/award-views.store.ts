@@ -127,6 +127,12 @@ export const findAward = (db: Db, id: number) =>
     .leftJoin("sub_categories", "sub_categories.id", "lots.sub_category_id")
     .select([...detailColumns, state, payThrough])
     .select(sql<Date>`market_now()`.as("now"))
+    .select(
+      sql<number | null>`(select (terms.fields ->> 'late_fee_percent')::float8 from lot_terms terms
+        where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`.as(
+        "late_fee_percent",
+      ),
+    )
     .where("awards.id", "=", id)
     .executeTakeFirst();
 export type AwardDetails = NonNullable<Awaited<ReturnType<typeof findAward>>>;

@@ -99,6 +99,7 @@ export function presentAward(
     payable: rupees(cost.payable as Paise),
     gst_tds: rupees(cost.gstTds as Paise),
     lines: cost.lines,
+    late_fee_percent: row.late_fee_percent || null,
     emd: {
       required: rupees(row.emd_required as Paise),
       held: rupees(money.held),

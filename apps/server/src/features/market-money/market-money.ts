@@ -1,4 +1,5 @@
 import type { Body, payments } from "@rebale/contract";
+import { DEMO_HOLDER } from "@rebale/contract/values/demo-holder";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db/db.ts";
 import {
@@ -12,8 +13,6 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 type Configured = Pick<Config, "PAYMENT_GATEWAY" | "PAYMENT_HOLDER">;
 /** What the office has set: whether deposits and payment through the market are on, and who keeps it. */
 type MoneySettings = Omit<payments.MoneySettings, "gateway">;
-
-const DEMO_HOLDER = "Demo bank: no real money";
 
 /** Real money waits for the owner's word; the demo's moves none. */
 const settingOf = ({

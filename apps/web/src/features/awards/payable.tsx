@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { Fragment } from "react";
 import { t } from "ttag";
-import { rupeesExact } from "../../lib/formatting/formatting.ts";
+import { indianNumber, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { lineName } from "../../shared/cost/cost-words.ts";
 import classes from "./award.module.css";
 import { addedDues, isPayable } from "./market/sums.rules.ts";
@@ -54,7 +54,7 @@ function PaidIn({ award }: { award: Award }) {
       {addedDues(award).map(({ kind, amount, gst }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dues of one kind differ by their place alone
         <Fragment key={place}>
-          <Sum name={added[kind].name} amount={amount} />
+          <Sum name={nameOf(kind, award)} amount={amount} />
           {gst > 0 && <Sum name={added[kind].gst} amount={gst} />}
         </Fragment>
       ))}
@@ -74,6 +74,11 @@ const added = {
   late_fee: { name: t`Late fee`, gst: t`GST on the late fee` },
   ground_rent: { name: t`Ground rent`, gst: t`GST on the ground rent` },
 } as const;
+
+const nameOf = (kind: keyof typeof added, { late_fee_percent }: Award) =>
+  kind === "late_fee" && late_fee_percent !== null
+    ? t`Late fee ${indianNumber(late_fee_percent)}%`
+    : added[kind].name;
 
 function Sum({
   name,

@@ -22,9 +22,9 @@ import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/dashboard";
 import { AwaitedLots } from "./awaited/awaited-lots.tsx";
 import { LotsToSign } from "./awaited/lots-to-sign.tsx";
-import { PaymentsDue, Proceeds } from "./awaited/payments.tsx";
+import { MoneyLines } from "./awaited/payments.tsx";
 import { readAwaited, readToSign } from "./awaited/read-awaited.ts";
-import { readPaymentsDue, readProceeds } from "./awaited/read-payments.ts";
+import { readWaitingMoney } from "./awaited/read-payments.ts";
 import classes from "./counts/counts.module.css";
 import { NextStep } from "./counts/next-step.tsx";
 import { BuyerCharts } from "./figures/buyer-charts.tsx";
@@ -36,15 +36,14 @@ import { SellerCharts } from "./figures/seller-charts.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
-  const [counts, awaited, toSign, figures, due, proceeds] = await Promise.all([
+  const [counts, awaited, toSign, figures, money] = await Promise.all([
     seller ? sellerCounts() : buyerCounts(),
     seller ? readAwaited() : null,
     seller ? readToSign() : [],
     readFigures(request.url, seller),
-    seller ? null : readPaymentsDue(),
-    seller ? readProceeds() : 0,
+    readWaitingMoney(seller),
   ]);
-  return { counts, awaited, toSign, figures, due, proceeds };
+  return { counts, awaited, toSign, figures, money };
 }
 clientLoader.hydrate = true as const;
 
@@ -109,7 +108,7 @@ async function buyerCounts(): Promise<Count[]> {
 
 /** S2.15, S2.45 */
 export default function Dashboard({
-  loaderData: { counts, awaited, toSign, figures, due, proceeds },
+  loaderData: { counts, awaited, toSign, figures, money },
 }: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
@@ -118,8 +117,7 @@ export default function Dashboard({
       <Welcome session={session} />
       <LotsToSign lots={toSign} />
       {awaited && <AwaitedLots {...awaited} />}
-      <PaymentsDue due={due} />
-      <Proceeds amount={proceeds} />
+      <MoneyLines money={money} seller={seller} />
       {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}
       <CountCards counts={counts} />
       <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />

@@ -55,7 +55,7 @@ export const LoggedOut = () => (
   </div>
 );
 
-/** Asking again helps nobody whose session has ended, or whose account is of the other kind. */
+/** Asking again helps nobody whose session has ended, or for whom the page is not or has nothing. */
 function wordsFor(error: unknown) {
   const code = error instanceof Refused ? error.code : null;
   if (code === "sign_in_first")
@@ -68,6 +68,12 @@ function wordsFor(error: unknown) {
     return {
       title: t`This page is not for your account`,
       text: t`Selling needs a seller account, bidding a buyer account.`,
+      next: <ButtonLink to="/dashboard">{t`Go to your dashboard`}</ButtonLink>,
+    };
+  if (code === "not_found")
+    return {
+      title: t`There is nothing here`,
+      text: t`It is gone, or it belongs to another account.`,
       next: <ButtonLink to="/dashboard">{t`Go to your dashboard`}</ButtonLink>,
     };
   return {

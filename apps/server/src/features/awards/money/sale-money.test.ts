@@ -291,7 +291,9 @@ test("reminded three days and a day before, overdue at midnight in India with a 
 test("more time moves the days of grace too, and reminders begin again; without a late fee none is owed (M31)", async () => {
   const buyer = await aBuyerWith(200_000);
   const lot = await sold([[buyer, 107]], { terms: { late_fee_percent: 0, grace_days: 2 } });
-  expect(await sale(lot.id, buyer)).toMatchObject({ grace_until: "2026-12-04T18:30:00.000Z" });
+  expect(await sale(lot.id, buyer)).toMatchObject({
+    ...{ grace_until: "2026-12-04T18:30:00.000Z", late_fee_percent: null },
+  });
   await daysAfter(5);
   await sweepAwards(deps);
   const due_at = "2026-12-11T00:00:00+05:30";
@@ -329,6 +331,7 @@ test("after the days of grace the office ends it: the deposit is the seller's, t
     ],
     { terms: { grace_days: 1, late_fee_percent: 1 } },
   );
+  expect(await sale(lot.id, buyer)).toMatchObject({ late_fee_percent: 1 });
   await pay(lot.id, buyer, 20_000);
   await daysAfter(8);
   await sweepAwards(deps);

@@ -9,6 +9,7 @@ const award = (over: Partial<Award> = {}) =>
   ({
     ...{ _id: "7", state: "payment_due", due: 1_771_278, due_at: "2026-12-02T18:30:00.000Z" },
     ...{ grace_until: "2026-12-04T18:30:00.000Z", lift_by: null, moves_allowed: [], dues: [] },
+    late_fee_percent: 1.5,
     ...{ emd: { required: 160_500, held: 160_500, short: 0 }, timeline: [win] },
     ...over,
   }) as unknown as Award;
@@ -17,12 +18,21 @@ test("what is owed stands first, with the midnight by which it is paid (M20, M31
   const buyer = heroOf(award(), "buyer");
   expect(buyer.title).toBe("₹17,71,278.00 to pay by 02-12-2026, midnight");
   expect(buyer.words).toEqual([
-    expect.stringMatching(/^After that .+ After 04-12-2026, midnight the sale may be ended/),
+    "After that a late fee of 1.5% of what is unpaid is added, before GST.",
+    expect.stringMatching(/^After 04-12-2026, midnight the sale may be ended/),
     expect.stringMatching(/^Your deposit of ₹1,60,500\.00 is already counted/),
   ]);
   expect(heroOf(award(), "seller").title).toBe(
     "₹17,71,278.00 still to come by 02-12-2026, midnight",
   );
+});
+
+test("a late fee is spoken of where the terms have one, and not once it has been added", () => {
+  const feeIn = (over: Partial<Award>) =>
+    heroOf(award(over), "buyer").words.some((line) => line.includes("late fee"));
+  expect(feeIn({})).toBe(true);
+  expect(feeIn({ late_fee_percent: null })).toBe(false);
+  expect(feeIn({ state: "overdue" })).toBe(false);
 });
 
 test("a day that was given until some hour is told with its hour", () => {

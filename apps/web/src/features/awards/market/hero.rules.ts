@@ -1,6 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { indianNumber, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { deadline, lastDay, type Side } from "../award-words.rules.ts";
 import { isPayable, proceedsOf } from "./sums.rules.ts";
 
@@ -40,30 +40,28 @@ const dueBy = ({ due, due_at }: Award, isBuyer: boolean) => {
 const overdueSince = ({ due, due_at }: Award) =>
   due_at ? t`${rupeesExact(due)} overdue since ${lastDay(due_at)}` : t`${rupeesExact(due)} overdue`;
 
-const afterDue = ({ due_at, grace_until }: Award) => {
-  if (due_at === null || grace_until === null) return null;
-  const until = deadline(grace_until);
-  return grace_until === due_at
-    ? t`After that the late fee of the terms is added, if they name one, and the sale may be ended: the deposit may be forfeited and your company barred from bidding.`
-    : t`After that the late fee of the terms is added, if they name one. After ${until} the sale may be ended: the deposit may be forfeited and your company barred from bidding.`;
-};
+const lateFee = ({ due_at, late_fee_percent }: Award) =>
+  due_at !== null &&
+  late_fee_percent !== null &&
+  t`After that a late fee of ${indianNumber(late_fee_percent)}% of what is unpaid is added, before GST.`;
+/** What becomes of a sale that is not paid. */
+const afterGrace = ({ grace_until }: Award) =>
+  grace_until &&
+  t`After ${deadline(grace_until)} the sale may be ended: the deposit may be forfeited and your company barred from bidding.`;
 
 const buyers: Readonly<Record<State, Said>> = {
   payment_due: (award) => ({
     title: dueBy(award, true),
     words: [
-      afterDue(award),
+      lateFee(award),
+      afterGrace(award),
       award.emd.held > 0 &&
         t`Your deposit of ${rupeesExact(award.emd.held)} is already counted: it is set off once the rest is there.`,
     ],
   }),
   overdue: (award) => ({
     title: overdueSince(award),
-    words: [
-      award.grace_until &&
-        t`After ${deadline(award.grace_until)} the sale may be ended: the deposit may be forfeited and your company barred from bidding.`,
-      t`Once all of it is paid, the sale goes on as agreed.`,
-    ],
+    words: [afterGrace(award), t`Once all of it is paid, the sale goes on as agreed.`],
   }),
   paid: ({ lift_by }) => ({
     title: lift_by ? t`Paid. Lift the goods by ${lastDay(lift_by)}` : t`Paid. Lift the goods`,

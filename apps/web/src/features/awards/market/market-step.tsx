@@ -2,6 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import IconShieldLock from "~icons/tabler/shield-lock";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { keptBy } from "../../../shared/holder/holder.rules.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../award.module.css";
@@ -45,7 +46,7 @@ export function MarketStep({ award, side, own }: Props) {
       {holder && isRunning(award) && (
         <p className={classes.holder}>
           <IconShieldLock size={18} aria-hidden />
-          <span>{t`Who keeps the money: ${holder}`}</span>
+          <span>{keptBy(holder)}</span>
         </p>
       )}
     </section>

@@ -3,11 +3,25 @@ import { t } from "ttag";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCashBanknote from "~icons/tabler/cash-banknote";
 import { rupees } from "../../../lib/formatting/formatting.ts";
+import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import figures from "../figures/figures.module.css";
+import classes from "./awaited.module.css";
 import type { PaymentsDue as Due } from "./payments.rules.ts";
+import type { WaitingMoney } from "./read-payments.ts";
+
+/** Of a buyer what is due, of a seller what came of it; what is not known is not passed over. */
+export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boolean }) {
+  if ("failure" in money)
+    return (
+      <div className={classes.section}>
+        <FailedPart what={seller ? t`Your money` : t`Payments due`} error={money.failure} />
+      </div>
+    );
+  return seller ? <Proceeds amount={money.proceeds} /> : <PaymentsDue due={money.due} />;
+}
 
 /** What a buyer is to pay in through the market; nothing is shown where nothing is due. */
-export function PaymentsDue({ due }: { due: Due | null }) {
+function PaymentsDue({ due }: { due: Due | null }) {
   if (!due) return null;
   const { count, amount, isOverdue, first } = due;
   const sum = rupees(amount);
@@ -27,7 +41,7 @@ export function PaymentsDue({ due }: { due: Due | null }) {
 }
 
 /** What a seller earned and has not taken out. */
-export function Proceeds({ amount }: { amount: number }) {
+function Proceeds({ amount }: { amount: number }) {
   if (amount === 0) return null;
   return (
     <MoneyLine title={t`Your money`} to="/wallet" amount={rupees(amount)}>

@@ -1,16 +1,25 @@
 import { api } from "../../../lib/api/browser.ts";
-import { orNull } from "../../../lib/api/loader.ts";
 import { awards, wallet } from "../../../lib/api/operations.ts";
 import { type PaymentsDue, sumDue } from "./payments.rules.ts";
 
+/** What waits in money. The dashboard can do without it, and says so. */
+export type WaitingMoney =
+  | { readonly due: PaymentsDue | null; readonly proceeds: number }
+  | { readonly failure: unknown };
+
+export const readWaitingMoney = (seller: boolean): Promise<WaitingMoney> =>
+  (seller ? readProceeds() : readPaymentsDue()).catch((failure: unknown) => ({ failure }));
+
 /** What the buyer's company is to pay in through the market; null where nothing is. */
-export async function readPaymentsDue(): Promise<PaymentsDue | null> {
+async function readPaymentsDue() {
   const read = (state: "payment_due" | "overdue") =>
-    orNull(api.call(awards.list, { query: { side: "buyer", state, rows: 100 } }));
+    api.call(awards.list, { query: { side: "buyer", state, rows: 100 } });
   const replies = await Promise.all([read("overdue"), read("payment_due")]);
-  return sumDue(replies.flatMap((reply) => reply?.data ?? []));
+  return { due: sumDue(replies.flatMap(({ data }) => data)), proceeds: 0 };
 }
 
 /** Rupees that a seller may take out. */
-export const readProceeds = async (): Promise<number> =>
-  (await orNull(api.call(wallet.wallet)))?.data.proceeds ?? 0;
+async function readProceeds() {
+  const { data } = await api.call(wallet.wallet);
+  return { due: null, proceeds: data.proceeds };
+}

@@ -1,6 +1,7 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
 import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import { byMonth, daysOfMonth, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
@@ -9,12 +10,20 @@ import type { Days } from "./read-figures.ts";
 
 const kilograms = (n: number) => t`${indianNumber(n)} kg`;
 
+type Purchase = BuyerFigures["purchases"][number];
+
+const inReadersLanguage = ({ material, ...purchase }: Purchase) => ({
+  ...purchase,
+  material: { ...material, title: named(material.title) },
+});
+
 /** What was bought, by month and material, and how often a bid won. */
 export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
   const { purchases, won, lost } = data;
   const spent = purchases.reduce((sum, { spend }) => sum + spend, 0);
   const weight = purchases.reduce((sum, { kg }) => sum + kg, 0);
   const ended = won + lost;
+  const read = purchases.map(inReadersLanguage);
   const months = monthsBetween(from, to);
   const purchasesIn = (row: number) =>
     `/purchase?${new URLSearchParams(daysOfMonth(months[row] ?? from, { from, to }))}`;
@@ -41,7 +50,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
         <ChartPanel
           title={t`Spend by month and material`}
           of={t`Month`}
-          {...byMonth(purchases, { from, to }, ({ spend }) => spend)}
+          {...byMonth(read, { from, to }, ({ spend }) => spend)}
           format={rupees}
           short={rupeesShort}
           stacked
@@ -51,7 +60,7 @@ export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
         <ChartPanel
           title={t`Weight by month and material`}
           of={t`Month`}
-          {...byMonth(purchases, { from, to }, ({ kg }) => kg)}
+          {...byMonth(read, { from, to }, ({ kg }) => kg)}
           format={kilograms}
           stacked
           to={purchasesIn}

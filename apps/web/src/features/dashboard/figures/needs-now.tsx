@@ -26,7 +26,7 @@ export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
     },
     {
       count: now.to_pay,
-      text: t`to settle with the seller`,
+      text: t`to settle`,
       to: "/purchase?show=unpaid",
       icon: IconTruckLoading,
     },

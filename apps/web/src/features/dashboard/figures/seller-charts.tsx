@@ -2,6 +2,7 @@ import type { SellerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import { lotStates } from "../../../shared/lot/card/lot-states.ts";
 import { daysOfMonth, monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
@@ -70,7 +71,7 @@ function RateCharts({ rates, to }: Pick<SellerFigures, "rates"> & { to: (url: st
       key={unit}
       title={`${title}, ₹/${quantity(1, unit).slice(2)}`}
       data={those.map(({ material, own, market }) => ({
-        name: material.title,
+        name: named(material.title),
         [YOURS]: own,
         [MARKET]: market,
       }))}

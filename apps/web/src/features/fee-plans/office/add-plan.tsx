@@ -104,7 +104,7 @@ function Fields({
         autoComplete="off"
         label="Material"
         data={[
-          { value: "", label: "All without a plan of their own" },
+          { value: "", label: "All others" },
           ...materials.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         {...form.getInputProps("material")}

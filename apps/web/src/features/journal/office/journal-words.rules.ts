@@ -47,9 +47,18 @@ const kinds: Readonly<Record<string, string>> = {
 };
 export const kindName = (kind: string): string => kinds[kind] ?? kind;
 
-/** What an entry moved: the sum of its debits, in rupees. */
-export const sumOf = ({ lines }: Pick<JournalRow, "lines">): number =>
-  lines.reduce((sum, { amount }) => sum + Math.max(0, Math.round(amount * 100)), 0) / 100;
+/**
+ * What an entry moved, in rupees: what its accounts have in debit after it. What only passes
+ * through one, as a forfeited deposit does on its way to the seller, is not counted twice.
+ */
+export function sumOf({ lines }: Pick<JournalRow, "lines">): number {
+  const moved = new Map<string, number>();
+  for (const { account, company_id, amount } of lines) {
+    const of = `${account} ${company_id}`;
+    moved.set(of, (moved.get(of) ?? 0) + Math.round(amount * 100));
+  }
+  return [...moved.values()].reduce((sum, paise) => sum + Math.max(0, paise), 0) / 100;
+}
 
 /** Whose account a line is of. */
 export const whose = ({ account, company }: JournalRow["lines"][number]): string =>

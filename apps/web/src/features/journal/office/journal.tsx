@@ -74,8 +74,10 @@ const columns = (to: (change: Record<string, string>) => string): Column<Journal
     cell: ({ reversed_by, reversal_asked }) =>
       reversed_by ? (
         <Chip tone="bad">Reversed</Chip>
+      ) : reversal_asked ? (
+        <Chip tone="waits">Reversal asked</Chip>
       ) : (
-        reversal_asked && <Chip tone="waits">Reversal asked</Chip>
+        "–"
       ),
   },
   {

@@ -44,13 +44,13 @@ export default function BankAccounts({
     >
       <BackToWallet />
       <h1>{t`Bank accounts`}</h1>
+      <Holder wallet={wallet} />
       {accounts.length === 0 ? (
         <Empty title={t`No bank account yet`} next={add}>
           {t`Withdrawals and proceeds are paid to your company’s own account. Our team checks it first.`}
         </Empty>
       ) : (
         <section className={classes.card} aria-label={t`Bank accounts`}>
-          <Holder wallet={wallet} />
           <ul className={classes.rows}>
             {accounts.map((account) => (
               <li key={account._id} className={classes.row}>

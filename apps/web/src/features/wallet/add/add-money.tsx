@@ -49,7 +49,9 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
         data-autofocus
         {...form.getInputProps("amount")}
       />
-      <QuickAmounts typed={typed} onChoose={(chosen) => form.setFieldValue("amount", chosen)} />
+      {!awardId && (
+        <QuickAmounts typed={typed} onChoose={(chosen) => form.setFieldValue("amount", chosen)} />
+      )}
       {way !== "online" && (
         <p className={classes.note}>
           {way === "transfer"
@@ -63,7 +65,7 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
         </p>
       )}
       <Holder wallet={wallet} />
-      <p className={classes.holder}>{t`No interest is paid on a deposit.`}</p>
+      {!awardId && <p className={classes.holder}>{t`No interest is paid on a deposit.`}</p>}
       <div className={classes.actions}>
         <ButtonLink
           to={transferPath(typed, awardId)}

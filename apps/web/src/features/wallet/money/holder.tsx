@@ -1,6 +1,6 @@
 import type { Wallet } from "@rebale/contract/wallet";
-import { t } from "ttag";
 import IconBuildingBank from "~icons/tabler/building-bank";
+import { keptBy } from "../../../shared/holder/holder.rules.ts";
 import classes from "../wallet.module.css";
 
 /** Who keeps the money: on every screen that shows some. */
@@ -9,7 +9,7 @@ export function Holder({ wallet: { holder } }: { wallet: Pick<Wallet, "holder"> 
   return (
     <p className={classes.holder}>
       <IconBuildingBank size={18} aria-hidden />
-      <span>{t`Who keeps the money: ${holder}`}</span>
+      <span>{keptBy(holder)}</span>
     </p>
   );
 }
