@@ -61,6 +61,10 @@ create table trips (
   handover_code text not null constraint trips_handover_code_is_four_digits
     check (handover_code ~ '^[0-9]{4}$'),
   wrong_codes smallint not null default 0,
+  -- After too many of them no code is taken until then.
+  codes_from timestamptz,
+  -- Of what its buyer was told last that it waits for, in paise.
+  waits_for bigint,
   -- Of the driver's link.
   link_hash bytea not null unique,
   -- Of the slips, once it was let out.
@@ -102,10 +106,28 @@ create table gate_passes (
 );
 comment on table gate_passes is 'Passes that were signed for trips; each opens a gate once.';
 
+-- Uses of passes that did not count, told when a phone was back in the network.
+create table refused_uses (
+  id bigint generated always as identity primary key,
+  jti uuid not null,
+  -- Null for a pass that nobody signed.
+  trip_id bigint references trips,
+  site_id bigint not null references company_sites,
+  device_id bigint references gate_devices,
+  because text not null,
+  at timestamptz not null,
+  told_at timestamptz not null default market_now()
+);
+comment on table refused_uses is 'Passes that a gate took offline and that had been used before.';
+create index refused_uses_of_trip on refused_uses (trip_id) where trip_id is not null;
+create unique index refused_uses_once on refused_uses (jti, site_id, at);
+
 -- What a weighbridge said. A slip is corrected by another that names it.
 create table slips (
   id bigint generated always as identity primary key,
   trip_id bigint not null references trips,
+  -- Of its trip: every yard calls its bridge "1".
+  site_id bigint not null references company_sites,
   kind text not null constraint slips_kind_is_known check (kind in ('tare', 'gross')),
   bridge text not null,
   slip_no text not null,
@@ -122,7 +144,7 @@ create table slips (
   constraint slips_that_correct_have_a_reason check ((replaces is null) = (reason is null))
 );
 comment on table slips is 'Weighings of trucks, each with its photo.';
-create unique index slips_numbers_once_a_bridge on slips (bridge, slip_no);
+create unique index slips_numbers_once_a_bridge on slips (site_id, bridge, slip_no);
 create unique index slips_one_of_a_kind on slips (trip_id, kind) where not is_replaced;
 
 create table claims (

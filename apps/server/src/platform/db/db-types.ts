@@ -1193,6 +1193,17 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface RefusedUses {
+  at: Date;
+  because: string;
+  device_id: number | null;
+  id: Generated<number>;
+  jti: string;
+  site_id: number;
+  told_at: Generated<Date>;
+  trip_id: number | null;
+}
+
 export interface RelatedAccounts {
   bidder_id: number | null;
   reasons: string[] | null;
@@ -1379,6 +1390,7 @@ export interface Slips {
   photo: string;
   reason: string | null;
   replaces: number | null;
+  site_id: number;
   slip_no: string;
   trip_id: number;
   weighed_at: Date;
@@ -1463,6 +1475,7 @@ export interface Trips {
   award_id: number;
   booked_at: Generated<Date>;
   booked_by: number;
+  codes_from: Date | null;
   driver_mobile: string;
   driver_name: string;
   eway_no: string | null;
@@ -1484,6 +1497,7 @@ export interface Trips {
   transporter: string | null;
   transporter_gstin: string | null;
   vehicle_no: string;
+  waits_for: number | null;
   wrong_codes: Generated<number>;
 }
 
@@ -1686,6 +1700,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
+  refused_uses: RefusedUses;
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
   sale_months: SaleMonths;
