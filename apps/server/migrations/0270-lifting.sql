@@ -144,7 +144,8 @@ create table slips (
   constraint slips_that_correct_have_a_reason check ((replaces is null) = (reason is null))
 );
 comment on table slips is 'Weighings of trucks, each with its photo.';
-create unique index slips_numbers_once_a_bridge on slips (site_id, bridge, slip_no);
+create unique index slips_numbers_once_a_bridge
+  on slips (site_id, lower(bridge), lower(slip_no));
 create unique index slips_one_of_a_kind on slips (trip_id, kind) where not is_replaced;
 
 create table claims (

@@ -54,7 +54,16 @@ const officers = [
   "office-support",
 ] as const;
 const admitted: Record<Who, readonly Kind[]> = {
-  anyone: ["visitor", "registrant", "uploader", ...buyers, ...sellers, ...officers, "stranger", "gate"],
+  anyone: [
+    "visitor",
+    "registrant",
+    "uploader",
+    ...buyers,
+    ...sellers,
+    ...officers,
+    "stranger",
+    "gate",
+  ],
   registrant: ["registrant"],
   uploader: ["uploader", ...buyers, ...sellers],
   member: [...buyers, ...sellers],

@@ -71,9 +71,7 @@ export const siteTrips = operation({
   summary: "Trucks of a day at a site, by their slots.",
   params: ById,
   query: z.object({ day: Day.optional().describe("Today, if left out.") }),
-  reply: envelope(
-    z.object({ site: PickupSite, offline: z.boolean(), trips: z.array(Trip) }),
-  ),
+  reply: envelope(z.object({ site: PickupSite, offline: z.boolean(), trips: z.array(Trip) })),
 });
 
 export const scan = operation({

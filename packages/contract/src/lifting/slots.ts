@@ -5,9 +5,7 @@ import { Slot } from "./shapes.ts";
 
 /** When a site takes trucks: on Indian clocks. */
 
-const Clock = z
-  .string("Use HH:mm")
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:mm");
+const Clock = z.string("Use HH:mm").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:mm");
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export const SlotDay = z.object({

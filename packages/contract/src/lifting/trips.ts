@@ -55,9 +55,7 @@ export const tripPass = operation({
     "The pass to show at the gate, for the buyer and the driver: a JWS (ES256). Once the truck is out, the one to leave with.",
   params: ById,
   query: ByLink,
-  reply: envelope(
-    z.object({ token: z.string(), expires_at: z.string().describe("ISO 8601.") }),
-  ),
+  reply: envelope(z.object({ token: z.string(), expires_at: z.string().describe("ISO 8601.") })),
 });
 
 export const received = operation({

@@ -88,13 +88,15 @@ export function identify({
   const look = async (key: string): Promise<CachedCaller> => {
     const before = endings;
     const session = await sessions.load(key);
-    const found: CachedCaller = isGate(session) ? standing(session) : {
-      caller: session ? toCaller(session, !config.demo) : visitor,
-      expiresAt: session?.expires_at.getTime() ?? 0,
-      barredUntil: session?.barred_until ?? 0,
-      freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
-      provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
-    };
+    const found: CachedCaller = isGate(session)
+      ? standing(session)
+      : {
+          caller: session ? toCaller(session, !config.demo) : visitor,
+          expiresAt: session?.expires_at.getTime() ?? 0,
+          barredUntil: session?.barred_until ?? 0,
+          freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
+          provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
+        };
     // Made-up tokens are not cached: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) cachedCallers.set(key, found);
     return found;
