@@ -13,6 +13,7 @@ import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal/index.ts";
+import { liftingRoutes } from "./features/lifting/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
@@ -44,6 +45,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   paperRoutes,
   paymentRoutes,
   authorisationRoutes,
+  liftingRoutes,
   listingRoutes,
   materialRoutes,
   auctionRoutes,

@@ -7,6 +7,7 @@ import { bankingQueue } from "./features/banking/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
+import { liftingJobs } from "./features/lifting/index.ts";
 import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
@@ -37,6 +38,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...paperJobs(deps),
     ...authorisationJobs(deps),
     ...awardJobs(deps),
+    ...liftingJobs(deps),
     ...reviewQueueJobs(deps),
     ...listingJobs(deps),
     ...figureJobs(deps),

@@ -1,4 +1,4 @@
-import { type Operation, type office, operations, type Who } from "@rebale/contract";
+import { lifting, type Operation, type office, operations, type Who } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "./app.ts";
 
@@ -11,6 +11,7 @@ type Kind =
   | "seller"
   | "admin"
   | "stranger"
+  | "gate"
   | OfficeKind
   | Role;
 /** People of the office by their role; `admin` is an owner. */
@@ -53,7 +54,16 @@ const officers = [
   "office-support",
 ] as const;
 const admitted: Record<Who, readonly Kind[]> = {
-  anyone: ["visitor", "registrant", "uploader", ...buyers, ...sellers, ...officers, "stranger"],
+  anyone: [
+    "visitor",
+    "registrant",
+    "uploader",
+    ...buyers,
+    ...sellers,
+    ...officers,
+    "stranger",
+    "gate",
+  ],
   registrant: ["registrant"],
   uploader: ["uploader", ...buyers, ...sellers],
   member: [...buyers, ...sellers],
@@ -68,8 +78,29 @@ const admitted: Record<Who, readonly Kind[]> = {
   applicant: ["uploader", ...buyers, ...sellers],
   "waiting-seller": ["uploader"],
   "applicant-manager": ["uploader", "buyer", "manager-buyer", "seller", "manager-seller"],
+  gate: ["gate", "seller", "manager-seller"],
   admin: officers,
 };
+/** A phone at a gate of nobody else's here. */
+async function aGate(): Promise<string> {
+  const { token, id } = await market.aSeller();
+  const { company_id } = await market.db
+    .selectFrom("company_users")
+    .select("company_id")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const place = { address: "1 Road", city: "Pune", state: "Maharashtra", pincode: "411001" };
+  const site = await market.db
+    .insertInto("company_sites")
+    .values({ company_id, name: "Yard", ...place })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { body } = await market.ask(lifting.addGateDevice, {
+    ...{ token, params: { id: String(site.id) }, body: { name: "Gate" } },
+  });
+  return body.data.link.split("#")[1] ?? "";
+}
+
 /** Which roles beside the owner a permission is given to, a second time as well. */
 const permitted: Record<office.Permission, string> = {
   "overview.read": "moderator finance content support",
@@ -136,6 +167,7 @@ const tokens: Record<Exclude<Kind, Role>, string | undefined> & Partial<Record<R
   "office-support": (await market.anAdmin("support")).token,
   // Well-formed, and nobody's.
   stranger: "A".repeat(43),
+  gate: await aGate(),
 };
 for (const kind of [...buyers, ...sellers])
   if (kind !== "buyer" && kind !== "seller") tokens[kind] = await placed(kind);

@@ -54,6 +54,7 @@ export function clientOf(app: FastifyInstance) {
     token: string,
     files: readonly SentFile[],
     fields: Record<string, string> = {},
+    params: Record<string, string> = {},
   ): Promise<Answer<O>> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -62,7 +63,7 @@ export function clientOf(app: FastifyInstance) {
     const whole = new Response(form);
     const reply = await app.inject({
       method: operation.method,
-      url: `/api${operation.path}`,
+      url: `/api${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "")}`,
       payload: Buffer.from(await whole.arrayBuffer()),
       headers: {
         "content-type": whole.headers.get("content-type") ?? "",

@@ -30,6 +30,7 @@ const tokenFor: Record<Operation["who"], string | undefined> = {
   applicant: uploader.token,
   "waiting-seller": uploader.token,
   "applicant-manager": uploader.token,
+  gate: seller.token,
   admin: admin.token,
 };
 

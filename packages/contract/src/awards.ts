@@ -3,6 +3,7 @@ import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/st
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
 import { CostLine } from "./landed-cost/shapes.ts";
+import { PickupSite, TripRow } from "./lifting/shapes.ts";
 import { Lot } from "./listings.ts";
 import { paged } from "./office/paged.ts";
 import { ById, IdOut, Instant, line } from "./values/fields.ts";
@@ -105,6 +106,18 @@ export const Award = z.object({
     .describe("What is to be paid in, paid or not; empty where the two pay each other."),
   buyer: Party,
   seller: Party,
+  trips: z.array(TripRow),
+  pickup_site: PickupSite.nullable().describe(
+    "Where the goods lie; null until the seller has a site, which a first booking makes.",
+  ),
+  ground_rent: z
+    .object({
+      per_day: RupeesOut,
+      days: z.int().describe("That goods lay there beyond the last free one, until today."),
+      amount: RupeesOut.describe("For them, with GST."),
+    })
+    .nullable()
+    .describe("Null where none was agreed."),
   timeline: z.array(Move),
 });
 export type Award = z.output<typeof Award>;

@@ -11,6 +11,7 @@ export * as feePlans from "./fee-plans.ts";
 export * as figures from "./figures.ts";
 export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";
+export * as lifting from "./lifting.ts";
 export * as listings from "./listings.ts";
 export * as office from "./office.ts";
 export * as payments from "./payments.ts";

@@ -15,6 +15,7 @@ import type { ProblemCode } from "./problems.ts";
  * `company-owner` a member who is its owner · `company-manager` a member who is its owner or manager.
  * Also while a seller's account waits, or was refused: `applicant` a member, `applicant-manager` an owner or
  * manager, `waiting-seller` nobody else.
+ * `gate` a phone at the gate of a site, or a `seller-manager`.
  */
 export type Who =
   | "anyone"
@@ -32,6 +33,7 @@ export type Who =
   | "applicant"
   | "applicant-manager"
   | "waiting-seller"
+  | "gate"
   | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -64,6 +66,8 @@ interface Call {
   readonly body?: z.ZodType;
   /** Names of the file fields of a multipart body; its other fields are `body`. */
   readonly files?: Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+  /** Its files may be left out: the body is JSON then. */
+  readonly takesJson?: true;
 }
 interface Answering {
   /** The whole reply: the envelope of a success. */

@@ -9,6 +9,7 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { pageCount, searchText } from "../../platform/lists/list-query.ts";
 import { landedCostOf } from "../landed-cost/index.ts";
 import { askMove } from "./ask-move.ts";
+import { pickupSiteOf, tripsOfAward } from "./award-trips.store.ts";
 import {
   type AwardDetails,
   type AwardRow,
@@ -21,6 +22,7 @@ import { sideOf } from "./awards.access.ts";
 import type { TakesBackSales } from "./default-award.ts";
 import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
 import { payableOf } from "./money/count-awards.ts";
+import { rentOf } from "./money/ground-rent.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
 
@@ -104,13 +106,16 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [cost, timeline, money, dues] = await Promise.all([
+    const [cost, trips, site, rent, timeline, money, dues] = await Promise.all([
       costOf(award),
+      tripsOfAward(db, id),
+      pickupSiteOf(db, id),
+      rentOf(db, id),
       timelineOf(db, id),
       moneyOfOne(db, id),
       openDues(db, id),
     ]);
-    return presentAward(award, { cost, timeline, side, money, dues });
+    return presentAward(award, { cost, trips, site, rent, timeline, side, money, dues });
   }
 
   /** As it was counted when it was sold; between the two as its auction's page counts it. */

@@ -1,19 +1,34 @@
+export {
+  type PickupSiteRow,
+  pickupSiteOf,
+  type TripOfAward,
+  tripsOfAward,
+} from "./award-trips.store.ts";
+export { sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";
 export { awardRoutes } from "./awards.routes.ts";
 export { movesAllowed } from "./awards.rules.ts";
 export {
+  type Award,
   findAwardOfLot,
   findAwardOfOrder,
+  lockAward,
   type Moved,
   recordMoves,
   type Win,
 } from "./awards.store.ts";
 export { makeAwards } from "./make-awards.ts";
+export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
+export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
+export { insertDues } from "./money/fall-due.store.ts";
 export { sweepAwards } from "./money/fall-due.ts";
+export { groundRent, type Rent } from "./money/ground-rent.rules.ts";
+export { rentOf } from "./money/ground-rent.store.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
+export { presentPickupSite, presentTripRow } from "./present-trips.ts";
 export { stands } from "./standing.store.ts";

@@ -9,10 +9,14 @@ import {
   type Unit,
 } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
+import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
 import { movesAllowed } from "./awards.rules.ts";
 import type { DueRow } from "./money/award-money.store.ts";
 import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
+import { groundRent } from "./money/ground-rent.rules.ts";
+import type { RentSoFar } from "./money/ground-rent.store.ts";
+import { presentPickupSite, presentTripRow } from "./present-trips.ts";
 
 const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   _id: String(row.id),
@@ -39,6 +43,19 @@ export const presentAwardRow = (row: AwardRow, money: AwardMoney | undefined): a
   seller: row.seller_company ?? row.seller_name,
 });
 
+/** What goods that lie there still have come to until now. */
+function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {
+  if (rent.perDay === null) return null;
+  const isThere = state === "paid" || state === "lifting";
+  const more = isThere ? groundRent(rent, now) : null;
+  const amount = rent.charged + (more ? more.amount + more.gst : 0);
+  return {
+    per_day: rupees(rent.perDay),
+    days: rent.days + (more?.days ?? 0),
+    amount: rupees(amount as Paise),
+  };
+}
+
 /** Whom the other side calls. */
 const party = (row: AwardDetails, side: "buyer" | "seller") => ({
   name: row[`${side}_name`],
@@ -56,6 +73,9 @@ export interface ShownCost {
 }
 interface Beside {
   readonly cost: ShownCost;
+  readonly trips: readonly TripOfAward[];
+  readonly site: PickupSiteRow | undefined;
+  readonly rent: RentSoFar;
   readonly money: AwardMoney;
   readonly dues: readonly DueRow[];
   readonly timeline: AwardTimeline;
@@ -73,7 +93,7 @@ const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 /** An award for one of its sides. */
 export function presentAward(
   row: AwardDetails,
-  { cost, timeline, side, money, dues }: Beside,
+  { cost, trips, site, rent, timeline, side, money, dues }: Beside,
 ): DataOf<typeof awards.details> {
   const standing = { state: row.state, payThrough: row.pay_through };
   const words = timeline.filter(({ move }) => move === "agree_cancel").map(({ by }) => by);
@@ -113,6 +133,9 @@ export function presentAward(
     })),
     buyer: party(row, "buyer"),
     seller: party(row, "seller"),
+    trips: trips.map(presentTripRow),
+    pickup_site: site ? presentPickupSite(site) : null,
+    ground_rent: presentRent(rent, row),
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }

@@ -44,6 +44,7 @@ export async function namedFiles(db: Db): Promise<string[]> {
     union select 'public/' || catalog from lot_drafts where catalog is not null
     union select 'private/' || file from documents
     union select 'private/' || file from company_documents
+    union select 'private/' || photo from slips
     order by key`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -53,3 +53,14 @@ export async function readHead(path: string): Promise<Buffer> {
     await file.close();
   }
 }
+
+/** Keeps a picture privately, and nothing else. @returns its file */
+export async function storePrivatePicture(
+  { files }: Pick<Deps, "files">,
+  upload: SentFile,
+): Promise<string> {
+  const { bytes } = await cleanPicture(upload.path, upload.field);
+  const file = `${randomUUID()}.webp`;
+  await files.put(`private/${file}`, bytes);
+  return file;
+}

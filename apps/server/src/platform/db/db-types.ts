@@ -266,6 +266,25 @@ export interface CategoryTerms {
   saved_by: number | null;
 }
 
+export interface Claims {
+  allowed_percent: Numeric | null;
+  answered_by: number | null;
+  asked_percent: Numeric;
+  award_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  files: Generated<string[]>;
+  id: Generated<number>;
+  made_at: Generated<Date>;
+  made_by: number;
+  measured_percent: Numeric | null;
+  reason: string | null;
+  state: Generated<string>;
+  trip_id: number;
+  what: string;
+  words: string;
+}
+
 export interface CloseFailures {
   attempts: Generated<number>;
   first_failed_at: Generated<Date>;
@@ -542,6 +561,29 @@ export interface FlaggedBids {
   seq: number;
 }
 
+export interface GateDevices {
+  ended_at: Date | null;
+  id: Generated<number>;
+  is_offline: Generated<boolean>;
+  made_at: Generated<Date>;
+  made_by: number;
+  name: string;
+  seen_at: Date | null;
+  site_id: number;
+  token_hash: Buffer;
+}
+
+export interface GatePasses {
+  direction: string;
+  expires_at: Date;
+  jti: string;
+  kid: string;
+  trip_id: number;
+  used_at: Date | null;
+  used_device: number | null;
+  valid_from: Date;
+}
+
 export interface GatewayEvents {
   about: string | null;
   event_id: string;
@@ -635,6 +677,43 @@ export interface Identities {
   pan_number: string | null;
   type: string | null;
   whatsapp: string | null;
+}
+
+export interface Invoices {
+  award_id: number;
+  cgst: Generated<number>;
+  claim_id: number | null;
+  dated: string;
+  ewb: unknown | null;
+  file: string | null;
+  fy: string;
+  gstin: string;
+  id: Generated<number>;
+  igst: Generated<number>;
+  irn_hash: string | null;
+  irp: unknown | null;
+  is_rcm: Generated<boolean>;
+  kind: string;
+  lines: unknown;
+  made_at: Generated<Date>;
+  made_by: number | null;
+  number: string;
+  of_invoice: number | null;
+  parties: unknown;
+  seq: number | null;
+  series: string | null;
+  sgst: Generated<number>;
+  tcs: Generated<number>;
+  total: number;
+  trip_id: number | null;
+  value: number;
+}
+
+export interface InvoiceSeries {
+  fy: string;
+  gstin: string;
+  last: number;
+  series: string;
 }
 
 export interface Irregularities {
@@ -1009,6 +1088,14 @@ export interface OtpCodes {
   used_at: Date | null;
 }
 
+export interface PassKeys {
+  key_id: Buffer;
+  kid: string;
+  made_at: Generated<Date>;
+  private_jwk: Buffer;
+  public_jwk: unknown;
+}
+
 export interface PasswordResets {
   expires_at: Date;
   token_hash: Buffer;
@@ -1104,6 +1191,17 @@ export interface Receipts {
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: number;
+}
+
+export interface RefusedUses {
+  at: Date;
+  because: string;
+  device_id: number | null;
+  id: Generated<number>;
+  jti: string;
+  site_id: number;
+  told_at: Generated<Date>;
+  trip_id: number | null;
 }
 
 export interface RelatedAccounts {
@@ -1271,6 +1369,33 @@ export interface SignInTickets {
   user_id: number;
 }
 
+export interface SiteSlots {
+  bays: number;
+  closes: string;
+  minutes: number;
+  opens: string;
+  site_id: number;
+  weekday: number;
+}
+
+export interface Slips {
+  bridge: string;
+  entered_at: Generated<Date>;
+  entered_by: number | null;
+  entered_device: number | null;
+  grams: number;
+  id: Generated<number>;
+  is_replaced: Generated<boolean>;
+  kind: string;
+  photo: string;
+  reason: string | null;
+  replaces: number | null;
+  site_id: number;
+  slip_no: string;
+  trip_id: number;
+  weighed_at: Date;
+}
+
 export interface StatementLines {
   amount: number;
   balance: number;
@@ -1344,6 +1469,36 @@ export interface Timetables {
   soft_close_minutes: Generated<number>;
   starts_at: Date | null;
   state_reason: string | null;
+}
+
+export interface Trips {
+  award_id: number;
+  booked_at: Generated<Date>;
+  booked_by: number;
+  codes_from: Date | null;
+  driver_mobile: string;
+  driver_name: string;
+  eway_no: string | null;
+  gate_in_at: Date | null;
+  gate_out_at: Date | null;
+  handover_code: string;
+  id: Generated<number>;
+  link_hash: Buffer;
+  net_grams: number | null;
+  no: number;
+  received_at: Date | null;
+  received_grams: number | null;
+  released_at: Date | null;
+  reminded_at: Date | null;
+  site_id: number;
+  slot_from: Date;
+  slot_to: Date;
+  state: Generated<string>;
+  transporter: string | null;
+  transporter_gstin: string | null;
+  vehicle_no: string;
+  waits_for: number | null;
+  wrong_codes: Generated<number>;
 }
 
 export interface UnsubscribeTokens {
@@ -1461,6 +1616,7 @@ export interface DB {
   capacity_uses: CapacityUses;
   categories: Categories;
   category_terms: CategoryTerms;
+  claims: Claims;
   close_failures: CloseFailures;
   companies: Companies;
   company_bars: CompanyBars;
@@ -1488,6 +1644,8 @@ export interface DB {
   events: Events;
   fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
+  gate_devices: GateDevices;
+  gate_passes: GatePasses;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
   held_decisions: HeldDecisions;
@@ -1496,6 +1654,8 @@ export interface DB {
   idempotent_calls: IdempotentCalls;
   idempotent_lots: IdempotentLots;
   identities: Identities;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   irregularities: Irregularities;
   journal_days: JournalDays;
   journal_entries: JournalEntries;
@@ -1529,6 +1689,7 @@ export interface DB {
   office_views: OfficeViews;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
+  pass_keys: PassKeys;
   password_resets: PasswordResets;
   past_seats: PastSeats;
   payments: Payments;
@@ -1539,6 +1700,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
+  refused_uses: RefusedUses;
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
   sale_months: SaleMonths;
@@ -1556,6 +1718,8 @@ export interface DB {
   sheet_codes: SheetCodes;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
+  site_slots: SiteSlots;
+  slips: Slips;
   statement_lines: StatementLines;
   statements: Statements;
   stream_terms: StreamTerms;
@@ -1563,6 +1727,7 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   timetables: Timetables;
+  trips: Trips;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;

@@ -101,6 +101,13 @@ const MANAGING = ["owner", "manager"] as const;
 const member = guard("member", "buyer", "seller");
 const applicant = guard("applicant", "uploader", "buyer", "seller");
 
+const sellerManager = withRole(
+  "seller-manager",
+  guard("seller", "seller"),
+  MANAGING,
+  "role_may_not_sell",
+);
+
 /** Whom each word of the contract lets in. */
 const guards: { readonly [W in Who]: Guard<W> } = {
   anyone: guard("anyone"),
@@ -112,16 +119,16 @@ const guards: { readonly [W in Who]: Guard<W> } = {
   buyer: guard("buyer", "buyer"),
   seller: guard("seller", "seller"),
   bidder: withRole("bidder", bidding, BIDDING, "role_may_not_bid"),
-  "seller-manager": withRole(
-    "seller-manager",
-    guard("seller", "seller"),
-    MANAGING,
-    "role_may_not_sell",
-  ),
+  "seller-manager": sellerManager,
   "company-owner": withRole("company-owner", member, ["owner"], "owner_needed"),
   "company-manager": withRole("company-manager", member, MANAGING, "manager_needed"),
   applicant,
   "applicant-manager": withRole("applicant-manager", applicant, MANAGING, "manager_needed"),
   "waiting-seller": guard("waiting-seller", "uploader"),
+  gate: {
+    who: "gate",
+    admits: (caller) => caller.kind === "gate" || sellerManager.admits(caller),
+    refusal: sellerManager.refusal,
+  },
   admin: guard("admin", "admin"),
 };

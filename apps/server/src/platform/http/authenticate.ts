@@ -34,6 +34,7 @@ export function authenticate(
     if (request.isFromSite) return;
     if (request.routeOptions.config.operation?.signed) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
+    else if (request.caller.kind === "gate") await limits.gate(request.caller.deviceId);
     else await limits.visitor(request.ip);
   });
   app.addHook("onResponse", (request, _reply, done) => {

@@ -6,7 +6,18 @@ export type Caller =
   | { readonly kind: "visitor" }
   | { readonly kind: "registrant"; readonly mobile: string; readonly tokenHash: Buffer }
   | Applicant
+  | Gate
   | Account;
+
+/** A phone at the gate of a site, by its link: it is nobody's account. */
+export interface Gate {
+  readonly kind: "gate";
+  readonly deviceId: number;
+  readonly siteId: number;
+  readonly name: string;
+  /** Whose link it is: what the phone does once is kept by it. */
+  readonly madeBy: number;
+}
 
 /** A seller whose account is not active, with a token for the own application alone. */
 export interface Applicant {
@@ -75,6 +86,7 @@ export interface Admitted {
   applicant: Applicant | (Account & { kind: "buyer" | "seller" });
   "waiting-seller": Applicant;
   "applicant-manager": (Applicant & InCompany) | (Acting & { kind: "buyer" | "seller" });
+  gate: Gate | (Acting & { kind: "seller" });
   admin: Account & { kind: "admin" };
 }
 

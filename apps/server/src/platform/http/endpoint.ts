@@ -113,7 +113,8 @@ export async function parseRequest<O extends Operation>(
   operation: O,
   request: FastifyRequest,
 ): Promise<Asked<O>> {
-  const form = operation.files ? await readMultipart(request, operation.files) : null;
+  const isForm = operation.files && (request.isMultipart() || !operation.takesJson);
+  const form = isForm && operation.files ? await readMultipart(request, operation.files) : null;
   return {
     params: parse(operation.params, request.params),
     query: parse(operation.query, request.query),

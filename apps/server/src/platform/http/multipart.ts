@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
+import type { Caller } from "./caller.ts";
 import { Problem } from "./problems/problem.ts";
 
 /** A file as it arrived: on disk, not validated yet. It is removed when the reply has gone. */
@@ -26,6 +27,11 @@ export const UPLOAD_PREFIX = "rebale-upload-";
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
+const senderOf = (caller: Caller): string | null => {
+  if ("userId" in caller) return `user ${caller.userId}`;
+  return caller.kind === "gate" ? `gate ${caller.deviceId}` : null;
+};
+
 /**
  * Reads a multipart body to temporary files. Too many files of a field, or one over 10 MB, refuses
  * the whole request.
@@ -38,7 +44,7 @@ export async function readMultipart(
     throw new Problem("unsupported_media", { msg: "Send multipart/form-data" });
   const most = Object.values(allowed).reduce((sum, f) => sum + f.max, 0);
   const { caller } = request;
-  const sender = "userId" in caller ? `user ${caller.userId}` : request.ip;
+  const sender = senderOf(caller) ?? request.ip;
   const fields: Record<string, string> = {};
   const uploads: Upload[] = [];
   const written: string[] = [];

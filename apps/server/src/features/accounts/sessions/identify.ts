@@ -6,6 +6,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Identify } from "../../../platform/http/authenticate.ts";
 import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
 import { FRESH_FOR, PROVEN_FOR } from "../second-factor/second-factor.rules.ts";
+import { findGates, type GateRow } from "./gates.store.ts";
 import { findSessions } from "./sessions.store.ts";
 
 declare module "../../../platform/bus/events.ts" {
@@ -87,13 +88,15 @@ export function identify({
   const look = async (key: string): Promise<CachedCaller> => {
     const before = endings;
     const session = await sessions.load(key);
-    const found: CachedCaller = {
-      caller: session ? toCaller(session, !config.demo) : visitor,
-      expiresAt: session?.expires_at.getTime() ?? 0,
-      barredUntil: session?.barred_until ?? 0,
-      freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
-      provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
-    };
+    const found: CachedCaller = isGate(session)
+      ? standing(session)
+      : {
+          caller: session ? toCaller(session, !config.demo) : visitor,
+          expiresAt: session?.expires_at.getTime() ?? 0,
+          barredUntil: session?.barred_until ?? 0,
+          freshUntil: session?.code_at ? session.code_at.getTime() + FRESH_FOR : 0,
+          provenUntil: session ? (session.code_at ?? session.created_at).getTime() + PROVEN_FOR : 0,
+        };
     // Made-up tokens are not cached: they would push out real ones.
     if (found.caller.kind !== "visitor" && endings === before) cachedCallers.set(key, found);
     return found;
@@ -131,6 +134,13 @@ export function identify({
   };
 }
 
+const isGate = (found: Found | null): found is GateRow => found !== null && "deviceId" in found;
+/** Until its owner ends it. */
+const standing = (gate: GateRow): CachedCaller => ({
+  caller: { kind: "gate", ...gate },
+  ...{ expiresAt: Number.POSITIVE_INFINITY, barredUntil: 0, freshUntil: 0, provenUntil: 0 },
+});
+
 /** A bar ends by the clock, also of who is remembered. */
 const barred = (caller: Caller): Caller =>
   "isFresh" in caller && caller.company
@@ -138,16 +148,21 @@ const barred = (caller: Caller): Caller =>
     : caller;
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
+type Found = SessionRow | GateRow;
 
-/** In the order of the keys; null where there is no session. */
-async function findByKeys(db: Deps["db"], keys: readonly string[]): Promise<(SessionRow | null)[]> {
-  const rows = await findSessions(
-    db,
-    keys.map((key) => Buffer.from(key, "base64url")),
+/** In the order of the keys; null where there is neither a session nor a gate's phone. */
+async function findByKeys(db: Deps["db"], keys: readonly string[]): Promise<(Found | null)[]> {
+  const rows = await findSessions(db, keys.map(hashOf));
+  const byKey = new Map<string, Found>(
+    rows.map((row) => [row.token_hash.toString("base64url"), row]),
   );
-  const byKey = new Map(rows.map((row) => [row.token_hash.toString("base64url"), row]));
+  const others = keys.filter((key) => !byKey.has(key));
+  if (others.length > 0)
+    for (const { tokenHash, ...gate } of await findGates(db, others.map(hashOf)))
+      byKey.set(tokenHash.toString("base64url"), gate);
   return keys.map((key) => byKey.get(key) ?? null);
 }
+const hashOf = (key: string) => Buffer.from(key, "base64url");
 
 /** @param needsFactor whether the office may do nothing without a second factor */
 function toCaller(row: SessionRow, needsFactor: boolean): Caller {

@@ -8,6 +8,7 @@ import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
+import { truckNotices } from "./notices/trucks.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
 export const notices = {
@@ -16,6 +17,7 @@ export const notices = {
   ...awardNotices,
   ...bankNotices,
   ...moneyNotices,
+  ...truckNotices,
   ...biddingNotices,
   ...lotNotices,
   ...memberNotices,

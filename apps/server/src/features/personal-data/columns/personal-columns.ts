@@ -1,4 +1,5 @@
 import { accountTables } from "./account-columns.ts";
+import { goodsTables } from "./goods-columns.ts";
 import { messageTables } from "./message-columns.ts";
 import { moneyTables } from "./money-columns.ts";
 import type { PersonalTable } from "./personal-table.ts";
@@ -109,6 +110,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...companyTables,
   ...tradeTables,
   ...moneyTables,
+  ...goodsTables,
   ...messageTables,
   ...alertTables,
 };
@@ -122,6 +124,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   daily_roots: "hashes",
   daily_root_lots: "hashes",
   journal_days: "hashes and sums; who closed one is in the audit",
+  site_slots: "times of a yard",
+  pass_keys: "the market's own",
+  gate_passes: "of trucks; when each was used is in trips, too",
+  refused_uses: "of passes, by truck and gate",
   gateway_events: "bytes of the gateway, in which payers may stand; they go after 90 days",
   settlements: "sums of what many have paid",
   demo_orders: "the demo's own",

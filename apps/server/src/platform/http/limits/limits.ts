@@ -17,6 +17,8 @@ export interface Limits {
   /** @throws Problem too_many_requests with the seconds to wait */
   visitor(address: string): Promise<void>;
   member(userId: number): Promise<void>;
+  /** A phone at a gate: as often as a member. */
+  gate(deviceId: number): Promise<void>;
   bid(userId: number): Promise<void>;
   /**
    * Codes by SMS, and with each the word whether a phone is registered: per phone, address and
@@ -120,6 +122,7 @@ export function createLimits(config: Config, redis?: Redis): Limits {
   return {
     visitor: (address) => take(visitors, networkOf(address)),
     member: (userId) => take(members, userId),
+    gate: (deviceId) => take(members, `gate ${deviceId}`),
     bid: (userId) => take(bids, userId),
     async code(mobile, address, device) {
       const budgets: Budget[] = device

@@ -1,0 +1,61 @@
+import type { TripState } from "@rebale/contract/lifting/states";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/db.ts";
+
+/** Trucks of a sale and where they load. */
+
+export interface TripOfAward {
+  readonly id: number;
+  readonly no: number;
+  readonly state: TripState;
+  readonly vehicleNo: string;
+  readonly slotFrom: Date;
+  readonly slotTo: Date;
+  /** Of its slips that count; null until both are there. */
+  readonly netGrams: number | null;
+  readonly invoiceId: number | null;
+  readonly gateOutAt: Date | null;
+}
+
+/** In the order in which they were booked. */
+export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward[]> {
+  const { rows } = await sql<TripOfAward>`
+    select t.id, t.no, t.state, t.vehicle_no as "vehicleNo", t.slot_from as "slotFrom",
+      t.slot_to as "slotTo", t.gate_out_at as "gateOutAt",
+      coalesce(t.net_grams, (select gross.grams - tare.grams from slips gross, slips tare
+        where gross.trip_id = t.id and gross.kind = 'gross' and not gross.is_replaced
+          and tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced)) as "netGrams",
+      (select max(id) from invoices where trip_id = t.id
+        and kind in ('tax_invoice', 'self_invoice', 'challan')) as "invoiceId"
+    from trips t where t.award_id = ${awardId} order by t.no`.execute(db);
+  return rows;
+}
+
+export interface PickupSiteRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: string;
+  readonly gate_contact: string | null;
+  readonly loading_hours: string | null;
+}
+
+/**
+ * Where a sale's goods lie: the lot's site, where trucks were booked to before, or the first site
+ * that the seller's company has.
+ */
+export async function pickupSiteOf(db: Db, awardId: number): Promise<PickupSiteRow | undefined> {
+  const { rows } = await sql<PickupSiteRow>`
+    select s.id, s.company_id as "companyId", s.name, s.address, s.city, s.state, s.pincode,
+      s.gate_contact, s.loading_hours
+    from awards a join lots l on l.id = a.lot_id
+      join company_sites s on s.id = coalesce(l.site_id,
+        (select site_id from trips where award_id = a.id order by id limit 1),
+        (select min(id) from company_sites
+          where company_id = a.seller_company_id and removed_at is null))
+    where a.id = ${awardId}`.execute(db);
+  return rows[0];
+}

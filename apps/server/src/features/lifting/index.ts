@@ -1,0 +1,2 @@
+export { liftingJobs } from "./lifting.jobs.ts";
+export { liftingRoutes } from "./lifting.routes.ts";

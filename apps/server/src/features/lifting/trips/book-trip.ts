@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import type { Body, lifting } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { type AccountDeps, hashToken } from "../../accounts/index.ts";
+import { type Award, lockAward, pickupSiteOf, sideOf } from "../../awards/index.ts";
+import { notifyMembers } from "../../notifications/index.ts";
+import { lockCompanies } from "../../wallet/index.ts";
+import { meets, slotAt } from "../slots/slots.rules.ts";
+import { bookedBetween, daysOf } from "../slots/slots.store.ts";
+import { newDriverKey } from "./driver-link.ts";
+import { bookedNotices } from "./trip-notices.ts";
+import {
+  isTooFar,
+  MOST_BOOKED,
+  vehicleNumber,
+  WORDS_OF_VEHICLE,
+  whyNotLiftable,
+} from "./trips.rules.ts";
+import { countBooked, insertTrip, makeSiteOfLot, nextNo, readTrip } from "./trips.store.ts";
+
+type Booking = Pick<AccountDeps, "db" | "config" | "secretKeys">;
+type Asked = Body<typeof lifting.bookTrip>;
+
+/**
+ * Books a truck into a slot of where the goods lie; a site of a seller without one is made of the
+ * lot's place. Bookings of a site wait for each other at its company's row.
+ * @returns its id
+ * @throws Problem not_found for whoever is not the buyer; award_not_paid, award_closed,
+ * no_pickup_site, invalid_input at `slot_from` or `vehicle_no`, slot_full
+ */
+export function bookTrip(
+  deps: Booking,
+  caller: Acting,
+  awardId: number,
+  { vehicle_no, slot_from, ...driver }: Asked,
+): Promise<number> {
+  return deps.db.transaction().execute(async (tx) => {
+    const award = await lockAward(tx, awardId);
+    if (!award || sideOf(caller, award) !== "buyer") throw new Problem("not_found");
+    const why = whyNotLiftable(award.state);
+    if (why) throw new Problem(why);
+    const siteId = await lockSite(tx, award);
+    const slot = await freeSlot(tx, siteId, new Date(slot_from));
+    const vehicle = vehicleNumber(vehicle_no);
+    if (vehicle === null)
+      throw new Problem("invalid_input", { path: "vehicle_no", msg: WORDS_OF_VEHICLE });
+    if ((await countBooked(tx, awardId)) >= MOST_BOOKED)
+      throw new Problem("slot_full", {
+        msg: "At most 40 trucks of a sale can be booked at a time",
+      });
+    const no = await nextNo(tx, awardId);
+    const id = await insertTrip(tx, {
+      ...{ award_id: awardId, no, site_id: siteId, slot_from: slot.from, slot_to: slot.to },
+      ...{ vehicle_no: vehicle, ...driver, booked_by: caller.userId },
+      handover_code: String(randomInt(10_000)).padStart(4, "0"),
+      link_hash: hashToken(await newDriverKey(deps, { awardId, no })),
+    });
+    await notifyMembers(tx, deps.config.home, bookedNotices(await readTrip(tx, id)));
+    return id;
+  });
+}
+
+/** The site, its bookings locked by its company's row; behind the auction's. */
+async function lockSite(tx: Tx, { id, lotId, sellerCompanyId }: Award): Promise<number> {
+  if (sellerCompanyId !== null) await lockCompanies(tx, [sellerCompanyId]);
+  const site = await pickupSiteOf(tx, id);
+  if (site) return site.id;
+  const made = sellerCompanyId === null ? null : await makeSiteOfLot(tx, sellerCompanyId, lotId);
+  if (!made) throw new Problem("no_pickup_site");
+  return made;
+}
+
+async function freeSlot(tx: Tx, siteId: number, from: Date) {
+  const now = await marketNow(tx);
+  const slot = slotAt((await daysOf(tx, siteId)).days, from, now);
+  if (!slot || isTooFar(from, now))
+    throw new Problem("invalid_input", { path: "slot_from", msg: "Choose a time from the list" });
+  const booked = await bookedBetween(tx, siteId, slot);
+  if (booked.filter((one) => meets(one, slot)).length >= slot.bays) throw new Problem("slot_full");
+  return slot;
+}

@@ -1,0 +1,44 @@
+import { lifting } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import { endpoint } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { AccountDeps } from "../../accounts/index.ts";
+import { passOfTrip } from "../passes/pass-of-trip.ts";
+import { bookTrip } from "./book-trip.ts";
+import { cancelTrip, receiveTrip } from "./change-trip.ts";
+import { showTrip } from "./show-trips.ts";
+import { roleOf } from "./trips.access.ts";
+import { findTrip } from "./trips.store.ts";
+
+export function tripRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db } = deps;
+
+  endpoint(app, lifting.bookTrip, async ({ params, body, caller }) => ({
+    data: await showTrip(deps, await bookTrip(deps, caller, params.id, body), "buyer"),
+  }));
+
+  endpoint(app, lifting.cancelTrip, async ({ params, caller }) => {
+    await cancelTrip(deps, caller, params.id);
+    return { data: null };
+  });
+
+  endpoint(app, lifting.trip, async ({ params, query, caller }) => {
+    const trip = await findTrip(db, params.id);
+    const role = trip && roleOf(caller, trip, query.key);
+    if (!trip || !role) throw new Problem("not_found");
+    return { data: await showTrip(deps, trip.id, role) };
+  });
+
+  endpoint(app, lifting.tripPass, async ({ params, query, caller }) => {
+    const trip = await findTrip(db, params.id);
+    const role = trip && roleOf(caller, trip, query.key);
+    // The gate and the seller are shown a pass, and show none.
+    if (!trip || (role !== "buyer" && role !== "driver")) throw new Problem("not_found");
+    return { data: await passOfTrip(deps, trip) };
+  });
+
+  endpoint(app, lifting.received, async ({ params, body, caller }) => {
+    await receiveTrip(deps, caller, params.id, body.kg);
+    return { data: await showTrip(deps, params.id, "buyer") };
+  });
+}

@@ -1,0 +1,128 @@
+import type { Paise } from "@rebale/contract";
+import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
+import type { TripState } from "@rebale/contract/lifting/states";
+import { type Insertable, sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Trips } from "../../../platform/db/db-types.ts";
+
+const trips = (db: Db) =>
+  db
+    .selectFrom("trips as t")
+    .innerJoin("awards as a", "a.id", "t.award_id")
+    .innerJoin("lots", "lots.id", "a.lot_id")
+    .innerJoin("company_sites as s", "s.id", "t.site_id")
+    .select(["t.id", "t.award_id as awardId", "t.no", "t.site_id as siteId"])
+    .select(["t.slot_from as slotFrom", "t.slot_to as slotTo", "t.vehicle_no as vehicleNo"])
+    .select(["t.driver_name", "t.driver_mobile", "t.transporter", "t.transporter_gstin"])
+    .select(["t.handover_code as handoverCode", "t.wrong_codes as wrongCodes"])
+    .select(["t.codes_from as codesFrom", "t.waits_for as waitsFor", "t.link_hash as linkHash"])
+    .select(["t.net_grams as netOut", "t.booked_by as bookedBy", "t.gate_in_at as gateInAt"])
+    .select(["t.gate_out_at as gateOutAt", "t.eway_no", "t.received_at as receivedAt"])
+    .select(["t.received_grams as receivedGrams", "lots.title", "a.lot_id as lotId"])
+    .select(["lots.requires_authorisation as stream"])
+    .select(["a.bidder_id as buyerId", "a.company_id as buyerCompanyId"])
+    .select(["a.seller_id as sellerId", "a.seller_company_id as sellerCompanyId"])
+    .select(["s.name as siteName", "s.address", "s.city", "s.state as siteState", "s.pincode"])
+    .select(["s.gate_contact", "s.loading_hours", "s.company_id as siteCompanyId"])
+    .select(sql<TripState>`t.state`.as("state"))
+    .select(sql<AwardState>`a.state`.as("awardState"))
+    .select(sql<PayThrough>`a.pay_through`.as("payThrough"))
+    .select(weightOf("tare").as("tareGrams"))
+    .select(weightOf("gross").as("grossGrams"))
+    .select(
+      sql<number | null>`(select max(id) from invoices where trip_id = t.id
+        and kind in ('tax_invoice', 'self_invoice', 'challan'))`.as("invoiceId"),
+    );
+const weightOf = (kind: "tare" | "gross") =>
+  sql<number | null>`(select grams from slips
+    where trip_id = t.id and kind = ${sql.lit(kind)} and not is_replaced)`;
+
+export type TripRow = Awaited<ReturnType<typeof readTrip>>;
+
+export const findTrip = (db: Db, id: number) => trips(db).where("t.id", "=", id).executeTakeFirst();
+export const readTrip = (db: Db, id: number) =>
+  trips(db).where("t.id", "=", id).executeTakeFirstOrThrow();
+
+export const tripsByIds = async (db: Db, ids: readonly number[]): Promise<TripRow[]> =>
+  ids.length === 0
+    ? []
+    : trips(db)
+        .where("t.id", "in", [...ids])
+        .orderBy("t.id")
+        .execute();
+
+/** Of a day in India, by their slots; those that were taken back are left out. */
+export const tripsOfDay = (db: Db, siteId: number, day: string) =>
+  trips(db)
+    .where("t.site_id", "=", siteId)
+    .where("t.slot_from", ">=", new Date(`${day}T00:00+05:30`))
+    .where("t.slot_from", "<", new Date(`${day}T24:00+05:30`))
+    .where("t.state", "<>", "cancelled")
+    .orderBy("t.slot_from")
+    .orderBy("t.id")
+    .limit(500)
+    .execute();
+
+/** Of which sale a truck is; undefined where there is none. */
+export async function awardOfTrip(db: Db, id: number): Promise<number | undefined> {
+  const row = db.selectFrom("trips").select("award_id").where("id", "=", id);
+  return (await row.executeTakeFirst())?.award_id;
+}
+
+/** The two sides of a sale. */
+export const findAwardParties = (db: Db, awardId: number) =>
+  db
+    .selectFrom("awards")
+    .select(["bidder_id as buyerId", "company_id as buyerCompanyId"])
+    .select(["seller_id as sellerId", "seller_company_id as sellerCompanyId"])
+    .where("id", "=", awardId)
+    .executeTakeFirst();
+
+/** The number that the next truck of a sale has. The auction's row is locked. */
+export async function nextNo(tx: Tx, awardId: number): Promise<number> {
+  const { rows } = await sql<{ no: number }>`
+    select coalesce(max(no), 0) + 1 as no from trips where award_id = ${awardId}`.execute(tx);
+  return rows[0]?.no ?? 1;
+}
+
+/** How many of a sale are booked and have not come yet. */
+export async function countBooked(tx: Tx, awardId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trips
+    where award_id = ${awardId} and state = 'booked'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertTrip(tx: Tx, trip: Insertable<Trips>): Promise<number> {
+  const row = tx.insertInto("trips").values(trip).returning("id");
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+export interface TripChange {
+  readonly state?: TripState;
+  readonly gate_in_at?: Date;
+  readonly gate_out_at?: Date;
+  readonly net_grams?: number;
+  readonly eway_no?: string | null;
+  readonly wrong_codes?: number;
+  readonly codes_from?: Date | null;
+  readonly waits_for?: Paise;
+  readonly received_at?: Date;
+  readonly received_grams?: number | null;
+}
+/** The auction's row is locked. */
+export const setTrip = (tx: Tx, id: number, change: TripChange) =>
+  tx.updateTable("trips").set(change).where("id", "=", id).execute();
+
+/** A site of the seller's where the lot lies, for one that has named none; its id. */
+export async function makeSiteOfLot(
+  tx: Tx,
+  companyId: number,
+  lotId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into company_sites (company_id, name, address, city, state, pincode)
+      select ${companyId}, left(city, 80), city, city, state, coalesce(pincode, '') from lots
+      where id = ${lotId} and is_state(state)
+      returning id`.execute(tx);
+  return rows[0]?.id;
+}

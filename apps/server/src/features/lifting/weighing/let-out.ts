@@ -1,0 +1,151 @@
+import { hash } from "node:crypto";
+import { type Body, lifting, type Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { readKey } from "../../../platform/http/idempotency-key.ts";
+import type { Upload } from "../../../platform/http/multipart.ts";
+import { once } from "../../../platform/http/once.store.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { AccountDeps } from "../../accounts/index.ts";
+import { type Award, dueIn, moneyOfOne, moveAward } from "../../awards/index.ts";
+import { issueForTruck, needsEway } from "../../invoices/index.ts";
+import { notifyMembers } from "../../notifications/index.ts";
+import type { GateCaller } from "../gate/use-pass.ts";
+import { passOfTrip, type SignedPass } from "../passes/pass-of-trip.ts";
+import { lockTrip } from "../trips/change-trip.ts";
+import { outNotices } from "../trips/trip-notices.ts";
+import { mayWorkAtGate } from "../trips/trips.access.ts";
+import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
+import { type ExternalInvoice, storeExternal } from "./external-invoice.ts";
+import { goodsOf } from "./goods.store.ts";
+import { refuseTooMuch, refuseUnauthorised, tellWaiting, tryCode } from "./may-leave.ts";
+import { raiseDues } from "./raise-dues.ts";
+import { isAllOut } from "./weights.rules.ts";
+
+type Leaving = Pick<AccountDeps, "db" | "config" | "files" | "limits" | "secretKeys">;
+interface Asked extends Body<typeof lifting.letOut> {
+  readonly key: string | string[] | undefined;
+}
+type Invoice = Pick<
+  Awaited<ReturnType<typeof issueForTruck>>,
+  "id" | "number" | "kind" | "value" | "total"
+>;
+
+/**
+ * Lets a weighed truck out. What is asked first is kept whatever the answer: the invoice, what it
+ * makes due, a wrong code's try. Only then is it let out, once, however many phones ask at once.
+ * @throws Problem not_found for whoever is not at the gate; trip_not_here, authorisation_expired,
+ * tolerance_exceeded, payment_due, eway_needed, code_wrong, too_many_requests,
+ * idempotency_key_reused
+ */
+export async function letOut(
+  deps: Leaving,
+  caller: GateCaller,
+  tripId: number,
+  asked: Asked,
+  uploads: readonly Upload[],
+): Promise<{ invoice: Invoice; pass: SignedPass }> {
+  const { db } = deps;
+  const external = await storeExternal(deps, caller, asked.invoice_no, uploads[0]);
+  const refusal = await db
+    .transaction()
+    .execute((tx) => askAll(tx, deps, { caller, tripId, asked, external }));
+  if (refusal) throw refusal;
+  const call = { operation: lifting.letOut, ...onceFor(caller, asked.key) };
+  const body = { tripId, handover_code: asked.handover_code, eway_no: asked.eway_no };
+  const invoice = await db
+    .transaction()
+    .execute((tx) => once(tx, { ...call, body }, () => leave(tx, deps, caller, tripId, asked)));
+  return { invoice, pass: await passOfTrip(deps, await readTrip(db, tripId)) };
+}
+
+/** A phone's calls are kept by whose link it is, apart from that person's own. */
+function onceFor(caller: GateCaller, header: Asked["key"]) {
+  const key = readKey(header);
+  if (caller.kind !== "gate" || key === undefined)
+    return { userId: caller.kind === "gate" ? caller.madeBy : caller.userId, key };
+  return { userId: caller.madeBy, key: `gate-${caller.deviceId}-${hash("sha256", key)}` };
+}
+
+interface Asking {
+  readonly caller: GateCaller;
+  readonly tripId: number;
+  readonly asked: Asked;
+  readonly external: ExternalInvoice | undefined;
+}
+
+/** In the order in which it is refused; null where nothing keeps it. */
+async function askAll(
+  tx: Tx,
+  deps: Leaving,
+  { caller, tripId, asked, external }: Asking,
+): Promise<Problem | null> {
+  const { trip, award } = await lockTrip(tx, tripId);
+  if (!mayWorkAtGate(caller, trip)) throw new Problem("not_found");
+  // Whether it was let out by this call is known by its key.
+  if (IS_OUT.has(trip.state)) return null;
+  const net = weighed(trip, award);
+  const now = await marketNow(tx);
+  await refuseUnauthorised(tx, trip, now);
+  await refuseTooMuch(tx, trip, net);
+  const invoice = await issue(tx, { caller, trip, net, external });
+  const named = { invoice_id: String(invoice.id) };
+  const due = await raiseDues(tx, trip, now);
+  if (due > 0) {
+    await tellWaiting(tx, deps.config.home, trip, due);
+    return new Problem("payment_due", { data: { due: due / 100, ...named } });
+  }
+  if (needsEway(invoice.goodsWithGst) && asked.eway_no === null && trip.eway_no === null)
+    return new Problem("eway_needed", { path: "eway_no", data: named });
+  return tryCode(tx, trip, asked.handover_code, now);
+}
+const IS_OUT: ReadonlySet<string> = new Set(["out", "received"]);
+/** Also where both have said that all is lifted while it was in the yard. */
+const LEAVABLE: ReadonlySet<string> = new Set(["paid", "lifting", "lifted"]);
+
+/** Grams. */
+function weighed({ state, tareGrams, grossGrams }: TripRow, award: Award): number {
+  if (!LEAVABLE.has(award.state)) throw new Problem("award_closed");
+  if (state !== "weighed" || tareGrams === null || grossGrams === null)
+    throw new Problem("trip_not_here");
+  return grossGrams - tareGrams;
+}
+
+interface Issuing extends Pick<Asking, "caller" | "external"> {
+  readonly trip: TripRow;
+  readonly net: number;
+}
+const issue = (tx: Tx, { caller, trip, net, external }: Issuing) =>
+  issueForTruck(tx, {
+    ...{ awardId: trip.awardId, tripId: trip.id, netGrams: net },
+    actorId: caller.kind === "gate" ? null : caller.userId,
+    ...(external && { external }),
+  });
+
+/** The one moment at which a truck is out, with its invoice. */
+async function leave(
+  tx: Tx,
+  { config }: Pick<Leaving, "config">,
+  caller: GateCaller,
+  tripId: number,
+  { eway_no }: Asked,
+): Promise<Invoice> {
+  const { trip, award } = await lockTrip(tx, tripId);
+  const net = weighed(trip, award);
+  const { id, number, kind, value, total } = await issue(tx, {
+    ...{ caller, trip, net, external: undefined },
+  });
+  const due: Paise =
+    trip.payThrough === "market" ? dueIn(await moneyOfOne(tx, award.id)) : (0 as Paise);
+  if (due > 0) throw new Problem("payment_due", { data: { due: due / 100 } });
+  const at = await marketNow(tx);
+  await setTrip(tx, tripId, {
+    ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? trip.eway_no },
+  });
+  if (award.state !== "lifted" && isAllOut(await goodsOf(tx, award.id)))
+    await moveAward(tx, award, {
+      ...{ move: "lifted", side: "market", actorId: null, reason: "all_out", at },
+    });
+  await notifyMembers(tx, config.home, outNotices(trip, net / 1000, total));
+  return { id, number, kind, value, total };
+}

@@ -1,0 +1,68 @@
+import type { authorisations, Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import { runIn } from "../../../platform/db/statement.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { capacityOn, indianDay, readCapacities } from "../../authorisations/index.ts";
+import { notifyMembers } from "../../notifications/index.ts";
+import { waitsNotices } from "../trips/trip-notices.ts";
+import { setTrip, type TripRow } from "../trips/trips.store.ts";
+import { decideCode } from "./codes.rules.ts";
+import { goodsOf } from "./goods.store.ts";
+import { roomFor } from "./weights.rules.ts";
+
+/** Each question at the way out; the auction's row is locked. */
+
+/** @throws Problem authorisation_expired where the lot asks for one that its buyer lacks today */
+export async function refuseUnauthorised(tx: Tx, trip: TripRow, now: Date): Promise<void> {
+  const { stream, buyerCompanyId, lotId } = trip;
+  if (stream === null) return;
+  const held =
+    buyerCompanyId === null
+      ? undefined
+      : (await readCapacities(runIn(tx), [buyerCompanyId], [lotId])).get(buyerCompanyId)?.rights;
+  const asked = stream as authorisations.Stream;
+  if (!held || capacityOn(held, asked, indianDay(now)) === 0)
+    throw new Problem("authorisation_expired", {
+      msg: "The buyer's authorisation for these goods is not valid today",
+    });
+}
+
+/** @throws Problem tolerance_exceeded */
+export async function refuseTooMuch(
+  tx: Tx,
+  { id, awardId }: Pick<TripRow, "id" | "awardId">,
+  netGrams: number,
+): Promise<void> {
+  const room = roomFor(await goodsOf(tx, awardId), id);
+  if (room === null || netGrams <= room) return;
+  const data = { remaining_kg: Math.max(0, room) / 1000, net_kg: netGrams / 1000 };
+  throw new Problem("tolerance_exceeded", { path: "kg", data });
+}
+
+/** The buyer is told once of each sum that a truck waits for. */
+export async function tellWaiting(tx: Tx, home: string, trip: TripRow, due: Paise): Promise<void> {
+  if (trip.waitsFor === due) return;
+  await setTrip(tx, trip.id, { waits_for: due });
+  await notifyMembers(tx, home, waitsNotices(trip, due));
+}
+
+/** Why the code does not let it out, its tries counted; null where it does. */
+export async function tryCode(
+  tx: Tx,
+  trip: TripRow,
+  typed: string,
+  now: Date,
+): Promise<Problem | null> {
+  const decision = decideCode(trip, typed, now);
+  if (decision.is === "right") return null;
+  if (decision.is === "locked")
+    return new Problem("too_many_requests", {
+      ...{ path: "handover_code", retryAfter: decision.seconds },
+      msg: "Five wrong codes. Wait 15 minutes, and ask the buyer again",
+    });
+  const { wrongCodes, codesFrom } = decision;
+  await setTrip(tx, trip.id, { wrong_codes: wrongCodes, codes_from: codesFrom });
+  return new Problem("code_wrong", {
+    ...{ path: "handover_code", msg: "This is not the buyer's code. Ask the buyer again" },
+  });
+}

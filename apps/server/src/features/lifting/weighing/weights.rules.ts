@@ -1,0 +1,77 @@
+import type { Paise } from "@rebale/contract";
+
+/** What trucks weigh and come to. Pure; grams and paise. */
+
+/** What was sold, what of it is loaded, and what is invoiced. */
+export interface Goods {
+  /** Declared; 0 where the lot has no weight. */
+  readonly declaredGrams: number;
+  /** As agreed; 0 where nothing was. */
+  readonly tolerancePercent: number;
+  readonly isWholeLot: boolean;
+  /** What the seller is to be paid, as it was counted at the sale and as weights have raised it. */
+  readonly priceAtSale: Paise;
+  readonly priceOwed: Paise;
+  /** Of the invoices so far what the buyer pays in. */
+  readonly invoiced: Paise;
+  /** Trucks that have both their weights, by trip. */
+  readonly loaded: readonly {
+    readonly tripId: number;
+    readonly netGrams: number;
+    readonly isInvoiced: boolean;
+    readonly isOut: boolean;
+  }[];
+}
+
+/** Four decimals of a percent. */
+const SCALE = 10_000n;
+/** The most that may leave; null where nobody knows what the lot weighs. */
+export function mostGrams({ declaredGrams, tolerancePercent }: Goods): number | null {
+  if (declaredGrams === 0) return null;
+  const more = BigInt(Math.round(tolerancePercent * Number(SCALE)));
+  return declaredGrams + Number((BigInt(declaredGrams) * more) / (100n * SCALE));
+}
+
+const sumOf = (loaded: Goods["loaded"]) => loaded.reduce((sum, one) => sum + one.netGrams, 0);
+
+/** What may still be loaded beside all that is; below zero where that is too much. */
+export function remainingGrams(goods: Goods): number | null {
+  const most = mostGrams(goods);
+  return most === null ? null : most - sumOf(goods.loaded);
+}
+
+/** What may be loaded onto this truck in all. */
+export const roomFor = (goods: Goods, tripId: number): number | null =>
+  remainingGrams({ ...goods, loaded: goods.loaded.filter((one) => one.tripId !== tripId) });
+
+/** Whether all that may leave has left. */
+export function isAllOut(goods: Goods): boolean {
+  const most = mostGrams(goods);
+  return most !== null && sumOf(goods.loaded.filter(({ isOut }) => isOut)) >= most;
+}
+
+const partOf = (amount: Paise, part: number, whole: number): Paise =>
+  Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole))) as Paise;
+
+/**
+ * What trucks that are weighed and have no invoice yet will come to: the sale's price by their
+ * weight. Of a whole lot the first invoice is for all of it.
+ */
+export function expectedOf({ loaded, declaredGrams, priceAtSale, ...goods }: Goods): Paise {
+  const waiting = sumOf(loaded.filter(({ isInvoiced }) => !isInvoiced));
+  if (waiting === 0) return 0 as Paise;
+  if (goods.isWholeLot) return goods.invoiced > 0 ? (0 as Paise) : priceAtSale;
+  return declaredGrams === 0 ? (0 as Paise) : partOf(priceAtSale, waiting, declaredGrams);
+}
+
+/** By how much the price that is owed has to rise, so that it is all of this. */
+export const riseTo = (priceOwed: Paise, invoiced: number): Paise =>
+  Math.max(0, invoiced - priceOwed) as Paise;
+
+interface Weights {
+  readonly tare: number | null;
+  readonly gross: number | null;
+}
+/** Whether a truck with these weights has loaded something, as far as both are known. */
+export const isAboveTare = ({ tare, gross }: Weights): boolean =>
+  tare === null ? gross === null : gross === null || gross > tare;

@@ -1,0 +1,45 @@
+import { type PersonalTables, words } from "./personal-table.ts";
+
+/** Trucks, gates and what was said of the goods. */
+export const goodsTables = {
+  // Drivers are no members: their names go half a year after their slots, or with who booked.
+  trips: {
+    whose: [
+      ["booked_by", "id"],
+      ["driver_mobile", "mobile"],
+    ],
+    personal: words("driver_name driver_mobile"),
+    about: [
+      ...words("id award_id no site_id slot_from slot_to vehicle_no transporter transporter_gstin"),
+      ...words("state net_grams booked_at gate_in_at gate_out_at eway_no released_at received_at"),
+      ...words("received_grams reminded_at"),
+    ],
+    secret: words("handover_code wrong_codes codes_from waits_for link_hash booked_by"),
+    erasure: "columns",
+    replaced: { driver_name: "", driver_mobile: "" },
+  },
+  gate_devices: {
+    whose: [["made_by", "id"]],
+    about: words("id site_id name is_offline made_at seen_at ended_at"),
+    secret: words("token_hash made_by"),
+    erasure: "stays",
+  },
+  slips: {
+    whose: [["entered_by", "id"]],
+    about: [
+      ...words("id trip_id site_id kind bridge slip_no grams weighed_at photo entered_at"),
+      ...words("replaces reason is_replaced"),
+    ],
+    secret: words("entered_by entered_device"),
+    erasure: "stays",
+  },
+  claims: {
+    whose: [["made_by", "id"]],
+    about: [
+      ...words("id award_id trip_id what measured_percent asked_percent words files state"),
+      ...words("allowed_percent reason made_at decided_at"),
+    ],
+    secret: words("made_by answered_by decided_by"),
+    erasure: "stays",
+  },
+} as const satisfies PersonalTables;

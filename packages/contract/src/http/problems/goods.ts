@@ -1,0 +1,64 @@
+/** Goods and their papers: trucks, weights, claims, invoices. */
+export const goodsProblems = {
+  // Of trucks.
+  award_not_paid: {
+    en: "This sale is not paid yet: no truck may come for it",
+    hi: "इस सौदे का पैसा अभी नहीं आया है: ट्रक नहीं आ सकता",
+  },
+  slot_full: {
+    en: "This time is taken. Please choose another",
+    hi: "यह समय भर चुका है। कोई दूसरा चुनिए",
+  },
+  no_pickup_site: {
+    en: "The seller has named no place to load at. Please call them",
+    hi: "विक्रेता ने माल उठाने की जगह नहीं बताई है। उन्हें फ़ोन कीजिए",
+  },
+  trip_under_way: {
+    en: "This truck is on its way or done: its booking stays",
+    hi: "यह ट्रक चल चुका है या काम हो चुका है: बुकिंग अब नहीं हटेगी",
+  },
+  pass_unknown: {
+    en: "This is no gate pass of the market",
+    hi: "यह मार्केट का गेट पास नहीं है",
+  },
+  pass_used: {
+    en: "This pass was used already. Do not let this truck through",
+    hi: "यह पास पहले ही इस्तेमाल हो चुका है। इस ट्रक को न जाने दें",
+  },
+  pass_expired: {
+    en: "The time of this pass is over. The buyer must book again",
+    hi: "इस पास का समय निकल गया। ख़रीदार को फिर से बुक करना होगा",
+  },
+  pass_other_site: {
+    en: "This pass is for another gate",
+    hi: "यह पास किसी और गेट का है",
+  },
+  trip_not_here: {
+    en: "This truck is not in the yard",
+    hi: "यह ट्रक अभी यार्ड में नहीं है",
+  },
+  slip_used: {
+    en: "This slip number was entered already",
+    hi: "यह पर्ची नंबर पहले ही दर्ज हो चुका है",
+  },
+  weight_not_above_tare: {
+    en: "The loaded truck must weigh more than the empty one",
+    hi: "भरे ट्रक का वज़न ख़ाली ट्रक से ज़्यादा होना चाहिए",
+  },
+  tolerance_exceeded: {
+    en: "This is more than was sold. Please unload some",
+    hi: "यह बिके हुए माल से ज़्यादा है। कुछ माल उतारिए",
+  },
+  invoice_issued: {
+    en: "The invoice of this truck is made: its weights stay",
+    hi: "इस ट्रक का इनवॉइस बन चुका है: वज़न अब नहीं बदलेगा",
+  },
+  payment_due: {
+    en: "Wait: the buyer still has to pay",
+    hi: "रुकिए: ख़रीदार का पैसा अभी बाक़ी है",
+  },
+  eway_needed: {
+    en: "Enter the e-way bill number of these goods first",
+    hi: "पहले इस माल का ई-वे बिल नंबर डालिए",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { envelope, operation } from "../http/operation.ts";
+import { ById, Day, Instant } from "../values/fields.ts";
+import { Slot } from "./shapes.ts";
+
+/** When a site takes trucks: on Indian clocks. */
+
+const Clock = z.string("Use HH:mm").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:mm");
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+export const SlotDay = z.object({
+  weekday: z.int().min(1).max(7).describe("1 is Monday, 7 Sunday."),
+  from: Clock,
+  to: Clock,
+  bays: z.int().min(1).max(50).describe("How many trucks load at once."),
+  minutes: z.int().min(10).max(480).describe("How long each has."),
+});
+export type SlotDay = z.output<typeof SlotDay>;
+
+const Days = z
+  .array(SlotDay)
+  .max(42, "Use at most 42 entries")
+  .superRefine((days, ctx) => {
+    const said = days.map(({ from, to, ...day }) => ({
+      ...{ ...day, from: minutesOf(from), to: minutesOf(to) },
+    }));
+    for (const [i, day] of said.entries()) {
+      const complain = (path: string, message: string) =>
+        ctx.addIssue({ code: "custom", path: [i, path], message });
+      if (day.to - day.from < day.minutes) complain("to", "Not one truck has the time to load");
+      const meets = (other: (typeof said)[number], j: number) =>
+        j < i && other.weekday === day.weekday && other.from < day.to && day.from < other.to;
+      if (said.some(meets)) complain("from", "This overlaps with other times of that day");
+    }
+  });
+
+const SiteSlots = z.object({
+  days: z.array(SlotDay),
+  usual: z.boolean().describe("Nothing was set: these are the market's usual times."),
+});
+
+export const readSlots = operation({
+  method: "GET",
+  path: "/company/sites/{id}/slots",
+  who: "seller-manager",
+  summary: "When a site of the company's takes trucks.",
+  params: ById,
+  reply: envelope(SiteSlots),
+});
+
+export const setSlots = operation({
+  method: "PUT",
+  path: "/company/sites/{id}/slots",
+  who: "seller-manager",
+  summary:
+    "Sets when a site takes trucks; without days it has the market's usual times. What is booked stays booked.",
+  params: ById,
+  body: z.object({ days: Days }),
+  reply: envelope(SiteSlots),
+});
+
+const DayOrInstant = z.union([Day, Instant], "Use YYYY-MM-DD");
+export const FreeSlot = Slot.extend({ free: z.int().describe("Places that nobody has booked.") });
+export type FreeSlot = z.output<typeof FreeSlot>;
+const range = z.object({
+  from: DayOrInstant.optional().describe("Today, if left out. An instant stands for its day."),
+  to: DayOrInstant.optional().describe("Included; at most 31 days later, six if left out."),
+});
+
+export const siteSlots = operation({
+  method: "GET",
+  path: "/site/{id}/slots",
+  who: "member",
+  summary: "Slots of a site that are not over, with their free places.",
+  params: ById,
+  query: range,
+  reply: envelope(z.array(FreeSlot)),
+});
+
+export const awardSlots = operation({
+  method: "GET",
+  path: "/award/{id}/slots",
+  who: "member",
+  summary: "The same of where a sale's goods lie, also where the seller has named no site yet.",
+  params: ById,
+  query: range,
+  reply: envelope(z.array(FreeSlot)),
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { envelope, operation } from "../http/operation.ts";
+import { ById, IdOut, Instant, line, optionalLine, orNothing } from "../values/fields.ts";
+import { plainDigits } from "../values/identifiers.ts";
+import { Quantity, RupeesOut } from "../values/money.ts";
+import { Trip } from "./shapes.ts";
+
+/** What the weighbridge says, and the way out. */
+
+/** Grams. */
+const MOST = 200_000_000;
+
+export const addSlip = operation({
+  method: "POST",
+  path: "/trip/{id}/slips",
+  who: "gate",
+  summary:
+    "A slip of the weighbridge with its photo. With a reason it takes the place of the one before, as long as there is no invoice.",
+  params: ById,
+  files: { photo: { max: 1, what: "photo" } },
+  body: z.object({
+    kind: z.enum(["tare", "gross"], "Choose tare or gross"),
+    kg: Quantity.refine((grams) => grams <= MOST, "No truck weighs as much"),
+    bridge: line(80, "Weighbridge"),
+    slip_no: line(40, "Slip number"),
+    at: Instant,
+    reason: optionalLine(300, "Reason"),
+  }),
+  reply: envelope(
+    z.object({
+      trip: Trip,
+      remaining_kg: Trip.shape.remaining_kg,
+      remaining: Trip.shape.remaining,
+      due: RupeesOut,
+    }),
+  ),
+});
+
+/** The picture of a slip, for whoever sees the trip. */
+export const slipPhotoPath = "/trip/{id}/slips/{slip}/photo";
+
+export const letOut = operation({
+  method: "POST",
+  path: "/trip/{id}/out",
+  who: "gate",
+  summary:
+    "Lets a weighed truck out: the first call that gets past authorisation and tolerance issues its invoice, which is kept. Of a seller who numbers himself: multipart with invoice_no and invoice. Takes an Idempotency-Key.",
+  params: ById,
+  files: { invoice: { max: 1, what: "document" } },
+  takesJson: true,
+  body: z.object({
+    handover_code: z
+      .union([z.string(), z.int()], "Enter the buyer's 4-digit code")
+      .transform((code) => plainDigits(String(code)))
+      .refine((code) => code.length <= 20, "Enter the buyer's 4-digit code"),
+    eway_no: orNothing(
+      z
+        .string()
+        .transform(plainDigits)
+        .pipe(z.string().regex(/^\d{12}$/, "An e-way bill number has 12 digits")),
+    ),
+    invoice_no: optionalLine(16, "Invoice number"),
+  }),
+  reply: envelope(
+    z.object({
+      invoice: z.object({
+        _id: IdOut,
+        number: z.string(),
+        kind: z.string(),
+        value: RupeesOut,
+        total: RupeesOut,
+      }),
+      pass: z.object({ token: z.string(), expires_at: z.string() }),
+      trip: Trip,
+    }),
+  ),
+});
