@@ -2,6 +2,7 @@ import { accountProblems } from "./problems/accounts.ts";
 import { auctionProblems } from "./problems/auctions.ts";
 import { callProblems } from "./problems/calls.ts";
 import { companyProblems } from "./problems/companies.ts";
+import { goodsProblems } from "./problems/goods.ts";
 import { listingProblems } from "./problems/listings.ts";
 import { listProblems } from "./problems/lists.ts";
 import { moneyProblems } from "./problems/money.ts";
@@ -17,6 +18,7 @@ export const problems = {
   ...auctionProblems,
   ...companyProblems,
   ...moneyProblems,
+  ...goodsProblems,
   ...listProblems,
 };
 
