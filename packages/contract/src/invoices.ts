@@ -6,8 +6,8 @@ import { RupeesOut } from "./values/money.ts";
 
 /** Tax papers of sales: invoices by truck, notes, challans, fees; what the two portals are sent. */
 
-export { DECLARATION_STATES, PAPER_KINDS };
 export * from "./invoices/materials.ts";
+export { DECLARATION_STATES, PAPER_KINDS };
 
 /** Below /api: as PDF, `lang` is `en` or `hi`; for its two sides and the office. */
 export const paperPath = "/invoice/{id}";
@@ -126,7 +126,8 @@ export const declare = command({
   method: "POST",
   path: "/award/{id}/declaration",
   who: "company-manager",
-  summary: "The buyer declares to use the goods in manufacture: once accepted, no TCS is collected.",
+  summary:
+    "The buyer declares to use the goods in manufacture: once accepted, no TCS is collected.",
   params: ById,
   files: { document: { max: 1, what: "document" } },
 });

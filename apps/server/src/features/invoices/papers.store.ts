@@ -74,7 +74,10 @@ export async function collectedTcs(tx: Tx, awardId: number): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-export type NewPaper = Omit<Paper, "id" | "irp" | "ewb" | "of" | "fy" | "series" | "number" | "dated"> &
+export type NewPaper = Omit<
+  Paper,
+  "id" | "irp" | "ewb" | "of" | "fy" | "series" | "number" | "dated"
+> &
   Omit<Numbered, "series" | "seq"> & {
     readonly series: string | null;
     readonly seq: number | null;
@@ -103,6 +106,14 @@ export async function insertPaper(tx: Tx, paper: NewPaper): Promise<number | und
 }
 
 export const setIrp = (tx: Tx, id: number, irp: IrpAnswer) =>
-  tx.updateTable("invoices").set({ irp: JSON.stringify(irp) }).where("id", "=", id).execute();
+  tx
+    .updateTable("invoices")
+    .set({ irp: JSON.stringify(irp) })
+    .where("id", "=", id)
+    .execute();
 export const setEway = (tx: Tx, id: number, ewb: EwayBill) =>
-  tx.updateTable("invoices").set({ ewb: JSON.stringify(ewb) }).where("id", "=", id).execute();
+  tx
+    .updateTable("invoices")
+    .set({ ewb: JSON.stringify(ewb) })
+    .where("id", "=", id)
+    .execute();

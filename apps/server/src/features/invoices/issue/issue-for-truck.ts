@@ -6,7 +6,15 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { taxesOfSale } from "../../landed-cost/index.ts";
 import type { Paper, PaperLine, Parties } from "../paper.ts";
 import { firstInvoiceOf, paperOfTrip } from "../papers.store.ts";
-import { amountsOf, goodsWithGst, gstOn, type Rates, ratesFrom, truckValue, worthOf } from "./amounts.rules.ts";
+import {
+  amountsOf,
+  goodsWithGst,
+  gstOn,
+  type Rates,
+  ratesFrom,
+  truckValue,
+  worthOf,
+} from "./amounts.rules.ts";
 import { type Draft, type External, issuePaper } from "./issue-paper.ts";
 import { buyerOf, sellerOf } from "./parties.rules.ts";
 import { type SaleFacts, saleFacts, type TripFacts, tripFacts } from "./sale-facts.store.ts";
@@ -119,7 +127,11 @@ function challan(
   first: Paper,
 ): Draft {
   const zero = 0 as Paise;
-  const whole = { unit: sale.unit, quantity_milli: sale.quantityMilli, weight_grams: sale.weightGrams };
+  const whole = {
+    unit: sale.unit,
+    quantity_milli: sale.quantityMilli,
+    weight_grams: sale.weightGrams,
+  };
   const worth = worthOf(sale.value, truck.netGrams, gramsOf(whole));
   const line = lineOf(sale, truck.netGrams, zero, rates);
   return {

@@ -32,10 +32,12 @@ export interface Note {
  * stays as it was collected. The row of the award's auction is locked, and the series here.
  * @throws Problem note_above_invoice
  */
-export const creditNote = (tx: Tx, note: NewNote): Promise<Note> => issueNote(tx, "credit_note", note);
+export const creditNote = (tx: Tx, note: NewNote): Promise<Note> =>
+  issueNote(tx, "credit_note", note);
 
 /** More for goods that were invoiced, such as a late fee; as `creditNote`. */
-export const debitNote = (tx: Tx, note: NewNote): Promise<Note> => issueNote(tx, "debit_note", note);
+export const debitNote = (tx: Tx, note: NewNote): Promise<Note> =>
+  issueNote(tx, "debit_note", note);
 
 async function issueNote(
   tx: Tx,
@@ -54,7 +56,13 @@ async function issueNote(
   const paper = await issuePaper(
     tx,
     {
-      ...{ kind, gstin: invoice.gstin, awardId: invoice.awardId, tripId: invoice.tripId, ofInvoice },
+      ...{
+        kind,
+        gstin: invoice.gstin,
+        awardId: invoice.awardId,
+        tripId: invoice.tripId,
+        ofInvoice,
+      },
       ...{ claimId, parties: invoice.parties, isRcm: invoice.isRcm, lines: [line], value },
       ...{ cgst: line.cgst, sgst: line.sgst, igst: line.igst, tcs: 0 as Paise },
       total: (value + charged) as Paise,

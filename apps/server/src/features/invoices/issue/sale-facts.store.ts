@@ -86,4 +86,3 @@ export async function tripFacts(tx: Tx, awardId: number, tripId: number): Promis
   if (!trip) throw new Error(`Trip ${tripId} is none of award ${awardId}`);
   return trip;
 }
-

@@ -9,7 +9,7 @@ const text = (least: number, most: number) => ({
   maxLength: most,
   pattern: '^[^"\\\\]*$',
 });
-const amount = { type: "number", minimum: 0, maximum: 99_999_999_999_999.99, multipleOf: 0.01 };
+const amount = { type: "number", minimum: 0, maximum: 999_999_999_999.99, multipleOf: 0.01 };
 const rate = { type: "number", minimum: 0, maximum: 100 };
 const gstin = { anyOf: [{ type: "string", pattern: "^[0-9]{2}[0-9A-Z]{13}$" }, { const: "URP" }] };
 const date = { type: "string", pattern: "^(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/20[0-9]{2}$" };

@@ -68,7 +68,12 @@ function taxedLine(line: PaperLine, i: number, paper: Paper) {
   const none = { cgst: 0 as Paise, sgst: 0 as Paise, igst: 0 as Paise };
   // What the buyer pays to the government is not charged here.
   const percent = paper.isRcm ? 0 : line.percent;
-  const gst = line.worth === undefined ? (paper.isRcm ? none : line) : gstOn(taxable, { percent, isIntra: within });
+  const gst =
+    line.worth === undefined
+      ? paper.isRcm
+        ? none
+        : line
+      : gstOn(taxable, { percent, isIntra: within });
   const { quantity, unit } = measureOf(line);
   const item = filled({
     ...{ itemNo: i + 1, productName: plain(line.what, 100), productDesc: plain(line.what, 100) },

@@ -10,7 +10,7 @@ const text = (least: number, most: number) => ({
   // Neither quotation marks nor backslashes.
   pattern: '^[^"\\\\]*$',
 });
-const amount = { type: "number", minimum: 0, maximum: 99_999_999_999_999.99, multipleOf: 0.01 };
+const amount = { type: "number", minimum: 0, maximum: 999_999_999_999.99, multipleOf: 0.01 };
 const quantity = { type: "number", minimum: 0, maximum: 9_999_999_999.999, multipleOf: 0.001 };
 const gstin = { type: "string", pattern: "^[0-9]{2}[0-9A-Z]{13}$" };
 const date = { type: "string", pattern: "^(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/20[0-9]{2}$" };

@@ -29,10 +29,10 @@ export function inv01Of(paper: Paper) {
       ...addressOf(parties.buyer, 100),
     }),
     DispDtls: parties.dispatch
-      ? filled({ Nm: plain(parties.dispatch.name, 100), ...addressOf(parties.dispatch, 100) })
+      ? filled({ Nm: plain(parties.seller.name, 100), ...addressOf(parties.dispatch, 100) })
       : undefined,
     ShipDtls: parties.delivery
-      ? filled({ LglNm: plain(parties.delivery.name, 100), ...addressOf(parties.delivery, 100) })
+      ? filled({ LglNm: plain(parties.buyer.name, 100), ...addressOf(parties.delivery, 100) })
       : undefined,
     ItemList: lines.map((line, i) => itemOf(line, i, isRcm)),
     ValDtls: filled({

@@ -30,7 +30,11 @@ export function inv01Faults({ TranDtls, SellerDtls, BuyerDtls, ItemList, ValDtls
     const [cgst, sgst, igst] = [item.CgstAmt, item.SgstAmt, item.IgstAmt].map(paise);
     ask(cgst === sgst, at("SgstAmt"), "CGST and SGST are not equal");
     ask(isIntra || cgst === 0, at("CgstAmt"), "Seller and place of supply are of two states: IGST");
-    ask(!isIntra || igst === 0, at("IgstAmt"), "Seller and place of supply are of one state: CGST, SGST");
+    ask(
+      !isIntra || igst === 0,
+      at("IgstAmt"),
+      "Seller and place of supply are of one state: CGST, SGST",
+    );
     const own = paise(item.AssAmt) + (isRcm ? 0 : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0));
     ask(own === paise(item.TotItemVal), at("TotItemVal"), "Is not the sum of the item");
   }
