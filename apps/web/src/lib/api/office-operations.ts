@@ -29,6 +29,7 @@ export const {
   events,
   feePlans,
   figures,
+  invoices,
   irregularities,
   journal,
   listings,

@@ -46,6 +46,7 @@ export const {
   events,
   feePlans,
   figures,
+  invoices,
   irregularities,
   journal,
   listings,
