@@ -25,6 +25,7 @@ import { paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
+import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import { Hub } from "./live/hub.ts";
@@ -67,6 +68,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   walletRoutes,
   watchlistRoutes,
   savedSearchRoutes,
+  settlementRoutes,
 ];
 
 /**

@@ -16,6 +16,7 @@ import { findGateway, paymentsQueue } from "./features/payments/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
+import { settlementJobs } from "./features/settlement/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { JobQueue } from "./platform/jobs/jobs.ts";
 
@@ -39,6 +40,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...authorisationJobs(deps),
     ...awardJobs(deps),
     ...liftingJobs(deps),
+    ...settlementJobs(deps),
     ...reviewQueueJobs(deps),
     ...listingJobs(deps),
     ...figureJobs(deps),

@@ -76,6 +76,9 @@ export const Award = z.object({
   agreed_by: z
     .array(z.enum(["seller", "buyer"]))
     .describe("Who has said that the sale should be called off."),
+  lifted_by: z
+    .array(z.enum(["seller", "buyer"]))
+    .describe("Who has said that all is lifted that will be."),
   payable: RupeesOut.describe("The value, and what is due on it to the seller and the market."),
   gst_tds: RupeesOut.describe(
     "What of it the buyer deducts for the government, and does not pay in.",
@@ -153,7 +156,7 @@ export const move = operation({
   summary: "What a side says of a sale; the same again changes nothing.",
   params: ById,
   body: z.object({
-    move: z.enum(["confirm_paid", "agree_cancel", "ask_default"]),
+    move: z.enum(["confirm_paid", "agree_cancel", "ask_default", "lifted"]),
     reason: line(500, "Reason").optional(),
   }),
   reply: envelope(Award),

@@ -19,5 +19,6 @@ export * as payments from "./payments.ts";
 export * as personalData from "./personal-data.ts";
 export * as priceBoard from "./price-board/price-board.ts";
 export * as savedSearches from "./saved-searches.ts";
+export * as settlement from "./settlement.ts";
 export * as wallet from "./wallet.ts";
 export * as watchlist from "./watchlist.ts";

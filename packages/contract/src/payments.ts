@@ -11,6 +11,9 @@ export const MoneySettings = z.object({
   on: z.boolean().describe("Whether lots may ask for deposits and be paid through the market."),
   holder: z.string().describe("Who keeps the money, as every money screen says it."),
   gateway: z.enum(["none", "demo", "razorpay"]).describe("From PAYMENT_GATEWAY."),
+  collects_consideration: z
+    .boolean()
+    .describe("Whether the market withholds GST-TCS and income tax of sellers' proceeds."),
 });
 export type MoneySettings = z.output<typeof MoneySettings>;
 
@@ -34,6 +37,7 @@ export const changeMoneySettings = operation({
   body: z.object({
     on: z.boolean().optional(),
     holder: z.literal("").or(line(200, "Holder")).optional(),
+    collects_consideration: z.boolean().optional(),
   }),
   reply: envelope(MoneySettings),
 });

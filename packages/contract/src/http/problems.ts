@@ -6,6 +6,7 @@ import { goodsProblems } from "./problems/goods.ts";
 import { listingProblems } from "./problems/listings.ts";
 import { listProblems } from "./problems/lists.ts";
 import { moneyProblems } from "./problems/money.ts";
+import { settlementProblems } from "./problems/settlement.ts";
 
 /**
  * Everything the market refuses, by code, in the words that a person reads. The server adds the
@@ -19,6 +20,7 @@ export const problems = {
   ...companyProblems,
   ...moneyProblems,
   ...goodsProblems,
+  ...settlementProblems,
   ...listProblems,
 };
 

@@ -1,4 +1,5 @@
 import { awards } from "@rebale/contract";
+import type { AwardMove } from "@rebale/contract/awards/states";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
@@ -20,7 +21,7 @@ type Asked = Pick<AskedMove, "move" | "reason" | "dueAt" | "liftBy">;
 export type Asking = Pick<Deps, "db" | "bus" | "events" | "config"> & TakesBackSales;
 
 /** What one side says, and another must say or decide too: said again, it changes nothing. */
-const ONCE_A_SIDE: ReadonlySet<string> = new Set(["agree_cancel", "ask_default"]);
+const ONCE_A_SIDE: ReadonlySet<string> = new Set(["agree_cancel", "ask_default", "lifted"]);
 
 /**
  * What a side or the office says of a sale, recorded and told to the others. A sale that both sides
@@ -45,8 +46,9 @@ export async function askMove(
     const said = { ...asked, actorId: caller.userId, side, at };
     const made = await moveAward(tx, award, said);
     if (!made) return [];
-    const isOff = asked.move === "agree_cancel" && words.size > 0;
-    return recordSaid(tx, deps, award, said, isOff ? await callOff(tx, award, at) : made, isOff);
+    const follows = words.size > 0 ? WITH_BOTH_WORDS[asked.move] : undefined;
+    const both = follows && (await moveAward(tx, award, byBoth(follows, at)));
+    return recordSaid(tx, deps, award, said, both ?? made, follows);
   });
   for (const tell of after) tell();
 }
@@ -61,11 +63,14 @@ function refuseTooEarly(award: Award, { move, dueAt, liftBy }: Asked, now: Date)
     throw new Problem("move_not_possible");
 }
 
-/** Both sides have said so. */
-const callOff = (tx: Tx, award: Award, at: Date) =>
-  moveAward(tx, award, {
-    ...{ move: "cancel", side: "market", actorId: null, reason: "both_agreed", at },
-  });
+/** What comes of it once both sides have said so. */
+const WITH_BOTH_WORDS: Readonly<Partial<Record<AwardMove, AwardMove>>> = {
+  agree_cancel: "cancel",
+  lifted: "lifted",
+};
+const byBoth = (move: AwardMove, at: Date): AskedMove => ({
+  ...{ move, side: "market", actorId: null, reason: "both_agreed", at },
+});
 
 /** What a move brings with it, beyond the award and its money. */
 async function recordSaid(
@@ -74,7 +79,7 @@ async function recordSaid(
   award: Award,
   said: AskedMove & { readonly actorId: number },
   made: Made | null,
-  isOff: boolean,
+  follows: AwardMove | undefined,
 ): Promise<AfterCommit[]> {
   await writeAudit(tx, {
     adminId: said.actorId,
@@ -82,7 +87,7 @@ async function recordSaid(
     ...aboutLot(award.lotId, award.title),
     details: { award_id: award.id, move: said.move, reason: said.reason },
   });
-  const move = isOff ? "cancel" : said.move;
+  const move = follows ?? said.move;
   const home = deps.config.home;
   if (move === "default") return endByDefault(tx, deps, award, said, made);
   await notifyMembers(tx, home, awardNoticesOf(award, { ...said, move }));

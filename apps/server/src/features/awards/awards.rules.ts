@@ -17,6 +17,8 @@ interface Move {
   readonly by: readonly AwardSide[];
   /** Only where the buyer pays so. */
   readonly through?: PayThrough;
+  /** One side's word alone moves nothing: the market moves it with the other's. */
+  readonly byBoth?: true;
 }
 
 const unpaid = ["payment_due", "overdue"] as const;
@@ -52,7 +54,8 @@ export const awardMoves = {
   void: { from: [...unpaid, "paid"], to: "cancelled", by: ["office"] },
   /** The first truck is in. */
   gate_in: { from: ["paid"], to: "lifting", by: ["market"] },
-  lifted: { from: ["lifting"], to: "lifted", by: ["seller", "buyer", "market"] },
+  /** All that will be lifted is out: both say so, or nobody the other way in time. */
+  lifted: { from: ["lifting"], to: "lifted", by: ["seller", "buyer", "market"], byBoth: true },
   /** Both accept the weight, or nobody disputes it in time. */
   settle: { from: ["lifted"], to: "settled", by: ["market"] },
   complete: { from: ["settled"], to: "completed", by: ["market"] },
@@ -87,8 +90,9 @@ export function decideMove(
   move: AwardMove,
   side: AwardSide,
 ): MoveDecision {
-  const { from, to, by, through }: Move = awardMoves[move];
-  const isRepeat = to !== null && state === to;
+  const { from, by, through, byBoth, ...rest }: Move = awardMoves[move];
+  const isRepeat = rest.to !== null && state === rest.to;
+  const to = byBoth && side !== "market" && !isRepeat ? null : rest.to;
   if (!by.includes(side) || !(isRepeat || from.includes(state)))
     return { accepted: false, because: "move_not_possible" };
   if (through !== undefined && through !== payThrough)

@@ -29,6 +29,7 @@ export { rentOf } from "./money/ground-rent.store.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
+export { settlePrice } from "./money/settle-price.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

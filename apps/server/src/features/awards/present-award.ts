@@ -85,7 +85,7 @@ interface Beside {
 /** Asked by a side of the page itself; the other moves have doors of their own. */
 const ASKABLE: Readonly<Record<string, readonly string[]>> = {
   seller: ["complete_outside", ...awards.move.body.shape.move.options],
-  buyer: ["agree_cancel"],
+  buyer: ["agree_cancel", "lifted"],
   office: ["cancel", "default", "extend"],
 };
 const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
@@ -96,14 +96,15 @@ export function presentAward(
   { cost, trips, site, rent, timeline, side, money, dues }: Beside,
 ): DataOf<typeof awards.details> {
   const standing = { state: row.state, payThrough: row.pay_through };
-  const words = timeline.filter(({ move }) => move === "agree_cancel").map(({ by }) => by);
-  const hasAsked = timeline.some(({ move }) => move === "ask_default");
+  const sidesThatSaid = (word: string) =>
+    (["seller", "buyer"] as const).filter((one) =>
+      timeline.some(({ move, by }) => move === word && by === one),
+    );
   const days = { state: row.state, graceUntil: row.grace_until, liftBy: row.lift_by };
   const isTooEarly = !mayDefault(days, row.now);
   const isAskable = (move: string) =>
     ASKABLE[side]?.includes(move) &&
-    !(move === "agree_cancel" && words.includes(side)) &&
-    !(move === "ask_default" && hasAsked) &&
+    !sidesThatSaid(move).some((one) => one === side) &&
     !(OF_TIME.has(move) && isTooEarly);
   const isOpen = row.state === "payment_due" || row.state === "overdue";
   const short = isOpen ? row.emd_required - row.emd_held : 0;
@@ -115,7 +116,8 @@ export function presentAward(
     location: { city: row.lot_city, state: row.lot_state },
     images: row.pictures as awards.Award["images"],
     moves_allowed: movesAllowed(standing, side).filter(isAskable),
-    agreed_by: (["seller", "buyer"] as const).filter((one) => words.includes(one)),
+    agreed_by: sidesThatSaid("agree_cancel"),
+    lifted_by: sidesThatSaid("lifted"),
     payable: rupees(cost.payable as Paise),
     gst_tds: rupees(cost.gstTds as Paise),
     lines: cost.lines,

@@ -23,7 +23,10 @@ const settingOf = ({
   return {
     key: "market_money",
     name: "payment through the market",
-    defaults: { on: isDemo, holder: PAYMENT_HOLDER ?? (isDemo ? DEMO_HOLDER : "") },
+    defaults: {
+      ...{ on: isDemo, holder: PAYMENT_HOLDER ?? (isDemo ? DEMO_HOLDER : "") },
+      collects_consideration: false,
+    },
   };
 };
 

@@ -175,6 +175,7 @@ export interface Awards {
   gst_tds: number | null;
   id: Generated<number>;
   lift_by: Date | null;
+  lifted_at: Date | null;
   lines: unknown | null;
   lot_id: number;
   made_at: Date;
@@ -187,6 +188,7 @@ export interface Awards {
   seller_company_id: number | null;
   seller_id: number;
   ship_to_site: number | null;
+  settled_at: Date | null;
   state: string;
   terms_version: number | null;
   value: number;
@@ -1181,6 +1183,16 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface Ratings {
+  award_id: number;
+  company_id: number;
+  given_at: Generated<Date>;
+  given_by: number;
+  reasons: Generated<string[]>;
+  side: string;
+  stars: number;
+}
+
 export interface Receipts {
   award_id: number | null;
   claimed: number | null;
@@ -1338,6 +1350,15 @@ export interface Sessions {
 export interface Settings {
   key: string;
   value: unknown;
+}
+
+export interface SettlementAnswers {
+  answer: string;
+  award_id: number;
+  given_at: Generated<Date>;
+  given_by: number;
+  reason: string | null;
+  side: string;
 }
 
 export interface Settlements {
@@ -1714,6 +1735,7 @@ export interface DB {
   policy_versions: PolicyVersions;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  ratings: Ratings;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   refused_uses: RefusedUses;
@@ -1729,6 +1751,7 @@ export interface DB {
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
+  settlement_answers: SettlementAnswers;
   settlements: Settlements;
   shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;

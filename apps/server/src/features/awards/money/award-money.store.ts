@@ -28,9 +28,9 @@ export async function moneyOf(
       left join lateral (
         select -sum(l.amount) filter (where account.kind = 'held') as held,
           -sum(l.amount) filter (where account.kind = 'paid_in') as paid_in,
-          -- What left for the seller was paid all the same.
-          -sum(l.amount) filter (where account.kind = 'paid_in' and said.kind <> 'trip_released')
-            as received,
+          -- What left for the seller, or came back for bad goods, was paid all the same.
+          -sum(l.amount) filter (where account.kind = 'paid_in'
+            and said.kind not in ('trip_released', 'claim_allowed')) as received,
           -sum(l.amount) filter (where account.kind = 'fees' and said.is_of_buyer) as fee,
           -sum(l.amount) filter (where account.kind = 'gst_on_fees' and said.is_of_buyer) as fee_gst
         from journal_lines l join accounts account on account.id = l.account_id
@@ -61,6 +61,16 @@ export const cancelDues = (tx: Tx, awardId: number, moveId: number) =>
     .updateTable("award_dues")
     .set({ cancelled_by: moveId })
     .where("award_id", "=", awardId)
+    .where("cancelled_by", "is", null)
+    .execute();
+
+/** The same of its price alone. */
+export const cancelPrice = (tx: Tx, awardId: number, moveId: number) =>
+  tx
+    .updateTable("award_dues")
+    .set({ cancelled_by: moveId })
+    .where("award_id", "=", awardId)
+    .where("kind", "=", "price")
     .where("cancelled_by", "is", null)
     .execute();
 

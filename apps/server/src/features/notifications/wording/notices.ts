@@ -9,6 +9,7 @@ import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
 import { truckNotices } from "./notices/trucks.ts";
+import { settlementNotices } from "./notices/settlement.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
 export const notices = {
@@ -22,6 +23,7 @@ export const notices = {
   ...lotNotices,
   ...memberNotices,
   ...companyNotices,
+  ...settlementNotices,
 };
 type Notices = typeof notices;
 export type NoticeCode = keyof Notices;

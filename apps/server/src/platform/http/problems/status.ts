@@ -186,4 +186,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   url_taken: 409,
   url_reserved: 409,
   in_use: 409,
+  claim_too_late: 409,
+  claim_open_already: 409,
+  award_not_settled: 409,
+  rated_already: 409,
 };

@@ -1,0 +1,39 @@
+/** Claims of a buyer for the goods of a truck. Pure; percents with four decimals. */
+
+/** As terms have it: from `above_percent` on, `rate_percent` off the price of each percent. */
+export interface Deduction {
+  readonly what: string;
+  readonly above_percent: number;
+  readonly rate_percent: number;
+}
+
+const FOUR = 10_000;
+const round = (percent: number) => Math.round(percent * FOUR) / FOUR;
+
+/**
+ * What a measured share takes off the value, in percent: of all steps that the terms name for it.
+ * @returns null where the terms name none: then the buyer says how much, and the office decides
+ */
+export function deductionOf(
+  deductions: readonly Deduction[],
+  what: string,
+  measured: number,
+): number | null {
+  const steps = deductions.filter((one) => nameOf(one.what) === nameOf(what));
+  if (steps.length === 0) return null;
+  const off = steps.reduce(
+    (sum, { above_percent, rate_percent }) =>
+      sum + (Math.max(0, measured - above_percent) * rate_percent) / 100,
+    0,
+  );
+  return Math.min(100, round(off));
+}
+const nameOf = (what: string) => what.trim().toLowerCase();
+
+/** Hours in which a truck's goods may be claimed for, where the terms name none. */
+export const USUAL_CLAIM_HOURS = 48;
+const HOUR = 3_600_000;
+
+/** Until when a truck that went out may be claimed for: then its money is the seller's. */
+export const claimsUntil = (outAt: Date, claimHours: number | null): Date =>
+  new Date(outAt.getTime() + (claimHours ?? USUAL_CLAIM_HOURS) * HOUR);

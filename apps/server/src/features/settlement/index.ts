@@ -1,0 +1,2 @@
+export { settlementRoutes } from "./settlement.routes.ts";
+export { settlementJobs, sweepSettlements } from "./sweep-settlements.ts";

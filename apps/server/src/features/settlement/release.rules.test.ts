@@ -1,0 +1,39 @@
+import type { Paise } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { proceedsOf, releaseOf, type TruckPapers } from "./release.rules.ts";
+
+const rs = (rupees: number) => Math.round(rupees * 100) as Paise;
+const half = {
+  ...{ percent: 0.5, gst_percent: 18, gst_included: false },
+  ...{ fixed: 0, least: null, most: null },
+};
+const papers = (over: Partial<TruckPapers> = {}): TruckPapers => ({
+  ...{ value: rs(911_640), total: rs(1_097_249.9), creditedValue: rs(0), credited: rs(0) },
+  ...over,
+});
+const second = papers({ value: rs(762_910), total: rs(918_238.48) });
+const usual = { plan: half, gstTdsPercent: 0, withheld: null };
+
+test("two trucks without claims: 10,91,871.22 and 9,13,737.31, fees 8,372.75 and GST 1,507.10 (G57)", () => {
+  const [one, two] = [releaseOf(papers(), usual), releaseOf(second, usual)];
+  expect([proceedsOf(one), proceedsOf(two)]).toEqual([rs(1_091_871.22), rs(913_737.31)]);
+  expect(proceedsOf(one) + proceedsOf(two)).toBe(rs(2_005_608.53));
+  expect([one.fee + two.fee, one.feeGst + two.feeGst]).toEqual([rs(8372.75), rs(1507.1)]);
+});
+
+test("where the market collects the consideration the law has it withhold: 19,95,561.23 (G57)", () => {
+  const withheld = { gstTcs: 0.5, incomeTds: 0.1 };
+  const both = [papers(), second].map((one) => proceedsOf(releaseOf(one, { ...usual, withheld })));
+  expect(both.reduce((a, b) => a + b, 0)).toBe(rs(1_995_561.23));
+});
+
+test("a claim that was allowed before lessens value and fee: 10,59,760.53 (G56)", () => {
+  const claimed = papers({ creditedValue: rs(27_349.2), credited: rs(32_272.06) });
+  expect(proceedsOf(releaseOf(claimed, usual))).toBe(rs(1_059_760.53));
+});
+
+test("GST that the buyer keeps for the government never came in, and is not released (G57)", () => {
+  const of = releaseOf(papers(), { ...usual, plan: null, gstTdsPercent: 2 });
+  expect(of.invoice).toBe(rs(1_097_249.9 - 18_232.8));
+  expect(proceedsOf(of)).toBe(of.invoice);
+});

@@ -1,0 +1,71 @@
+import type { Paise } from "@rebale/contract";
+import { type FeeRule, feeOn } from "@rebale/contract/fee-plans/fee-on";
+import { share } from "@rebale/contract/values/share";
+
+/** What a seller gets of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
+
+/** A truck's papers, as far as its release needs them. */
+export interface TruckPapers {
+  /** Of the invoice: goods alone, and all that the buyer was charged. */
+  readonly value: Paise;
+  readonly total: Paise;
+  /** The same of credit notes that were issued before the release. */
+  readonly creditedValue: Paise;
+  readonly credited: Paise;
+}
+export interface Taken {
+  /** The seller's plan of the day of the invoice; null for no fee. */
+  readonly plan: FeeRule | null;
+  /** GST that the buyer deducts for the government, in percent of the goods' value; 0 for none. */
+  readonly gstTdsPercent: number;
+  /** Whether the market collects for the seller, and so what the law then asks it to withhold. */
+  readonly withheld: Withheld | null;
+}
+/** In percent of the goods' value. */
+export interface Withheld {
+  readonly gstTcs: number;
+  readonly incomeTds: number;
+}
+export interface Release {
+  readonly invoice: Paise;
+  readonly fee: Paise;
+  readonly feeGst: Paise;
+  readonly gstTcs: Paise;
+  readonly incomeTds: Paise;
+}
+
+/** The fee is on the invoiced value less credit notes, as what is withheld is. */
+export function releaseOf(papers: TruckPapers, { plan, gstTdsPercent, withheld }: Taken): Release {
+  const value = (papers.value - papers.creditedValue) as Paise;
+  const gstTds = share(papers.value, gstTdsPercent);
+  const { fee, gst } = plan ? feeOn(plan, value) : { fee: none, gst: none };
+  return {
+    invoice: (papers.total - papers.credited - gstTds) as Paise,
+    ...{ fee, feeGst: gst },
+    gstTcs: share(value, withheld?.gstTcs ?? 0) as Paise,
+    incomeTds: share(value, withheld?.incomeTds ?? 0) as Paise,
+  };
+}
+const none = 0 as Paise;
+
+/** What of a release is the seller's. */
+export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release): Paise =>
+  (invoice - fee - feeGst - gstTcs - incomeTds) as Paise;
+
+interface WithheldRule extends Withheld {
+  /** YYYY-MM-DD in India. */
+  readonly validFrom: string;
+  readonly source: string;
+  readonly confirmed: boolean;
+}
+/** Of who collects for a seller: GST-TCS, section 52, and income tax, 194-O and then 393. */
+const withheldRules: readonly WithheldRule[] = [
+  {
+    validFrom: "2024-10-01",
+    ...{ gstTcs: 0.5, incomeTds: 0.1 },
+    source: "Notification 15/2024 (central tax), from 10 July 2024; section 194-O at 0.1 %",
+    confirmed: false,
+  },
+];
+export const withheldOn = (day: string): Withheld | null =>
+  withheldRules.findLast(({ validFrom }) => validFrom <= day) ?? null;

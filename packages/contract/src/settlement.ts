@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { AWARD_STATES } from "./awards/states.ts";
+import { envelope, operation } from "./http/operation.ts";
+import { officeList } from "./http/paging.ts";
+import { paged } from "./office/paged.ts";
+import { ById, Id, IdOut, line, orNothing } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
+import { percent } from "./values/percent.ts";
+
+/** How a sale ends once its goods have left: claims, the weight that both accept, ratings. */
+
+export const CLAIM_STATES = ["open", "accepted", "disputed", "decided"] as const;
+export const ANSWERS = ["accepted", "disputed"] as const;
+const answer = z.enum(ANSWERS, "Accept or dispute it");
+
+export const Claim = z.object({
+  _id: IdOut,
+  trip_id: IdOut,
+  what: z.string().describe("As the terms name it: moisture, dust."),
+  measured_percent: z.number().nullable(),
+  asked_percent: z.number().describe("Off the value of the truck's goods."),
+  words: z.string(),
+  files: z.array(z.string()).describe("The picture or paper that shows it."),
+  state: z
+    .enum(CLAIM_STATES)
+    .describe("`disputed` waits for the office; `decided` was ended by it."),
+  allowed_percent: z.number().nullable(),
+  credit: RupeesOut.nullable().describe("Of the credit note, with GST."),
+  reason: z.string().nullable().describe("The seller's, or the office's."),
+  made_at: z.string().describe("ISO 8601."),
+  decided_at: z.string().nullable().describe("ISO 8601."),
+});
+export type Claim = z.output<typeof Claim>;
+
+export const settle = operation({
+  method: "POST",
+  path: "/award/{id}/settlement",
+  who: "company-manager",
+  summary:
+    "A side accepts or disputes the weight of a sale that was lifted; both accept, or nobody disputes it for 48 hours, and it is settled. The same again changes nothing.",
+  params: ById,
+  body: z
+    .object({ answer, reason: line(500, "Reason").optional() })
+    .refine(({ answer, reason }) => answer === "accepted" || reason, {
+      path: ["reason"],
+      message: "Say what is wrong. The other side reads it",
+    }),
+  reply: envelope(z.object({ state: z.enum(AWARD_STATES) })),
+});
+
+export const claim = operation({
+  method: "POST",
+  path: "/award/{id}/claims",
+  who: "company-manager",
+  summary:
+    "Claims for the goods of a truck, within the hours that were agreed; what the terms name is counted by them.",
+  params: ById,
+  files: { document: { max: 1, what: "picture or paper" } },
+  body: z.object({
+    trip_id: Id,
+    what: line(60, "What is wrong"),
+    measured_percent: orNothing(percent("four")),
+    asked_percent: orNothing(percent("four")).describe("Where the terms name nothing of it."),
+    words: line(1000, "What was found"),
+  }),
+  reply: envelope(Claim),
+});
+
+export const answerClaim = operation({
+  method: "PATCH",
+  path: "/claim/{id}",
+  who: "company-manager",
+  summary:
+    "The seller accepts a claim, in whole or in part, or disputes it: then the office decides.",
+  params: ById,
+  body: z.object({
+    answer,
+    percent: orNothing(percent("four")),
+    reason: line(500, "Reason").optional(),
+  }),
+  reply: envelope(Claim),
+});
+
+export const OfficeClaim = Claim.extend({
+  award_id: IdOut,
+  title: z.string(),
+  buyer: z.string(),
+  seller: z.string(),
+  value: RupeesOut.describe("Of the truck's invoice, without GST."),
+});
+export type OfficeClaim = z.output<typeof OfficeClaim>;
+
+export const officeClaims = operation({
+  method: "GET",
+  path: "/admin/claims",
+  who: "admin",
+  may: "auctions.read",
+  summary: "Claims, longest waiting first; `state=disputed` for those that the office decides.",
+  query: officeList(["at"]).extend({ state: z.enum(CLAIM_STATES).optional() }),
+  reply: paged(OfficeClaim),
+});
+
+export const decideClaim = operation({
+  method: "PATCH",
+  path: "/admin/claims/{id}",
+  who: "admin",
+  may: "awards.manage",
+  summary: "Decides a disputed claim: how much of the truck's value is taken off, 0 for nothing.",
+  params: ById,
+  body: z.object({ allowed_percent: percent("four"), reason: line(500, "Reason") }),
+  reply: envelope(Claim),
+});
+
+/** What is said of a side, beside the stars. */
+export const RATING_REASONS = [
+  ...["goods_as_described", "goods_differed", "weight_fair", "weight_disputed"],
+  ...["paid_in_time", "paid_late", "loaded_quickly", "waited_long", "papers_right", "papers_late"],
+] as const;
+
+export const rate = operation({
+  method: "POST",
+  path: "/award/{id}/rating",
+  who: "company-manager",
+  summary: "One side of a settled sale rates the other, once; told in public as counts alone.",
+  params: ById,
+  body: z.object({
+    stars: z.int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars"),
+    reasons: z.array(z.enum(RATING_REASONS)).max(6).default([]),
+  }),
+  reply: envelope(z.object({ stars: z.number(), reasons: z.array(z.string()) })),
+});
