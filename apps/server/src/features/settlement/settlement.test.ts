@@ -1,0 +1,193 @@
+import { type BodyIn, feePlans, settlement } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { aPdf } from "../../../test/a-pdf.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
+import { walletOf } from "../../../test/deposits.ts";
+import { closeOfL, salesOf } from "../../../test/market-sales.ts";
+import { marketMoney, moneyOf } from "../../../test/money.ts";
+import { truck44, truck45, truckLeft } from "../../../test/trucks.ts";
+import { verifyJournal } from "../journal/index.ts";
+import { sweepSettlements } from "./index.ts";
+
+const market = await createMarket();
+const { ask, db, deps } = market;
+const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
+const { registerSeller, sold, aBuyerWith, sale, pay } = salesOf(market, seller, admin.id);
+await registerSeller();
+await ask(feePlans.add, {
+  token: admin.token,
+  body: { side: "seller", percent: 0.5, valid_from: "2026-01-01" },
+});
+
+const HOUR = 3_600_000;
+/** People stay signed in. */
+const hoursAfter = async (hours: number) => {
+  await db
+    .updateTable("sessions")
+    .set({ expires_at: new Date("2027-12-31") })
+    .execute();
+  for (const { id } of await db.selectFrom("users").select("id").execute())
+    deps.bus.publish("session", { userId: id });
+  await market.setTime(new Date(closeOfL.getTime() + hours * HOUR));
+};
+/** Lot L at 107, paid to the last rupee. */
+async function aPaidSale(terms: object = {}) {
+  const buyer = await aBuyerWith(2_500_000);
+  const lot = await sold([[buyer, 107]], { terms: { claim_hours: 24, ...terms } });
+  await pay(lot.id, buyer, 1_771_278);
+  return { buyer, ...lot };
+}
+const settle = (id: string, by: SignedIn, body: BodyIn<typeof settlement.settle>) =>
+  ask(settlement.settle, { params: { id }, body, token: by.token });
+const accept = (id: string, by: SignedIn) => settle(id, by, { answer: "accepted" });
+const lift = async (id: string, by: SignedIn) =>
+  (
+    await market.ask((await import("@rebale/contract")).awards.move, {
+      ...{ params: { id }, body: { move: "lifted" }, token: by.token },
+    })
+  ).body;
+const claim = (id: string, by: SignedIn, fields: Record<string, string>) =>
+  market.send(
+    settlement.claim,
+    by.token,
+    [{ field: "document", bytes: aPdf() }],
+    { words: "Wet below the sheet", what: "moisture", ...fields },
+    { id },
+  );
+const proceedsOf = async () => (await moneyOf(market, await companyOf(market, seller))).proceeds;
+const unbroken = async () => expect((await verifyJournal(db)).broken).toBeNull();
+
+test("two trucks without claims are the seller's after the claim hours, settled by both words, completed (G47, G57, G58)", async () => {
+  const { buyer, id } = await aPaidSale();
+  const [one, before] = [await truckLeft(market, id, truck44), await proceedsOf()];
+  await truckLeft(market, id, truck45);
+  await pay(id, buyer, 83_710.38);
+  await sweepSettlements(deps);
+  expect(await proceedsOf()).toBe(before);
+  await hoursAfter(25);
+  for (let i = 0; i < 2; i++) await sweepSettlements(deps);
+  expect((await proceedsOf()) - before).toBe(2_005_608.53);
+  expect(await marketMoney(market, "fees")).toBe(8372.75);
+  expect(await marketMoney(market, "gst_on_fees")).toBe(1507.1);
+  expect(one).not.toBe("");
+
+  expect((await accept(id, buyer)).body.code).toBe("move_not_possible");
+  expect(await lift(id, buyer)).toMatchObject({ data: { state: "lifting", lifted_by: ["buyer"] } });
+  expect(await lift(id, seller)).toMatchObject({ data: { state: "lifted" } });
+  for (let i = 0; i < 2; i++)
+    expect((await accept(id, buyer)).body.data).toEqual({ state: "lifted" });
+  expect((await accept(id, seller)).body.data).toEqual({ state: "settled" });
+  await sweepSettlements(deps);
+  expect(await sale(id, buyer)).toMatchObject({ state: "completed", due: 0, paid: 2_015_488.38 });
+  await unbroken();
+});
+
+test("less was lifted: final 18,51,931.18, and 79,846.82 are free again at once (G47)", async () => {
+  const { buyer, id } = await aPaidSale();
+  const free = (await walletOf(market, buyer)).free;
+  await truckLeft(market, id, truck44);
+  // 5,860 kg.
+  await truckLeft(market, id, { kilograms: 5860, value: 627_020, igst: 112_863.6, tcs: 14_797.68 });
+  for (const by of [seller, buyer]) await lift(id, by);
+  for (const by of [seller, buyer]) await accept(id, by);
+  const { state, due, paid } = await sale(id, buyer);
+  expect({ state, due, paid }).toEqual({ state: "settled", due: 0, paid: 1_851_931.18 });
+  expect((await walletOf(market, buyer)).free - free).toBeCloseTo(79_846.82, 2);
+  await unbroken();
+});
+
+test("nobody disputes it for 48 hours, and it is settled; a dispute or an open claim stops that (G58)", async () => {
+  const sales = [await aPaidSale(), await aPaidSale(), await aPaidSale()] as const;
+  const [silent, disputed, claimed] = sales;
+  const trips = new Map<string, string>();
+  for (const { id } of sales) trips.set(id, await truckLeft(market, id, truck44));
+  for (const { id, buyer } of sales) for (const by of [seller, buyer]) await lift(id, by);
+  expect((await settle(disputed.id, seller, { answer: "disputed" })).status).toBe(400);
+  await settle(disputed.id, seller, { answer: "disputed", reason: "Two slips are missing" });
+  const made = await claim(claimed.id, claimed.buyer, {
+    ...{ trip_id: trips.get(claimed.id) ?? "", asked_percent: "2", what: "dust" },
+  });
+  expect(made.status).toBe(200);
+  await hoursAfter(49);
+  await sweepSettlements(deps);
+  const states = await Promise.all(sales.map(async ({ id, buyer }) => (await sale(id, buyer)).state));
+  expect(states).toEqual(["settled", "lifted", "lifted"]);
+  await accept(disputed.id, seller);
+  await sweepSettlements(deps);
+  expect((await sale(disputed.id, seller)).state).toBe("settled");
+  expect(silent.id).not.toBe(disputed.id);
+});
+
+test("a claim is counted by the terms, credited by the seller's yes, and lessens what is released (G56)", async () => {
+  const deductions = [{ what: "Moisture", above_percent: 2, rate_percent: 100 }];
+  const { buyer, id } = await aPaidSale({ deductions });
+  const trip_id = await truckLeft(market, id, truck44);
+  const [free, before] = [(await walletOf(market, buyer)).free, await proceedsOf()];
+  const stranger = await aBuyerWith(0);
+  expect((await claim(id, stranger, { trip_id, measured_percent: "5" })).status).toBe(404);
+  expect((await claim(id, buyer, { trip_id, measured_percent: "2" })).body.errors).toEqual([
+    { path: "measured_percent", msg: "The terms take nothing off for this" },
+  ]);
+  const { body } = await claim(id, buyer, { trip_id, measured_percent: "5" });
+  expect(body.data).toMatchObject({ asked_percent: 3, state: "open", credit: null });
+  expect((await claim(id, buyer, { trip_id, measured_percent: "5" })).body.code).toBe(
+    "claim_open_already",
+  );
+  const params = { id: body.data._id };
+  const yes = { answer: "accepted" } as const;
+  expect((await ask(settlement.answerClaim, { params, body: yes, ...buyer })).status).toBe(404);
+  const answered = await ask(settlement.answerClaim, { params, body: yes, token: seller.token });
+  expect(answered.body.data).toMatchObject({ state: "accepted", credit: 32_272.06 });
+  expect((await walletOf(market, buyer)).free - free).toBeCloseTo(32_272.06, 2);
+  expect(await sale(id, buyer)).toMatchObject({ due: 0, paid: 1_931_778 });
+  await hoursAfter(25);
+  await sweepSettlements(deps);
+  expect((await proceedsOf()) - before).toBeCloseTo(1_059_760.53, 2);
+  expect((await claim(id, buyer, { trip_id, measured_percent: "5" })).body.code).toBe(
+    "claim_too_late",
+  );
+  await unbroken();
+});
+
+test("a disputed claim is decided by the office, up to what was asked; after the release it is the seller's money (G56)", async () => {
+  const { buyer, id } = await aPaidSale({ claim_hours: 0 });
+  const trip_id = await truckLeft(market, id, truck44);
+  const made = await claim(id, buyer, { trip_id, asked_percent: "4", what: "dust" });
+  const params = { id: made.body.data._id };
+  const no = { answer: "disputed", reason: "It was dry" } as const;
+  await ask(settlement.answerClaim, { params, body: no, token: seller.token });
+  const decide = (allowed_percent: number, by = admin) =>
+    ask(settlement.decideClaim, {
+      ...{ params, token: by.token, body: { allowed_percent, reason: "The photos show it" } },
+    });
+  const support = await market.anAdmin("support");
+  expect((await decide(2, support)).body.code).toBe("office_role_may_not");
+  expect((await decide(5)).body.errors).toEqual([
+    { path: "allowed_percent", msg: "At most 4 %, as was asked" },
+  ]);
+  const open = await ask(settlement.officeClaims, {
+    ...{ token: admin.token, query: { state: "disputed" } },
+  });
+  expect(open.body.data).toMatchObject([{ award_id: id, value: 911_640, state: "disputed" }]);
+  expect((await decide(2)).body.data).toMatchObject({ state: "decided", allowed_percent: 2 });
+  expect((await decide(1)).body.code).toBe("decided_meanwhile");
+  await unbroken();
+});
+
+test("each side rates the other once, after the settlement (G58)", async () => {
+  const { buyer, id } = await aPaidSale();
+  const rate = (by: SignedIn, stars = 4) =>
+    ask(settlement.rate, {
+      ...{ params: { id }, token: by.token, body: { stars, reasons: ["goods_as_described"] } },
+    });
+  expect((await rate(buyer)).body.code).toBe("award_not_settled");
+  await truckLeft(market, id, truck44);
+  for (const by of [seller, buyer]) await lift(id, by);
+  for (const by of [seller, buyer]) await accept(id, by);
+  expect((await rate(buyer, 6)).status).toBe(400);
+  const both = await Promise.all([rate(buyer), rate(buyer)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await rate(seller)).status).toBe(200);
+  expect((await rate(await aBuyerWith(0))).status).toBe(404);
+});
