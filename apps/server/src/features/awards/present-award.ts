@@ -118,8 +118,6 @@ export function presentAward(
     moves_allowed: movesAllowed(standing, side).filter(isAskable),
     agreed_by: sidesThatSaid("agree_cancel"),
     lifted_by: sidesThatSaid("lifted"),
-    bill_to_site_id: null,
-    ship_to_site_id: null,
     payable: rupees(cost.payable as Paise),
     gst_tds: rupees(cost.gstTds as Paise),
     lines: cost.lines,

@@ -187,8 +187,8 @@ export interface Awards {
   reminded_days: number | null;
   seller_company_id: number | null;
   seller_id: number;
-  ship_to_site: number | null;
   settled_at: Date | null;
+  ship_to_site: number | null;
   state: string;
   terms_version: number | null;
   value: number;

@@ -6,7 +6,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { hashToken } from "../../accounts/index.ts";
-import { lockCompanies } from "../../wallet/index.ts";
+import { lockCompanies } from "../../journal/index.ts";
 import { isOwnSite } from "../slots/slots.store.ts";
 import { countDevices, endDevice, type GateDeviceRow, insertDevice } from "./gate-devices.store.ts";
 

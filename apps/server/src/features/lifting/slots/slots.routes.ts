@@ -8,7 +8,7 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { pickupSiteOf, sideOf } from "../../awards/index.ts";
-import { lockCompanies } from "../../wallet/index.ts";
+import { lockCompanies } from "../../journal/index.ts";
 import { findAwardParties } from "../trips/trips.store.ts";
 import { freeSlots, rangeOf } from "./slots.rules.ts";
 import { bookedBetween, daysOf, isOwnSite, setDays, siteExists } from "./slots.store.ts";

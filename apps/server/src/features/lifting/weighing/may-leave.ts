@@ -1,8 +1,9 @@
 import type { authorisations, Paise } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Tx } from "../../../platform/db/db.ts";
 import { runIn } from "../../../platform/db/statement.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { capacityOn, indianDay, readCapacities } from "../../authorisations/index.ts";
+import { capacityOn, readCapacities } from "../../authorisations/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import { waitsNotices } from "../trips/trip-notices.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
@@ -21,7 +22,7 @@ export async function refuseUnauthorised(tx: Tx, trip: TripRow, now: Date): Prom
       ? undefined
       : (await readCapacities(runIn(tx), [buyerCompanyId], [lotId])).get(buyerCompanyId)?.rights;
   const asked = stream as authorisations.Stream;
-  if (!held || capacityOn(held, asked, indianDay(now)) === 0)
+  if (!held || capacityOn(held, asked, indiaDay(now)) === 0)
     throw new Problem("authorisation_expired", {
       msg: "The buyer's authorisation for these goods is not valid today",
     });

@@ -98,7 +98,7 @@ async function allow(
   const truck = await claimedTruck(tx, award.id, trip_id);
   if (allowed === 0 || !truck) return;
   const { total } = await creditNote(tx, {
-    ...{ invoiceId: truck.invoiceId, claimId, percent: allowed, actorId },
+    ...{ ofInvoice: truck.invoiceId, claimId, by: { percent: allowed }, actorId },
   });
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (award.payThrough !== "market" || buyerId === null || sellerId === null) return;
