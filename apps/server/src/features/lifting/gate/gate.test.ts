@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
-import { indian, trucksOf } from "../../../../test/trucks.ts";
+import { indian, trucksOf } from "../../../../test/lifting.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { passKeys, privateHalf, renewPassKeys } from "../passes/pass-keys.ts";
 

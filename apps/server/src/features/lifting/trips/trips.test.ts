@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
-import { indian, trucksOf } from "../../../../test/trucks.ts";
+import { indian, trucksOf } from "../../../../test/lifting.ts";
 import { sweepTrips } from "./sweep-trips.ts";
 
 const market = await createMarket();
