@@ -16,6 +16,7 @@ const BIG = [
   ...["receipts", "statement_lines", "withdrawals"],
   ...["accounts", "journal_entries", "journal_lines", "award_dues"],
   ...["payments", "gateway_payments", "gateway_events"],
+  ...["invoices"],
 ];
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));
 
