@@ -6,7 +6,7 @@ import { CostLine } from "./landed-cost/shapes.ts";
 import { PickupSite, TripRow } from "./lifting/shapes.ts";
 import { Lot } from "./listings.ts";
 import { paged } from "./office/paged.ts";
-import { ById, IdOut, Instant, line } from "./values/fields.ts";
+import { ById, Id, IdOut, Instant, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** What a winner owes and may take: one award a sale, the same page for both sides and the office. */
@@ -100,6 +100,8 @@ export const Award = z.object({
       }),
     )
     .describe("What is to be paid in, paid or not; empty where the two pay each other."),
+  bill_to_site_id: IdOut.nullable().describe("Null until the buyer names one."),
+  ship_to_site_id: IdOut.nullable(),
   buyer: Party,
   seller: Party,
   trips: z.array(TripRow),
@@ -150,6 +152,20 @@ export const move = operation({
     move: z.enum(["confirm_paid", "agree_cancel", "ask_default"]),
     reason: line(500, "Reason").optional(),
   }),
+  reply: envelope(Award),
+});
+
+export const setPlaces = operation({
+  method: "PATCH",
+  path: "/award/{id}",
+  who: "company-manager",
+  summary:
+    "The buyer says which site is invoiced and where the goods go, before the first truck is weighed: its taxes are counted anew.",
+  params: ById,
+  body: z
+    .object({ bill_to_site_id: Id.nullable(), ship_to_site_id: Id.nullable() })
+    .partial()
+    .refine((sites) => Object.keys(sites).length > 0, "Name a site"),
   reply: envelope(Award),
 });
 

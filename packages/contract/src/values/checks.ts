@@ -83,6 +83,14 @@ export const panOfGstin = (gstin: string): string | null =>
 export const stateOfGstin = (gstin: string): string | null =>
   GSTIN.test(gstin) ? (STATES_OF_GST[gstin.slice(0, 2)] ?? null) : null;
 
+const CODES_OF_STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries(STATES_OF_GST)
+    .filter(([code]) => code !== "25" && code !== "28")
+    .map(([code, state]) => [state, code]),
+);
+/** The two digits that a state has in GST; null for what is no state. */
+export const gstCodeOfState = (state: string): string | null => CODES_OF_STATES.get(state) ?? null;
+
 interface Numbers {
   readonly entity?: string | null | undefined;
   readonly pan?: string | null | undefined;

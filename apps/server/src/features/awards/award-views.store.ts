@@ -104,6 +104,8 @@ const detailColumns = [
   "awards.gst_tds",
   "awards.emd_required",
   "awards.emd_held",
+  "awards.bill_to_site",
+  "awards.ship_to_site",
   "lots.unit",
   "lots.quantity_milli",
   "lots.pictures",

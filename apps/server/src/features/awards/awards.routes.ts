@@ -25,6 +25,7 @@ import { payableOf } from "./money/count-awards.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
+import { setPlaces } from "./set-places.ts";
 
 const HEADS = {
   _id: "Sale",
@@ -67,6 +68,12 @@ export function awardRoutes(
 
   endpoint(app, awards.move, async ({ params, body, caller }) => {
     await askMove(asking, caller, params.id, { ...body, reason: body.reason ?? "" });
+    return { data: await detailsFor(caller, params.id) };
+  });
+
+  endpoint(app, awards.setPlaces, async ({ params, body, caller }) => {
+    const { bill_to_site_id: billTo, ship_to_site_id: shipTo } = body;
+    await setPlaces(deps, caller, params.id, { billTo, shipTo });
     return { data: await detailsFor(caller, params.id) };
   });
 

@@ -10,6 +10,7 @@ export { awardRoutes } from "./awards.routes.ts";
 export { movesAllowed } from "./awards.rules.ts";
 export {
   type Award,
+  findAwardById,
   findAwardOfLot,
   findAwardOfOrder,
   lockAward,
@@ -26,6 +27,7 @@ export { sweepAwards } from "./money/fall-due.ts";
 export { groundRent, type Rent } from "./money/ground-rent.rules.ts";
 export { rentOf } from "./money/ground-rent.store.ts";
 export { dueOf, type PaidAward, payTowards, type TowardsAward } from "./money/pay-towards.ts";
+export { dropTcs } from "./money/recount.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";

@@ -130,6 +130,8 @@ export function presentAward(
       gst: rupees(gst),
       due_at: due_at.toISOString(),
     })),
+    bill_to_site_id: row.bill_to_site === null ? null : String(row.bill_to_site),
+    ship_to_site_id: row.ship_to_site === null ? null : String(row.ship_to_site),
     buyer: party(row, "buyer"),
     seller: party(row, "seller"),
     trips: trips.map(presentTripRow),

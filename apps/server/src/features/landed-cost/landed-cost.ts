@@ -1,6 +1,6 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { feeOn } from "@rebale/contract/fee-plans/fee-on";
-import { type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import { type CostLine, type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -100,4 +100,12 @@ export async function costsOfSales(
       return [lotId, { ...landedCost(rupees(value), ratesOf(sale)), fee, gstTds }];
     }),
   );
+}
+
+/** The taxes of one sale on its day, without the market's fee: as `costsOfSales` has them. */
+export async function taxesOfSale(tx: Tx, sale: Sold): Promise<CostLine[]> {
+  const [facts] = await factsOfSales(tx, [sale]);
+  if (!facts) throw new Error(`Nothing is known of the taxes of lot ${sale.lotId}`);
+  const { day, gst, seller, buyer } = facts;
+  return landedCost(rupees(sale.value), ratesOf({ day, gst, seller, buyer, fee: null })).lines;
 }

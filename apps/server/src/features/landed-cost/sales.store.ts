@@ -11,6 +11,8 @@ export interface Sold {
   readonly buyer: Buyer;
   /** Of the whole lot, in paise. */
   readonly value: Paise;
+  /** The buyer's site that is invoiced; else the one that `buyerOf` finds. */
+  readonly billToSite?: number | null;
 }
 
 interface FactsOfSale {
@@ -37,14 +39,16 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
       json_build_object('state', seller.state, 'registered', seller.is_registered,
         'entity', seller.entity) as seller,
       json_build_object('state', coalesce(site.state, users.state, seller.state),
-        'registered', papers.gst_number is not null
-          or exists (select from ${siteOf(company)} and gstin is not null),
+        'registered', case when sold.site_id is not null then site.gstin is not null
+          else papers.gst_number is not null
+            or exists (select from ${siteOf(company)} and gstin is not null) end,
         'entity', companies.entity) as buyer,
       companies.tds_gstin as deductor
     from unnest(${arrayOf(sales, ({ lotId }) => lotId)}::bigint[],
         ${arrayOf(sales, ({ buyer }) => buyer.userId)}::bigint[],
-        ${arrayOf(sales, ({ buyer }) => buyer.companyId)}::bigint[])
-        as sold(lot_id, user_id, company_id)
+        ${arrayOf(sales, ({ buyer }) => buyer.companyId)}::bigint[],
+        ${arrayOf(sales, ({ billToSite }) => billToSite ?? null)}::bigint[])
+        as sold(lot_id, user_id, company_id, site_id)
       join lots on lots.id = sold.lot_id
       join auctions a on a.lot_id = sold.lot_id
       cross join lateral (select (a.ends_at at time zone 'Asia/Kolkata')::date as day) ended
@@ -60,7 +64,9 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
       join users on users.id = sold.user_id
       left join account_papers papers on papers.user_id = users.id
       left join companies on companies.id = sold.company_id
-      left join lateral (select state from ${siteOf(company)}
+      left join lateral (select state, gstin from company_sites
+        where company_id = ${company}
+          and case when sold.site_id is null then removed_at is null else id = sold.site_id end
         order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(tx);
   return rows;
 }

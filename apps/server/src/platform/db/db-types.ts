@@ -128,6 +128,17 @@ export interface Authorisations {
   valid_to: string;
 }
 
+export interface AwardDeclarations {
+  answer: string | null;
+  answered_at: Date | null;
+  answered_by: number | null;
+  award_id: number;
+  document: string;
+  id: Generated<number>;
+  sent_at: Generated<Date>;
+  sent_by: number;
+}
+
 export interface AwardDues {
   amount: number;
   award_id: number;
@@ -154,6 +165,7 @@ export interface AwardMoves {
 export interface Awards {
   alias: number;
   bidder_id: number;
+  bill_to_site: number | null;
   company_id: number | null;
   completed_at: Date | null;
   due_at: Date | null;
@@ -174,6 +186,7 @@ export interface Awards {
   reminded_days: number | null;
   seller_company_id: number | null;
   seller_id: number;
+  ship_to_site: number | null;
   state: string;
   terms_version: number | null;
   value: number;
@@ -963,6 +976,8 @@ export interface MaterialGst {
 export interface Materials {
   code: string;
   hsn: string;
+  hsn6: string | null;
+  is_hsn6_confirmed: Generated<boolean>;
   name: string;
   position: Generated<number>;
   stream: string;
@@ -1606,6 +1621,7 @@ export interface DB {
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;
+  award_declarations: AwardDeclarations;
   award_dues: AwardDues;
   award_moves: AwardMoves;
   awards: Awards;

@@ -69,3 +69,37 @@ export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise
     from done join c on c."awardId" = done.id join lots on lots.id = done.lot_id`.execute(tx);
   return rows;
 }
+
+export interface CountedSale {
+  readonly lotId: number;
+  readonly userId: number;
+  readonly companyId: number | null;
+  readonly value: Paise;
+  /** Null where nothing is counted: of what the two pay each other. */
+  readonly lines: readonly CostLine[] | null;
+  readonly gstTds: Paise | null;
+  readonly billToSite: number | null;
+}
+export async function countedSale(tx: Tx, awardId: number): Promise<CountedSale> {
+  const { rows } = await sql<CountedSale>`select lot_id as "lotId", bidder_id as "userId",
+      company_id as "companyId", value, lines, gst_tds as "gstTds", bill_to_site as "billToSite"
+    from awards where id = ${awardId}`.execute(tx);
+  if (!rows[0]) throw new Error(`There is no award ${awardId}`);
+  return rows[0];
+}
+
+/** What a sale comes to from now on; what was due of its price before stands in the cause. */
+export const recordRecount = (
+  tx: Tx,
+  counted: Pick<Counted, "awardId" | "lines" | "payable" | "gstTds" | "price">,
+) =>
+  sql`with recounted as (
+      update awards set lines = ${JSON.stringify(counted.lines)}::jsonb,
+          payable = ${counted.payable}, gst_tds = ${counted.gstTds}
+        where id = ${counted.awardId})
+    update award_dues set amount = ${counted.price},
+        cause = cause || jsonb_build_object('before', amount)
+      -- By what trucks have raised it since is a row of its own.
+      where id = (select min(id) from award_dues
+          where award_id = ${counted.awardId} and kind = 'price' and cancelled_by is null)
+        and amount <> ${counted.price}`.execute(tx);

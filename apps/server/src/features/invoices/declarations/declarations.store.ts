@@ -1,0 +1,43 @@
+import type { DeclarationState } from "@rebale/contract/invoices/kinds";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+
+export interface DeclarationRow {
+  readonly id: number;
+  readonly state: DeclarationState;
+  readonly document: string;
+  readonly mediaType: string;
+  readonly sentAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+/** What was declared last. */
+export async function lastDeclaration(
+  db: Db,
+  awardId: number,
+): Promise<DeclarationRow | undefined> {
+  const { rows } = await sql<DeclarationRow>`select d.id, coalesce(d.answer, 'waiting') as state,
+      d.document, c.media_type as "mediaType", d.sent_at as "sentAt",
+      d.answered_at as "answeredAt"
+    from award_declarations d join company_documents c on c.file = d.document
+    where d.award_id = ${awardId} order by d.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export const addDeclaration = (tx: Tx, awardId: number, document: string, userId: number) =>
+  tx
+    .insertInto("award_declarations")
+    .values({ award_id: awardId, document, sent_by: userId })
+    .execute();
+
+export const answerDeclaration = (
+  tx: Tx,
+  id: number,
+  answer: "accepted" | "declined",
+  userId: number,
+) =>
+  tx
+    .updateTable("award_declarations")
+    .set({ answer, answered_by: userId, answered_at: sql<Date>`market_now()` })
+    .where("id", "=", id)
+    .execute();

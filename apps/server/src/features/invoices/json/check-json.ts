@@ -1,0 +1,44 @@
+import type { Complaint } from "@rebale/contract";
+import { Ajv, type ErrorObject } from "ajv";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { Paper } from "../paper.ts";
+import { type Eway, ewayOf } from "./eway.rules.ts";
+import { ewaySchema } from "./eway-schema.ts";
+import { type Inv01, inv01Of } from "./inv01.rules.ts";
+import { inv01Schema } from "./inv01-schema.ts";
+import { ewayFaults, inv01Faults } from "./totals.rules.ts";
+
+// Rupees are fractions in binary: a hundredth is as near as the largest amounts are written.
+const ajv = new Ajv({ allErrors: true, multipleOfPrecision: 3 });
+const isInv01 = ajv.compile(inv01Schema);
+const isEway = ajv.compile(ewaySchema);
+
+/** @throws Problem schema_unmet with the paths in the file */
+export function inv01File(paper: Paper): Inv01 {
+  const file = inv01Of(paper);
+  refuse(isInv01(file) ? inv01Faults(file) : faultsOf(isInv01.errors));
+  return file;
+}
+
+/** @throws Problem schema_unmet with the paths in the file */
+export function ewayFile(paper: Paper): Eway {
+  const file = ewayOf(paper);
+  refuse(isEway(file) ? ewayFaults(file) : faultsOf(isEway.errors));
+  return file;
+}
+
+function refuse(faults: readonly Complaint[]): void {
+  if (faults.length > 0) throw new Problem("schema_unmet", { errors: faults.slice(0, 50) });
+}
+
+/** One for each field: of several alternatives that did not fit, the first. */
+function faultsOf(errors: readonly ErrorObject[] | null | undefined): Complaint[] {
+  const faults = new Map<string, string>();
+  for (const { instancePath, keyword, params, message = "" } of errors ?? []) {
+    const at = instancePath.slice(1).replaceAll("/", ".");
+    const missing = keyword === "required" ? String(params["missingProperty"]) : "";
+    const path = [at, missing].filter(Boolean).join(".");
+    if (!faults.has(path)) faults.set(path, missing ? "Is missing" : message);
+  }
+  return [...faults].map(([path, msg]) => ({ path, msg }));
+}

@@ -1,0 +1,59 @@
+import type { Complaint } from "@rebale/contract";
+import type { Eway } from "./eway.rules.ts";
+import type { Inv01 } from "./inv01.rules.ts";
+
+/** What the portals ask beyond their schemas; pure. */
+
+const paise = (rupees: number | undefined): number => Math.round((rupees ?? 0) * 100);
+
+export function inv01Faults({ TranDtls, SellerDtls, BuyerDtls, ItemList, ValDtls }: Inv01) {
+  const faults: Complaint[] = [];
+  const ask = (holds: boolean, path: string, msg: string) => {
+    if (!holds) faults.push({ path, msg });
+  };
+  const isRcm = TranDtls.RegRev === "Y";
+  const sum = (what: "AssAmt" | "CgstAmt" | "SgstAmt" | "IgstAmt") =>
+    ItemList.reduce((all, item) => all + paise(item[what]), 0);
+  ask(sum("AssAmt") === paise(ValDtls.AssVal), "ValDtls.AssVal", "Is not the sum of the items");
+  for (const tax of ["Cgst", "Sgst", "Igst"] as const)
+    ask(
+      sum(`${tax}Amt`) === paise(ValDtls[`${tax}Val`]),
+      `ValDtls.${tax}Val`,
+      "Is not the sum of the items",
+    );
+  const taxes = paise(ValDtls.CgstVal) + paise(ValDtls.SgstVal) + paise(ValDtls.IgstVal);
+  const total = paise(ValDtls.AssVal) + (isRcm ? 0 : taxes) + paise(ValDtls.OthChrg);
+  ask(total === paise(ValDtls.TotInvVal), "ValDtls.TotInvVal", "Is not the sum of the header");
+  const isIntra = SellerDtls.Stcd === BuyerDtls.Pos;
+  for (const [i, item] of ItemList.entries()) {
+    const at = (field: string) => `ItemList.${i}.${field}`;
+    const [cgst, sgst, igst] = [item.CgstAmt, item.SgstAmt, item.IgstAmt].map(paise);
+    ask(cgst === sgst, at("SgstAmt"), "CGST and SGST are not equal");
+    ask(isIntra || cgst === 0, at("CgstAmt"), "Seller and place of supply are of two states: IGST");
+    ask(
+      !isIntra || igst === 0,
+      at("IgstAmt"),
+      "Seller and place of supply are of one state: CGST, SGST",
+    );
+    const own = paise(item.AssAmt) + (isRcm ? 0 : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0));
+    ask(own === paise(item.TotItemVal), at("TotItemVal"), "Is not the sum of the item");
+  }
+  return faults;
+}
+
+/** Rupees by which the portal lets the parts differ from the whole. */
+const LEEWAY = 200;
+export function ewayFaults({ billLists }: Eway) {
+  const faults: Complaint[] = [];
+  for (const [i, bill] of billLists.entries()) {
+    const { totalValue, cgstValue, sgstValue, igstValue, OthValue, totInvValue } = bill;
+    const parts = [totalValue, cgstValue, sgstValue, igstValue, OthValue].map(paise);
+    const sum = parts.reduce((a, b) => a + b, 0);
+    if (Math.abs(sum - paise(totInvValue)) > LEEWAY)
+      faults.push({ path: `billLists.${i}.totInvValue`, msg: "Is not the sum of its parts" });
+    const items = bill.itemList.reduce((all, { taxableAmount }) => all + paise(taxableAmount), 0);
+    if (items !== paise(totalValue))
+      faults.push({ path: `billLists.${i}.totalValue`, msg: "Is not the sum of the items" });
+  }
+  return faults;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { irnOf, paperNumber, readExternalNumber, yearOf } from "./number.rules.ts";
+
+test("the IRN is the hash of GSTIN, year, type and number, as the portal's own answers show (G50)", () => {
+  const of = { gstin: "27AAPFU0939F1ZV", fy: "26-27" };
+  expect(irnOf({ ...of, type: "INV", number: "RB/26-27/000001" })).toBe(
+    "5d5f2451b53c43cd495daf2dd6068f121062f029a93a1b0df80029345d5136a8",
+  );
+  expect(irnOf({ ...of, type: "CRN", number: "RC/26-27/000001" })).toMatch(/^3fa5b583.*7a47c9$/);
+  const nic = { gstin: "01AMBPG7773M002", fy: "22-23", type: "INV", number: "SINV-CFY-00067" };
+  expect(irnOf(nic as Parameters<typeof irnOf>[0])).toMatch(/^706daecc.*a2e7$/);
+});
+
+test("a financial year begins on 1 April, also across the century's last digits (G49)", () => {
+  expect(
+    ["2027-03-31", "2027-04-01", "2026-12-31", "2027-01-01", "2099-05-01"].map(yearOf),
+  ).toEqual(["26-27", "27-28", "26-27", "26-27", "99-00"]);
+});
+
+test("a number of 17 characters is refused, ours and the seller's (G49)", () => {
+  expect(paperNumber("RB", "26-27", 1)).toBe("RB/26-27/000001");
+  expect(paperNumber("RBX", "26-27", 999_999)).toHaveLength(16);
+  expect(() => paperNumber("RBXY", "26-27", 1)).toThrow("16 signs");
+  expect(() => paperNumber("RB", "26-27", 1_000_000)).toThrow("16 signs");
+  expect(readExternalNumber("INV/2026-27/0001")).toMatchObject({ accepted: true });
+  expect(readExternalNumber("INV/2026-27/00012")).toMatchObject({ accepted: false });
+});
+
+test.each([
+  "",
+  "0001",
+  "-1",
+  "/1",
+  "A 1",
+  "A_1",
+  "A#1",
+  "चालान1",
+  "RB/26-27/000009",
+  "rs/26-27/000001",
+])("a seller's own number is refused as %j (G49)", (typed) =>
+  expect(readExternalNumber(typed).accepted).toBe(false),
+);
+
+test("a seller's own number is kept in capitals, in which the portal takes it (G49)", () => {
+  expect(readExternalNumber(" sv/112-a ")).toEqual({ accepted: true, number: "SV/112-A" });
+});

@@ -1,0 +1,119 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Numbered } from "./numbers/series.store.ts";
+import type { EwayBill, IrpAnswer, Paper } from "./paper.ts";
+
+// A line without its six digits has those that the material got since: the paper itself says four.
+const columns = sql`i.id, i.kind, i.gstin, i.fy, i.series, i.number, i.dated::text as dated,
+  i.award_id as "awardId", i.trip_id as "tripId", i.of_invoice as "ofInvoice",
+  case when other.id is not null then
+    json_build_object('number', other.number, 'dated', other.dated::text) end as of,
+  i.parties,
+  (select json_agg(case when line.it ->> 'hsn6' is null
+      then line.it || jsonb_build_object('hsn6', m.hsn6) else line.it end order by line.no)
+    from jsonb_array_elements(i.lines) with ordinality line(it, no)) as lines,
+  i.value, i.cgst, i.sgst, i.igst, i.tcs, i.total, i.is_rcm as "isRcm",
+  i.irn_hash as "irnHash", i.irp, i.ewb, i.file`;
+const source = sql`invoices i join awards a on a.id = i.award_id join lots l on l.id = a.lot_id
+  left join sub_categories sub on sub.id = l.sub_category_id
+  left join materials m on m.code = sub.material
+  left join invoices other on other.id = i.of_invoice`;
+
+const papersWhere = async (db: Db, fits: RawBuilder<SqlBool>): Promise<Paper[]> => {
+  const { rows } = await sql<Paper>`select ${columns} from ${source} where ${fits}
+    order by i.id`.execute(db);
+  return rows;
+};
+
+export const papersOf = (db: Db, awardId: number) =>
+  papersWhere(db, sql<SqlBool>`i.award_id = ${awardId}`);
+export const findPaper = async (db: Db, id: number): Promise<Paper | undefined> =>
+  (await papersWhere(db, sql<SqlBool>`i.id = ${id}`))[0];
+/** The paper that a truck's goods go with. */
+export const paperOfTrip = async (db: Db, tripId: number): Promise<Paper | undefined> =>
+  (
+    await papersWhere(
+      db,
+      sql<SqlBool>`i.trip_id = ${tripId} and i.kind in ('tax_invoice', 'self_invoice', 'challan')`,
+    )
+  )[0];
+/** The first invoice for goods of a sale. */
+export const firstInvoiceOf = async (db: Db, awardId: number): Promise<Paper | undefined> =>
+  (
+    await papersWhere(
+      db,
+      sql<SqlBool>`i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice')`,
+    )
+  )[0];
+/** What a claim came to. */
+export const noteOfClaim = async (db: Db, claimId: number): Promise<Paper | undefined> =>
+  (await papersWhere(db, sql<SqlBool>`i.claim_id = ${claimId}`))[0];
+export const feeInvoiceOf = async (
+  db: Db,
+  fee: { awardId: number; tripId: number | null; side: string },
+): Promise<Paper | undefined> =>
+  (
+    await papersWhere(
+      db,
+      sql<SqlBool>`i.kind = 'fee_invoice' and i.award_id = ${fee.awardId}
+        and i.trip_id is not distinct from ${fee.tripId}::bigint
+        and i.parties ->> 'side' = ${fee.side}`,
+    )
+  )[0];
+
+/** What the credit notes to an invoice come to, in paise without taxes. */
+export async function creditedOf(tx: Tx, invoiceId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(value), 0)::bigint as sum
+    from invoices where of_invoice = ${invoiceId} and kind = 'credit_note'`.execute(tx);
+  return rows[0]?.sum ?? 0;
+}
+/** What TCS the invoices of a sale have collected, in paise. */
+export async function collectedTcs(tx: Tx, awardId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(tcs), 0)::bigint as sum
+    from invoices where award_id = ${awardId}`.execute(tx);
+  return rows[0]?.sum ?? 0;
+}
+
+export type NewPaper = Omit<
+  Paper,
+  "id" | "irp" | "ewb" | "of" | "fy" | "series" | "number" | "dated"
+> &
+  Omit<Numbered, "series" | "seq"> & {
+    readonly series: string | null;
+    readonly seq: number | null;
+    readonly claimId?: number | null;
+    readonly actorId: number | null;
+  };
+
+/** @returns its id; undefined where its number is taken in that year */
+export async function insertPaper(tx: Tx, paper: NewPaper): Promise<number | undefined> {
+  const row = await tx
+    .insertInto("invoices")
+    .values({
+      ...{ kind: paper.kind, gstin: paper.gstin, fy: paper.fy, series: paper.series },
+      ...{ seq: paper.seq, number: paper.number, dated: paper.dated },
+      ...{ award_id: paper.awardId, trip_id: paper.tripId, of_invoice: paper.ofInvoice },
+      ...{ claim_id: paper.claimId ?? null, is_rcm: paper.isRcm, irn_hash: paper.irnHash },
+      parties: JSON.stringify(paper.parties),
+      lines: JSON.stringify(paper.lines),
+      ...{ value: paper.value, cgst: paper.cgst, sgst: paper.sgst, igst: paper.igst },
+      ...{ tcs: paper.tcs, total: paper.total, file: paper.file, made_by: paper.actorId },
+    })
+    .onConflict((on) => on.columns(["gstin", "fy", "number"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export const setIrp = (tx: Tx, id: number, irp: IrpAnswer) =>
+  tx
+    .updateTable("invoices")
+    .set({ irp: JSON.stringify(irp) })
+    .where("id", "=", id)
+    .execute();
+export const setEway = (tx: Tx, id: number, ewb: EwayBill) =>
+  tx
+    .updateTable("invoices")
+    .set({ ewb: JSON.stringify(ewb) })
+    .where("id", "=", id)
+    .execute();

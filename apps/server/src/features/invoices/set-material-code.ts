@@ -1,0 +1,30 @@
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { recordMaterialCode } from "./material-codes.store.ts";
+
+export interface MaterialCode {
+  readonly code: string;
+  /** Null where the goods of each lot decide. */
+  readonly hsn6: string | null;
+  readonly confirmed: boolean;
+}
+
+/** Of papers from then on, and of the portals' files of papers that lack it. @throws Problem not_found, invalid_input */
+export async function setMaterialCode(
+  { db }: Pick<Deps, "db">,
+  adminId: number,
+  material: MaterialCode,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const done = await recordMaterialCode(tx, material);
+    if (done === "unknown") throw new Problem("not_found");
+    if (done === "unfit")
+      throw new Problem("invalid_input", {
+        path: "hsn6",
+        msg: "It begins with the material's HSN",
+      });
+    const subject = `Material ${material.code}`;
+    await writeAudit(tx, { adminId, action: "HSN set", subject, details: material });
+  });
+}

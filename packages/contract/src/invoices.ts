@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { command, envelope, operation } from "./http/operation.ts";
+import { DECLARATION_STATES, PAPER_KINDS } from "./invoices/kinds.ts";
+import { ById, IdOut, Instant } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
+
+/** Tax papers of sales: invoices by truck, notes, challans, fees; what the two portals are sent. */
+
+export * from "./invoices/materials.ts";
+export { DECLARATION_STATES, PAPER_KINDS };
+
+/** Below /api: as PDF, `lang` is `en` or `hi`; for its two sides and the office. */
+export const paperPath = "/invoice/{id}";
+/** The JSON files that the invoice portal and the e-way portal take, outside the envelope. */
+export const inv01Path = "/invoice/{id}/inv01";
+export const ewayPath = "/invoice/{id}/eway";
+/** The file that the buyer declared with. */
+export const declarationPath = "/award/{id}/declaration/document";
+
+export const Invoice = z.object({
+  _id: IdOut,
+  kind: z.enum(PAPER_KINDS),
+  number: z.string(),
+  dated: z.string().describe("YYYY-MM-DD in India."),
+  trip_id: IdOut.nullable(),
+  of_invoice: IdOut.nullable().describe("What a note is to."),
+  value: RupeesOut.describe("Without taxes; 0 of a challan, whose goods are invoiced already."),
+  cgst: RupeesOut,
+  sgst: RupeesOut,
+  igst: RupeesOut,
+  tcs: RupeesOut,
+  total: RupeesOut,
+  reverse_charge: z
+    .boolean()
+    .describe("The buyer pays the GST to the government: it is no part of the total."),
+  by_seller: z.boolean().describe("Under the seller's own number, with the seller's own PDF."),
+  irn_needed: z.boolean().describe("It may be registered as e-invoice."),
+  irn: z.string().nullable().describe("Once the invoice portal has answered."),
+  ack_no: z.string().nullable(),
+  eway_needed: z.boolean().describe("Value and GST are more than ₹50,000."),
+  eway_no: z.string().nullable(),
+  eway_valid_until: z.string().nullable().describe("ISO 8601."),
+  url: z.string().describe("Of the PDF, below /api."),
+});
+export type Invoice = z.output<typeof Invoice>;
+
+export const list = operation({
+  method: "GET",
+  path: "/award/{id}/invoices",
+  who: "user",
+  may: "auctions.read",
+  summary: "The papers of a sale in order, for its two sides and the office; for others none is.",
+  params: ById,
+  reply: envelope(z.array(Invoice)),
+});
+
+export const recordIrp = operation({
+  method: "POST",
+  path: "/invoice/{id}/irp",
+  who: "company-manager",
+  summary:
+    "What the invoice portal answered to the seller: its IRN has to be this invoice's; from then on the PDF has it with the QR code.",
+  params: ById,
+  body: z.object({
+    irn: z
+      .string("IRN is required.")
+      .trim()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{64}$/, "An IRN has 64 signs"),
+    ack_no: z
+      .string("Acknowledgement number is required.")
+      .trim()
+      .regex(/^[0-9]{1,20}$/, "An acknowledgement number has digits alone"),
+    ack_date: z
+      .string("Acknowledgement date is required.")
+      .trim()
+      .regex(
+        /^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2}(:[0-9]{2})?)?$/,
+        "Enter the date as the portal wrote it: 2026-12-01 14:05:00",
+      ),
+    // As much as a QR code holds.
+    signed_qr: z
+      .string("The signed QR code is required.")
+      .trim()
+      .max(2900, "This is too long for a QR code")
+      .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "This is not the portal's signed QR code"),
+  }),
+  reply: envelope(Invoice),
+});
+
+export const recordEway = operation({
+  method: "POST",
+  path: "/invoice/{id}/eway",
+  who: "company-manager",
+  summary: "The e-way bill's number, from who issued the paper; a later one takes its place.",
+  params: ById,
+  body: z.object({
+    eway_no: z
+      .string("The e-way bill's number is required.")
+      .transform((typed) => typed.replace(/[\s-]/g, ""))
+      .pipe(z.string().regex(/^[0-9]{12}$/, "An e-way bill's number has 12 digits")),
+    valid_until: Instant,
+  }),
+  reply: envelope(Invoice),
+});
+
+export const Declaration = z.object({
+  state: z.enum(DECLARATION_STATES),
+  sent_at: z.string().describe("ISO 8601."),
+  answered_at: z.string().nullable(),
+  url: z.string().describe("Of the document, below /api."),
+});
+export type Declaration = z.output<typeof Declaration>;
+
+export const declaration = operation({
+  method: "GET",
+  path: "/award/{id}/declaration",
+  who: "user",
+  may: "auctions.read",
+  summary: "What the buyer declared last so that no TCS is collected; null for nothing.",
+  params: ById,
+  reply: envelope(Declaration.nullable()),
+});
+
+export const declare = command({
+  method: "POST",
+  path: "/award/{id}/declaration",
+  who: "company-manager",
+  summary:
+    "The buyer declares to use the goods in manufacture: once accepted, no TCS is collected.",
+  params: ById,
+  files: { document: { max: 1, what: "document" } },
+});
+
+export const answerDeclaration = command({
+  method: "PATCH",
+  path: "/award/{id}/declaration",
+  who: "company-manager",
+  summary: "The seller accepts it, which takes the TCS from what is owed and from later invoices.",
+  params: ById,
+  body: z.object({ answer: z.enum(["accepted", "declined"]) }),
+});
