@@ -17,6 +17,7 @@ const BIG = [
   ...["accounts", "journal_entries", "journal_lines", "award_dues"],
   ...["payments", "gateway_payments", "gateway_events"],
   ...["trips", "slips", "gate_passes"],
+  ...["invoices"],
 ];
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));
 

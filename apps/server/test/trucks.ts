@@ -1,37 +1,85 @@
-import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
-import { issueForTruck } from "../src/features/invoices/issue/issue-for-truck.ts";
-import type { Market } from "./app.ts";
+import { issueForTruck } from "../src/features/invoices/index.ts";
+import type { Market, SignedIn } from "./app.ts";
+import { companyOf } from "./authorised.ts";
 
 let count = 0;
-/** A truck that left with its invoice, as gate and weighbridge would write it. @returns its trip */
-export async function truckLeft(
-  { db }: Pick<Market, "db">,
-  awardId: string,
-  kilograms: number,
-): Promise<string> {
-  const n = ++count;
-  await sql`update awards set state = 'lifting' where id = ${awardId} and state = 'paid'`.execute(
-    db,
-  );
-  const { rows } = await sql<{ id: number }>`
-    with place as (
-      insert into company_sites (company_id, name, address, city, state, pincode)
-        select seller_company_id, 'Yard', '1 Road', 'Pune', 'Maharashtra', '411001'
-        from awards where id = ${awardId} returning id)
-    insert into trips (award_id, no, site_id, slot_from, slot_to, vehicle_no, driver_name,
-        driver_mobile, state, handover_code, link_hash, net_grams, booked_by, gate_in_at,
-        gate_out_at)
-      select ${awardId}, ${n}, place.id, market_now() - interval '2 hours', market_now(),
-        'MH12AB1234', 'Ramesh', '9876543210', 'out', '1234', ${randomBytes(32)},
-        ${kilograms * 1000}, a.bidder_id, market_now() - interval '1 hour', market_now()
-      from awards a, place where a.id = ${awardId} returning id`.execute(db);
-  const tripId = rows[0]?.id ?? 0;
-  const truck = { awardId: Number(awardId), tripId, netGrams: kilograms * 1000, actorId: null };
-  await db.transaction().execute((tx) => issueForTruck(tx, truck));
-  // What is invoiced beyond what was sold is owed, too.
-  await sql`update award_dues set amount = greatest(amount, (select sum(total) from invoices i
-      where i.award_id = award_dues.award_id and i.kind = 'tax_invoice'))
-    where award_id = ${awardId} and kind = 'price' and cancelled_by is null`.execute(db);
-  return String(tripId);
+
+/** Trucks of sales as the gate leaves them, and what is issued for them. */
+export function trucksOf(market: Pick<Market, "db">) {
+  const { db } = market;
+
+  /** A truck that was weighed, straight into the tables; answers its id. */
+  async function aTrip(awardId: string | number, bookedBy: number): Promise<number> {
+    const { site } = await db
+      .selectFrom("company_sites")
+      .select((eb) => eb.fn.min("id").as("site"))
+      .executeTakeFirstOrThrow();
+    const from = new Date("2026-12-01T04:30:00Z");
+    const { id } = await db
+      .insertInto("trips")
+      .values({
+        ...{ award_id: Number(awardId), no: ++count, site_id: site ?? 0, slot_from: from },
+        slot_to: new Date(from.getTime() + 3_600_000),
+        ...{ vehicle_no: "GJ05AB1234", driver_name: "Mohan", driver_mobile: "9800000001" },
+        ...{ transporter: "Shree Transport", state: "weighed", handover_code: "1234" },
+        link_hash: Buffer.from(`link ${count}`),
+        booked_by: bookedBy,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** As the gate issues it, behind the lock of the award's auction. */
+  const issueOn = (awardId: string | number, tripId: number, kilograms: number) =>
+    db.transaction().execute(async (tx) => {
+      const { lot_id } = await tx
+        .selectFrom("awards")
+        .select("lot_id")
+        .where("id", "=", Number(awardId))
+        .executeTakeFirstOrThrow();
+      await tx
+        .selectFrom("auctions")
+        .select("lot_id")
+        .where("lot_id", "=", lot_id)
+        .forNoKeyUpdate()
+        .execute();
+      const netGrams = Math.round(kilograms * 1000);
+      return issueForTruck(tx, { awardId: Number(awardId), tripId, netGrams, actorId: null });
+    });
+  const issue = async (awardId: string | number, by: SignedIn, kilograms: number) =>
+    issueOn(awardId, await aTrip(awardId, by.id), kilograms);
+
+  /** A yard of somebody's company. */
+  const aSite = async (
+    who: SignedIn,
+    {
+      gstin = null,
+      state = "Gujarat",
+      city = "Surat",
+      pincode = "395003",
+      address = "2 Road",
+    }: {
+      readonly gstin?: string | null;
+      readonly state?: string;
+      readonly city?: string;
+      readonly pincode?: string;
+      readonly address?: string;
+    } = {},
+  ): Promise<number> => {
+    const { id } = await db
+      .insertInto("company_sites")
+      .values({
+        ...{
+          company_id: await companyOf(market as Market, who),
+          name: `Works ${++count}`,
+          address,
+        },
+        ...{ city, state, pincode, gstin },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  return { aTrip, issueOn, issue, aSite };
 }

@@ -53,7 +53,9 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 
-  shortListEndpoint(app, deps, invoices.materialCodes, async () => ({ data: await materialCodes(db) }));
+  shortListEndpoint(app, deps, invoices.materialCodes, async () => ({
+    data: await materialCodes(db),
+  }));
 
   endpoint(app, invoices.setMaterialCode, async ({ params, body, caller }) => {
     await setMaterialCode(deps, caller.userId, { ...params, ...body });

@@ -6,7 +6,7 @@ import { companyOf } from "../../../test/authorised.ts";
 import { walletOf } from "../../../test/deposits.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
-import { truckLeft } from "../../../test/trucks.ts";
+import { truckLeft } from "../../../test/left-trucks.ts";
 import { verifyJournal } from "../journal/index.ts";
 import { sweepSettlements } from "./index.ts";
 

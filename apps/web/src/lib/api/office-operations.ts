@@ -32,6 +32,7 @@ export const {
   invoices,
   irregularities,
   journal,
+  lifting,
   listings,
   office,
   payments,

@@ -49,6 +49,7 @@ export const {
   invoices,
   irregularities,
   journal,
+  lifting,
   listings,
   office,
   payments,

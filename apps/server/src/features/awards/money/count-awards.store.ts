@@ -99,5 +99,7 @@ export const recordRecount = (
         where id = ${counted.awardId})
     update award_dues set amount = ${counted.price},
         cause = cause || jsonb_build_object('before', amount)
-      where award_id = ${counted.awardId} and kind = 'price' and cancelled_by is null
+      -- By what trucks have raised it since is a row of its own.
+      where id = (select min(id) from award_dues
+          where award_id = ${counted.awardId} and kind = 'price' and cancelled_by is null)
         and amount <> ${counted.price}`.execute(tx);

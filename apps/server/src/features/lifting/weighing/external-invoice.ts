@@ -4,10 +4,9 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storeDocument } from "../../media/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 
-/** Of a seller who numbers himself. */
+/** Of a seller who numbers himself; its file is below `private/`. */
 export interface ExternalInvoice {
   readonly number: string;
-  /** Below `private/`. */
   readonly file: string;
 }
 

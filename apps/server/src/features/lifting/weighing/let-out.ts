@@ -95,7 +95,7 @@ async function askAll(
     await tellWaiting(tx, deps.config.home, trip, due);
     return new Problem("payment_due", { data: { due: due / 100, ...named } });
   }
-  if (needsEway(invoice.goodsWithGst) && asked.eway_no === null && trip.eway_no === null)
+  if (needsEway(invoice.goodsWithGst) && asked.eway_no === null && invoice.ewayNo === null)
     return new Problem("eway_needed", { path: "eway_no", data: named });
   return tryCode(tx, trip, asked.handover_code, now);
 }
@@ -132,7 +132,7 @@ async function leave(
 ): Promise<Invoice> {
   const { trip, award } = await lockTrip(tx, tripId);
   const net = weighed(trip, award);
-  const { id, number, kind, value, total } = await issue(tx, {
+  const { id, number, kind, value, total, ewayNo } = await issue(tx, {
     ...{ caller, trip, net, external: undefined },
   });
   const due: Paise =
@@ -140,7 +140,7 @@ async function leave(
   if (due > 0) throw new Problem("payment_due", { data: { due: due / 100 } });
   const at = await marketNow(tx);
   await setTrip(tx, tripId, {
-    ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? trip.eway_no },
+    ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? ewayNo },
   });
   if (award.state !== "lifted" && isAllOut(await goodsOf(tx, award.id)))
     await moveAward(tx, award, {

@@ -113,6 +113,22 @@ export const moneyTables = {
     about: words("id award_id kind amount gst due_at cause cancelled_by"),
     erasure: "stays",
   },
+  // The law keeps tax papers for eight years; of a fee each side has its own.
+  invoices: {
+    whose: [],
+    through: [["award_id", "awards"]],
+    shownWhere: "kind <> 'fee_invoice'",
+    about: words(`id kind gstin fy number dated award_id trip_id of_invoice claim_id parties lines
+      value cgst sgst igst tcs total is_rcm irp ewb file made_at`),
+    secret: words("series seq irn_hash made_by"),
+    erasure: "stays",
+  },
+  award_declarations: {
+    whose: [["sent_by", "id"]],
+    about: words("id award_id document sent_at answer answered_at"),
+    secret: words("sent_by answered_by"),
+    erasure: "stays",
+  },
   company_bars: {
     whose: ofCompany,
     about: words("id company_id from_at until_at cause_award reason lifted_at"),

@@ -49,7 +49,7 @@ export const tradeTables = {
     about: [
       ...words("id lot_id order_id rate value state made_at completed_at pay_through"),
       ...words("terms_version due_at paid_at lift_by emd_required emd_held"),
-      ...words("lines payable gst_tds grace_until reminded_days"),
+      ...words("lines payable gst_tds grace_until reminded_days bill_to_site ship_to_site"),
     ],
     secret: words("alias company_id bidder_id seller_company_id seller_id"),
     erasure: "stays",

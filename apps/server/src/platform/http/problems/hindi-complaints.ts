@@ -1,8 +1,11 @@
+import { goodsInHindi } from "./hindi-of-goods.ts";
+
 /**
  * What stands beside a field, English to Hindi: the sentences of the contract's schemas and of
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
+  ...goodsInHindi,
   "The first lot must end after the start": "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
   "This lot number is already used in an earlier row": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
   "Choose lot, kg, mt or piece": "lot, kg, mt या piece लिखिए",
