@@ -3,8 +3,8 @@ import { compactVerify, decodeJwt, importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
-import { salesOf } from "../../../../test/market-sales.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { passKeys, privateHalf, renewPassKeys } from "../passes/pass-keys.ts";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket } from "../../../../test/app.ts";
 import { authorise, companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
-import { salesOf } from "../../../../test/market-sales.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
 import { verifyJournal } from "../../journal/index.ts";
 
 const market = await createMarket();
