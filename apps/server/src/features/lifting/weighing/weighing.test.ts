@@ -313,3 +313,24 @@ test("a stranger's gate, a buyer and a phone of another site weigh and let out n
   expect((await letOut(sold.buyer, id)).status).toBe(403);
   expect((await letOut(seller, id)).status).toBe(200);
 });
+
+test("a sale whose goods have left is not called off; of one that is, no truck comes (G42)", async () => {
+  const sold = await aPaidSale();
+  const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const slot_from = at("2026-12-03").toISOString();
+  const booked = (await book(sold.id, sold.buyer, { slot_from })).body.data._id;
+  const officer = await market.anAdmin();
+  const cancel = (of: string) =>
+    ask(awards.officeMove, {
+      ...{ params: { id: of }, token: officer.token },
+      body: { move: "cancel", reason: "The crane broke" },
+    });
+  await letOut(gate, id);
+  expect(await cancel(sold.id)).toMatchObject({ status: 409, body: { code: "move_not_possible" } });
+  expect(await trip(booked, seller)).toMatchObject({ state: "booked" });
+  const other = await aPaidSale();
+  const theirs = (await book(other.id, other.buyer, { slot_from })).body.data._id;
+  await market.setTime(at("2026-12-02"));
+  expect((await cancel(other.id)).status).toBe(200);
+  expect(await trip(theirs, seller)).toMatchObject({ state: "cancelled" });
+});
