@@ -334,3 +334,22 @@ test("a sale whose goods have left is not called off; of one that is, no truck c
   expect((await cancel(other.id)).status).toBe(200);
   expect(await trip(theirs, seller)).toMatchObject({ state: "cancelled" });
 });
+
+test("a seller who numbers himself sends number and PDF with the truck; one without the other is refused (G45)", async () => {
+  const sold = await aPaidSale();
+  const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const { handover_code } = await trip(id, sold.buyer);
+  const out = (fields: Record<string, string>, files = [{ field: "invoice", bytes: aPdf() }]) =>
+    market.send(
+      lifting.letOut,
+      gate.token,
+      files,
+      { handover_code: handover_code ?? "", ...fields },
+      { id },
+    );
+  expect((await out({ eway_no: "123456789012" })).status).toBe(400);
+  expect((await out({ invoice_no: "SR/77" }, [])).status).toBe(400);
+  expect(await invoices(sold.id)).toEqual([]);
+  const { status, body } = await out({ invoice_no: "SR/77", eway_no: "1234 5678 9012" });
+  expect([status, body.data.invoice.number]).toEqual([200, "SR/77"]);
+});
