@@ -11,6 +11,7 @@ const STAYING = [
   ...["users", "companies", "materials", "policy_versions"],
   ...["lots", "lot_terms", "lot_sheets", "auctions", "bid_orders", "ledger_entries"],
   ...["award_moves", "awards", "company_sites", "invoices", "claims", "trips"],
+  ...["gate_devices", "pass_keys"],
 ];
 /** The office deletes a category once in a year; the look through lots locks none of them. */
 const SELDOM = ["lots(category_id)", "lots(sub_category_id)"];

@@ -135,6 +135,19 @@ export const Environment = z.object({
         return { percent: Number(percent), validFrom };
       }),
     ),
+  /** Who the market is on its own invoices: name; address; city; PIN; state; GSTIN. */
+  MARKET_PARTY: z
+    .string()
+    .default("Rebale; ; ; ; ; ")
+    .transform((text) => text.split(";").map((part) => part.trim()))
+    .refine(
+      (parts) => parts.length === 6,
+      "must be name; address; city; PIN; state; GSTIN, the last empty for none",
+    )
+    .transform(([name = "", address = "", city = "", pincode = "", state = "", gstin = ""]) => ({
+      ...{ name, address, city, pincode, state },
+      gstin: gstin || null,
+    })),
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */

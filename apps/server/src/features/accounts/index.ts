@@ -18,6 +18,7 @@ export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
 export { takeInvitationLink } from "./membership/take-invitation.ts";
 export { hashPassword } from "./passwords.ts";
 export { hashToken } from "./sessions/create-session.ts";
+export { gateKey, newGateToken } from "./sessions/gate-tokens.ts";
 export { identify } from "./sessions/identify.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
 export { inviteOwner } from "./team/invite.ts";

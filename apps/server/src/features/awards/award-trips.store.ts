@@ -1,6 +1,6 @@
 import type { TripState } from "@rebale/contract/lifting/states";
 import { sql } from "kysely";
-import type { Db } from "../../platform/db/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 /** Trucks of a sale and where they load. */
 
@@ -30,6 +30,22 @@ export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward
     from trips t where t.award_id = ${awardId} order by t.no`.execute(db);
   return rows;
 }
+
+/** Whether goods of it have left. The auction's row is locked. */
+export async function hasTrucksOut(tx: Tx, awardId: number): Promise<boolean> {
+  const { rows } = await sql`select from trips
+    where award_id = ${awardId} and state in ('out', 'received') limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Of a sale that is off no truck comes: its places are free again. */
+export const cancelBookings = (tx: Tx, awardId: number) =>
+  tx
+    .updateTable("trips")
+    .set({ state: "cancelled" })
+    .where("award_id", "=", awardId)
+    .where("state", "=", "booked")
+    .execute();
 
 export interface PickupSiteRow {
   readonly id: number;

@@ -1,9 +1,4 @@
-export {
-  type PickupSiteRow,
-  pickupSiteOf,
-  type TripOfAward,
-  tripsOfAward,
-} from "./award-trips.store.ts";
+export { pickupSiteOf } from "./award-trips.store.ts";
 export { sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";
 export { awardRoutes } from "./awards.routes.ts";
@@ -19,12 +14,12 @@ export {
   type Win,
 } from "./awards.store.ts";
 export { makeAwards } from "./make-awards.ts";
-export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
+export { moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";
 export { sweepAwards } from "./money/fall-due.ts";
-export { groundRent, type Rent } from "./money/ground-rent.rules.ts";
+export { groundRent } from "./money/ground-rent.rules.ts";
 export { rentOf } from "./money/ground-rent.store.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { cancelBookings, hasTrucksOut } from "./award-trips.store.ts";
 import { decideMove } from "./awards.rules.ts";
 import { type Award, type Moved, recordMoves } from "./awards.store.ts";
 import { forfeit, giveMoneyBack } from "./money/end-of-money.ts";
@@ -23,11 +24,14 @@ export async function moveAward(tx: Tx, award: Award, asked: AskedMove): Promise
   const decision = decideMove(award, asked.move, asked.side);
   if (!decision.accepted) throw new Problem(decision.because);
   if (decision.isRepeat) return null;
+  const isOff = decision.to === "cancelled";
+  // Money does not go back for goods that have left.
+  if (isOff && (await hasTrucksOut(tx, award.id))) throw new Problem("move_not_possible");
+  if (isOff || asked.move === "default") await cancelBookings(tx, award.id);
   const moved = { ...asked, awardId: award.id, from: award.state, to: decision.to };
   const id = (await recordMoves(tx, [moved])).get(award.id);
   if (id === undefined) throw new Error(`Award ${award.id} was moved without its lock`);
   const move = { id, actorId: asked.actorId };
-  const isOff = decision.to === "cancelled";
   if (isOff || asked.move === "complete_outside")
     return { id, back: await giveMoneyBack(tx, award, move, { withFee: isOff }) };
   if (asked.move === "default") return { id, back: await forfeit(tx, award, move) };

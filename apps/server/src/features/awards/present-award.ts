@@ -88,6 +88,7 @@ const ASKABLE: Readonly<Record<string, readonly string[]>> = {
   buyer: ["agree_cancel", "lifted"],
   office: ["cancel", "default", "extend"],
 };
+const OF_ENDING: ReadonlySet<string> = new Set(["agree_cancel", "cancel"]);
 const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 
 /** An award for one of its sides. */
@@ -102,10 +103,12 @@ export function presentAward(
     );
   const days = { state: row.state, graceUntil: row.grace_until, liftBy: row.lift_by };
   const isTooEarly = !mayDefault(days, row.now);
+  const isAnyOut = trips.some(({ gateOutAt }) => gateOutAt !== null);
   const isAskable = (move: string) =>
     ASKABLE[side]?.includes(move) &&
     !sidesThatSaid(move).some((one) => one === side) &&
-    !(OF_TIME.has(move) && isTooEarly);
+    !(OF_TIME.has(move) && isTooEarly) &&
+    !(OF_ENDING.has(move) && isAnyOut);
   const isOpen = row.state === "payment_due" || row.state === "overdue";
   const short = isOpen ? row.emd_required - row.emd_held : 0;
   return {

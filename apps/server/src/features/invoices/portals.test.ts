@@ -181,7 +181,9 @@ test("a declaration that was accepted takes the TCS from what is owed and from i
   const document = await fetchFile(`/award/${plain.id}/declaration/document`);
   expect([document.statusCode, document.headers["content-type"]]).toEqual([200, "application/pdf"]);
   const stranger = await market.aBuyer();
-  expect((await fetchFile(`/award/${plain.id}/declaration/document`, stranger)).statusCode).toBe(404);
+  expect((await fetchFile(`/award/${plain.id}/declaration/document`, stranger)).statusCode).toBe(
+    404,
+  );
 
   // What an invoice collected before it stays, and is owed.
   await declare(lot.id, buyer);
@@ -203,10 +205,17 @@ test("a sale whose money covers what is left after a declaration is paid (G48)",
 test("the buyer's site that is invoiced decides the taxes, before the first slip (G48)", async () => {
   const lot = await sold([[buyer, 107]]);
   const gstinOfPune = gstin("27AABFG1234K1Z");
-  const inPune = await aSite(buyer, { gstin: gstinOfPune, state: "Maharashtra", city: "Pune", pincode: "411045" });
+  const inPune = await aSite(buyer, {
+    gstin: gstinOfPune,
+    state: "Maharashtra",
+    city: "Pune",
+    pincode: "411045",
+  });
   const inGoa = await aSite(buyer, { state: "Goa", city: "Panaji", pincode: "403001" });
-  const name = (body: { bill_to_site_id?: number | null; ship_to_site_id?: number | null }, by = buyer) =>
-    ask(awards.setPlaces, { params: { id: lot.id }, body, token: by.token });
+  const name = (
+    body: { bill_to_site_id?: number | null; ship_to_site_id?: number | null },
+    by = buyer,
+  ) => ask(awards.setPlaces, { params: { id: lot.id }, body, token: by.token });
   expect((await name({ bill_to_site_id: inPune }, seller)).status).toBe(404);
   expect((await name({ bill_to_site_id: 999_999 })).body).toMatchObject({ code: "unknown_site" });
   expect((await name({})).status).toBe(400);
@@ -237,7 +246,11 @@ test("GST that a buyer deducts is no part of the invoice (G53)", async () => {
       eb.selectFrom("company_users").select("company_id").where("user_id", "=", metal.id),
     )
     .execute();
-  const lot = await sold([[metal, 38.5]], { material: "copper", kilograms: 25_000, marketValue: 30 });
+  const lot = await sold([[metal, 38.5]], {
+    material: "copper",
+    kilograms: 25_000,
+    marketValue: 30,
+  });
   const { total } = await issue(lot.id, metal, 25_000);
   expect(total / 100).toBe(1_158_465);
   expect(await sale(lot.id, metal)).toMatchObject({ payable: 1_158_465, gst_tds: 19_250 });

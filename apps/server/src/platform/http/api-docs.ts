@@ -57,7 +57,7 @@ function querystring(operation: Operation, query: Operation["query"]) {
 
 function documented(operation: Operation | undefined, schema: FastifySchema): FastifySchema {
   if (!operation) return schema.summary ? schema : ({ hide: true } as FastifySchema);
-  const { who, summary, params, query, body, files, reply } = operation;
+  const { who, summary, params, query, body, files, takesJson, reply } = operation;
   const fields = body ? jsonSchema(body, "input") : {};
   const file = { type: "array", items: { type: "string", format: "binary" } };
   const uploads = Object.keys(files ?? {}).map((name) => [name, file]);
@@ -72,7 +72,9 @@ function documented(operation: Operation | undefined, schema: FastifySchema): Fa
         ? { type: "object", properties: { ...fields.properties, ...Object.fromEntries(uploads) } }
         : fields,
     }),
-    ...(files && { consumes: ["multipart/form-data"] }),
+    ...(files && {
+      consumes: [...(takesJson ? ["application/json"] : []), "multipart/form-data"],
+    }),
     response: {
       200: { description: "Success", ...jsonSchema(reply, "output") },
       "4xx": { description: "A refusal", ...jsonSchema(Refusal, "output") },

@@ -6,6 +6,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Identify } from "../../../platform/http/authenticate.ts";
 import { type Caller, type Membership, visitor } from "../../../platform/http/caller.ts";
 import { FRESH_FOR, PROVEN_FOR } from "../second-factor/second-factor.rules.ts";
+import { gateKey, hashOfKey, isGateKey, isGateToken } from "./gate-tokens.ts";
 import { findGates, type GateRow } from "./gates.store.ts";
 import { findSessions } from "./sessions.store.ts";
 
@@ -113,7 +114,8 @@ export function identify({
   const keyOf = (token: string, connection: object | undefined): string => {
     const before = connection && presentedTokens.get(connection);
     if (before?.token === token) return before.key;
-    const key = hash("sha256", token, "base64url");
+    const hashed = hash("sha256", token, "base64url");
+    const key = isGateToken(token) ? gateKey(hashed) : hashed;
     if (connection) presentedTokens.set(connection, { token, key });
     return key;
   };
@@ -152,17 +154,16 @@ type Found = SessionRow | GateRow;
 
 /** In the order of the keys; null where there is neither a session nor a gate's phone. */
 async function findByKeys(db: Deps["db"], keys: readonly string[]): Promise<(Found | null)[]> {
-  const rows = await findSessions(db, keys.map(hashOf));
-  const byKey = new Map<string, Found>(
-    rows.map((row) => [row.token_hash.toString("base64url"), row]),
-  );
-  const others = keys.filter((key) => !byKey.has(key));
-  if (others.length > 0)
-    for (const { tokenHash, ...gate } of await findGates(db, others.map(hashOf)))
-      byKey.set(tokenHash.toString("base64url"), gate);
+  const byKey = new Map<string, Found>();
+  const [gates, sessions] = [keys.filter(isGateKey), keys.filter((key) => !isGateKey(key))];
+  if (sessions.length > 0)
+    for (const row of await findSessions(db, sessions.map(hashOfKey)))
+      byKey.set(row.token_hash.toString("base64url"), row);
+  if (gates.length > 0)
+    for (const { tokenHash, ...gate } of await findGates(db, gates.map(hashOfKey)))
+      byKey.set(gateKey(tokenHash.toString("base64url")), gate);
   return keys.map((key) => byKey.get(key) ?? null);
 }
-const hashOf = (key: string) => Buffer.from(key, "base64url");
 
 /** @param needsFactor whether the office may do nothing without a second factor */
 function toCaller(row: SessionRow, needsFactor: boolean): Caller {

@@ -34,7 +34,9 @@ export interface PaidAward {
 }
 
 /** Where money is taken for. Once it is paid, dues of its goods may still come. */
-const PAYABLE: ReadonlySet<AwardState> = new Set(["payment_due", "overdue", "paid", "lifting"]);
+const PAYABLE: ReadonlySet<AwardState> = new Set([
+  ...(["payment_due", "overdue", "paid", "lifting", "lifted"] as const),
+]);
 export const isPayable = ({ state, payThrough }: Pick<Award, "state" | "payThrough">): boolean =>
   payThrough === "market" && PAYABLE.has(state);
 

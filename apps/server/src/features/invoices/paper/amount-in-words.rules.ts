@@ -11,7 +11,7 @@ const CRORE = 10_000_000;
 
 export function amountInWords(amount: Paise, language: Language): string {
   const rupees = amount / 100;
-  if (language === "hi") return `${words.hi.convert(rupees)} मात्र`;
+  if (language === "hi") return `${asSchoolsSpell(words.hi.convert(rupees))} मात्र`;
   // English counts a hundred crore and more in crore, where the library says arab.
   const crores = Math.floor(rupees / CRORE);
   if (crores < 100) return words.en.convert(rupees);
@@ -19,3 +19,7 @@ export function amountInWords(amount: Paise, language: Language): string {
   const many = words.en.convert(crores, { currency: false });
   return `${many} Crore ${rest === 0 ? "Rupees Only" : words.en.convert(rest)}`;
 }
+
+/** The library's spellings of 5, 51 and 91 are not those of schoolbooks. */
+const asSchoolsSpell = (text: string) =>
+  text.replaceAll("पांच", "पाँच").replaceAll("इक्याबन", "इक्यावन").replaceAll("इक्यानबे", "इक्यानवे");

@@ -1,7 +1,7 @@
 import type { Language } from "@rebale/contract";
 import type { PaperKind } from "@rebale/contract/invoices/kinds";
 
-/** What stands on a paper beside its own facts. */
+/** What stands on a paper beside its own facts. A number's head is of one script: it stands right. */
 
 const en = {
   tax_invoice: "Tax invoice",
@@ -28,10 +28,10 @@ const en = {
   goods: "Description",
   hsn: "HSN/SAC",
   quantity: "Quantity",
-  rate: "Rate (₹)",
-  amount: "Value (₹)",
-  value: "Taxable value",
-  tcs: "TCS (income tax), collected on value and GST",
+  rate: "Rate",
+  amount: "Value",
+  value: "Taxable value (₹)",
+  tcs: "TCS (income tax)",
   total: "Total (₹)",
   words: "In words",
   reverse:
@@ -71,10 +71,10 @@ const hi: Labels = {
   goods: "विवरण",
   hsn: "HSN/SAC",
   quantity: "मात्रा",
-  rate: "दर (₹)",
-  amount: "मूल्य (₹)",
-  value: "कर योग्य मूल्य",
-  tcs: "TCS (आयकर), मूल्य और GST पर वसूला गया",
+  rate: "दर",
+  amount: "मूल्य",
+  value: "कर योग्य मूल्य (₹)",
+  tcs: "TCS (आयकर)",
   total: "कुल (₹)",
   words: "शब्दों में",
   reverse: "कर रिवर्स चार्ज पर देय है: ख़रीदार इसे सीधे सरकार को देता है। यह कुल रक़म में शामिल नहीं है।",

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { hashToken } from "../../accounts/index.ts";
+import { gateKey, hashToken, newGateToken } from "../../accounts/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { isOwnSite } from "../slots/slots.store.ts";
 import { countDevices, endDevice, type GateDeviceRow, insertDevice } from "./gate-devices.store.ts";
@@ -41,7 +40,7 @@ export async function addGateDevice(
   siteId: number,
   name: string,
 ): Promise<{ device: GateDeviceRow; link: string }> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newGateToken();
   const what = { action: "gate phone added", details: { name } };
   const device = await changing(deps, owner, siteId, what, async (tx) => {
     if ((await countDevices(tx, siteId)) >= MOST_DEVICES)
@@ -68,5 +67,5 @@ export async function endGateDevice(
     if (!ended) throw new Problem("not_found");
     return ended;
   });
-  deps.bus.publish("session", { tokenHash: hash.toString("base64url") });
+  deps.bus.publish("session", { tokenHash: gateKey(hash.toString("base64url")) });
 }

@@ -3,8 +3,8 @@ import { compactVerify, decodeJwt, importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
-import { salesOf } from "../../../../test/market-sales.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { passKeys, privateHalf, renewPassKeys } from "../passes/pass-keys.ts";
 
@@ -106,7 +106,7 @@ test("a phone's link is told once, kept as a hash, and ended at once by the owne
   const made = await ask(lifting.addGateDevice, {
     ...{ params, body: { name: "Rajus phone" }, token: seller.token },
   });
-  expect(made.body.data.link).toMatch(new RegExp(`^/gate/${params.id}#[\\w-]{43}$`));
+  expect(made.body.data.link).toMatch(new RegExp(`^/gate/${params.id}#gate_[\\w-]{43}$`));
   const token = made.body.data.link.split("#")[1] ?? "";
   const list = await ask(lifting.gateDevices, { params, token: seller.token });
   expect(JSON.stringify(list.body)).not.toContain(token);

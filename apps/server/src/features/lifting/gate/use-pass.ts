@@ -8,7 +8,7 @@ import { notifyMembers } from "../../notifications/index.ts";
 import { findPass, type PassRow, usePass } from "../passes/passes.store.ts";
 import { lockTrip } from "../trips/change-trip.ts";
 import { inNotices } from "../trips/trip-notices.ts";
-import { mayWorkAtGate } from "../trips/trips.access.ts";
+import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
 import { shownAt, whyNotUsable } from "./gate.rules.ts";
 import { noteSeen } from "./gate-devices.store.ts";

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting, Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward } from "../../awards/index.ts";
-import { roleOf } from "./trips.access.ts";
+import { roleOf } from "./trip-role.ts";
 import { awardOfTrip, readTrip, setTrip, type TripRow } from "./trips.store.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type AwardMoney, dueIn, groundRent, type rentOf } from "../../awards/in
 import { expectedOf, type Goods, remainingGrams, riseTo } from "../weighing/weights.rules.ts";
 import { driverPath } from "./driver-link.ts";
 import type { RefusedUse, SlipRow } from "./trip-beside.store.ts";
-import type { TripRole } from "./trips.access.ts";
+import type { TripRole } from "./trip-role.ts";
 import type { TripRow } from "./trips.store.ts";
 
 /** A sale's goods and money, as its trucks' pages need them. */

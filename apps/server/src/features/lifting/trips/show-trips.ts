@@ -7,7 +7,7 @@ import { goodsOf } from "../weighing/goods.store.ts";
 import { driverKeyOf } from "./driver-link.ts";
 import { type OfSale, presentTrip } from "./present-trip.ts";
 import { refusedUsesOf, slipsOf } from "./trip-beside.store.ts";
-import type { TripRole } from "./trips.access.ts";
+import type { TripRole } from "./trip-role.ts";
 import { readTrip, type TripRow } from "./trips.store.ts";
 
 type Showing = Pick<AccountDeps, "db" | "secretKeys">;

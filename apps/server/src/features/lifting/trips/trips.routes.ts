@@ -7,7 +7,7 @@ import { passOfTrip } from "../passes/pass-of-trip.ts";
 import { bookTrip } from "./book-trip.ts";
 import { cancelTrip, receiveTrip } from "./change-trip.ts";
 import { showTrip } from "./show-trips.ts";
-import { roleOf } from "./trips.access.ts";
+import { roleOf } from "./trip-role.ts";
 import { findTrip } from "./trips.store.ts";
 
 export function tripRoutes(app: FastifyInstance, deps: AccountDeps): void {

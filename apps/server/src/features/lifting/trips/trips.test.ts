@@ -2,8 +2,8 @@ import { awards, lifting } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
-import { salesOf } from "../../../../test/market-sales.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
 import { sweepTrips } from "./sweep-trips.ts";
 
 const market = await createMarket();

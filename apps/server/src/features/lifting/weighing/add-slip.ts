@@ -7,7 +7,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storePrivatePicture } from "../../media/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 import { lockTrip } from "../trips/change-trip.ts";
-import { mayWorkAtGate } from "../trips/trips.access.ts";
+import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
 import { refuseTooMuch } from "./may-leave.ts";
 import { countingSlips, insertSlip, isSlipUsed, type NewSlip } from "./slips.store.ts";

@@ -14,8 +14,9 @@ export async function goodsOf(db: Db, awardId: number): Promise<Goods> {
 
 async function readGoods(db: Db, awardId: number): Promise<Row> {
   const { rows } = await sql<Row>`
-    select coalesce(case l.unit when 'kg' then l.quantity_milli when 'MT' then l.quantity_milli * 1000
-        else l.weight_grams end, 0)::bigint as "declaredGrams",
+    select coalesce(case l.unit when 'kg' then l.quantity_milli
+        when 'MT' then l.quantity_milli * 1000 else l.weight_grams end, 0)::bigint
+        as "declaredGrams",
       coalesce((terms.fields ->> 'tolerance_percent')::float8, 0) as "tolerancePercent",
       l.basis = 'lot' as "isWholeLot",
       coalesce((select amount from award_dues where award_id = a.id and kind = 'price'

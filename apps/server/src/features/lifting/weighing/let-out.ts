@@ -14,7 +14,7 @@ import type { GateCaller } from "../gate/use-pass.ts";
 import { passOfTrip, type SignedPass } from "../passes/pass-of-trip.ts";
 import { lockTrip } from "../trips/change-trip.ts";
 import { outNotices } from "../trips/trip-notices.ts";
-import { mayWorkAtGate } from "../trips/trips.access.ts";
+import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
 import { type ExternalInvoice, storeExternal } from "./external-invoice.ts";
 import { goodsOf } from "./goods.store.ts";

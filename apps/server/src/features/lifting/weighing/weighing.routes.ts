@@ -6,7 +6,7 @@ import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { showTrip } from "../trips/show-trips.ts";
-import { roleOf } from "../trips/trips.access.ts";
+import { roleOf } from "../trips/trip-role.ts";
 import { findTrip } from "../trips/trips.store.ts";
 import { addSlip } from "./add-slip.ts";
 import { letOut } from "./let-out.ts";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket } from "../../../../test/app.ts";
 import { authorise, companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
-import { salesOf } from "../../../../test/market-sales.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
 import { verifyJournal } from "../../journal/index.ts";
 
 const market = await createMarket();
@@ -312,4 +312,44 @@ test("a stranger's gate, a buyer and a phone of another site weigh and let out n
   expect((await letOut(stranger, id)).status).toBe(404);
   expect((await letOut(sold.buyer, id)).status).toBe(403);
   expect((await letOut(seller, id)).status).toBe(200);
+});
+
+test("a sale whose goods have left is not called off; of one that is, no truck comes (G42)", async () => {
+  const sold = await aPaidSale();
+  const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const slot_from = at("2026-12-03").toISOString();
+  const booked = (await book(sold.id, sold.buyer, { slot_from })).body.data._id;
+  const officer = await market.anAdmin();
+  const cancel = (of: string) =>
+    ask(awards.officeMove, {
+      ...{ params: { id: of }, token: officer.token },
+      body: { move: "cancel", reason: "The crane broke" },
+    });
+  await letOut(gate, id);
+  expect(await cancel(sold.id)).toMatchObject({ status: 409, body: { code: "move_not_possible" } });
+  expect(await trip(booked, seller)).toMatchObject({ state: "booked" });
+  const other = await aPaidSale();
+  const theirs = (await book(other.id, other.buyer, { slot_from })).body.data._id;
+  await market.setTime(at("2026-12-02"));
+  expect((await cancel(other.id)).status).toBe(200);
+  expect(await trip(theirs, seller)).toMatchObject({ state: "cancelled" });
+});
+
+test("a seller who numbers himself sends number and PDF with the truck; one without the other is refused (G45)", async () => {
+  const sold = await aPaidSale();
+  const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const { handover_code } = await trip(id, sold.buyer);
+  const out = (fields: Record<string, string>, files = [{ field: "invoice", bytes: aPdf() }]) =>
+    market.send(
+      lifting.letOut,
+      gate.token,
+      files,
+      { handover_code: handover_code ?? "", ...fields },
+      { id },
+    );
+  expect((await out({ eway_no: "123456789012" })).status).toBe(400);
+  expect((await out({ invoice_no: "SR/77" }, [])).status).toBe(400);
+  expect(await invoices(sold.id)).toEqual([]);
+  const { status, body } = await out({ invoice_no: "SR/77", eway_no: "1234 5678 9012" });
+  expect([status, body.data.invoice.number]).toEqual([200, "SR/77"]);
 });
