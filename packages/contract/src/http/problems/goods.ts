@@ -23,7 +23,7 @@ export const goodsProblems = {
   },
   pass_used: {
     en: "This pass was used already. Do not let this truck through",
-    hi: "यह पास पहले ही इस्तेमाल हो चुका है। इस ट्रक को न जाने दें",
+    hi: "यह पास पहले ही इस्तेमाल हो चुका है। इस ट्रक को मत जाने दीजिए",
   },
   pass_expired: {
     en: "The time of this pass is over. The buyer must book again",

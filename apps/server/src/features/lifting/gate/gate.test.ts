@@ -98,6 +98,14 @@ test("a gate is its own: a device of another, a stranger's manager and a buyer d
   expect((await scan(other, token)).status).toBe(404);
   expect((await scan(await market.aSeller(), token)).status).toBe(404);
   expect((await scan(sale.buyer, token)).status).toBe(403);
+  const uses = [{ jti: decodeJwt(token).jti ?? "", at: new Date().toISOString() }];
+  const stranger = (await market.aSeller()).token;
+  const site_id = await siteId();
+  expect((await ask(lifting.sync, { body: { uses, site_id }, token: stranger })).status).toBe(404);
+  for (const by of [stranger, other.token]) {
+    const { body } = await ask(lifting.sync, { body: { uses }, token: by });
+    expect(body.data).toMatchObject([{ state: "refused", trip_id: null }]);
+  }
   expect((await scan(seller, token)).status).toBe(200);
 });
 

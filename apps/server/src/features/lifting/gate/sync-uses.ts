@@ -7,8 +7,10 @@ import {
 } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import { isPassId } from "../passes/read-pass.ts";
+import { isOwnSite } from "../slots/slots.store.ts";
 import { twiceNotices } from "../trips/trip-notices.ts";
 import { noteRefusedUse } from "./refused-uses.store.ts";
 import { deviceOf, type GateCaller, type Used, usePassOnce } from "./use-pass.ts";
@@ -31,6 +33,7 @@ const accepted: Readonly<Record<Language, string>> = {
 /**
  * What a phone scanned while it was offline, in the order of its times, each in a transaction of
  * its own. A use that comes too late for another is refused, noted and told to the seller.
+ * @throws Problem not_found at a gate that is not the caller's
  */
 export async function syncUses(
   deps: Syncing,
@@ -39,6 +42,9 @@ export async function syncUses(
   language: Language,
 ): Promise<Answer[]> {
   const siteId = caller.kind === "gate" ? caller.siteId : (site_id ?? null);
+  if (caller.kind !== "gate" && siteId !== null)
+    if (!(await isOwnSite(deps.db, caller.company.companyId, siteId)))
+      throw new Problem("not_found", { path: "site_id" });
   const answers = new Map<Use, Answer>();
   const inOrder = uses.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   for (const use of inOrder) answers.set(use, await syncUse(deps, caller, siteId, use, language));
@@ -62,7 +68,7 @@ async function syncUse(
   return {
     ...{ jti, state: because === null ? "accepted" : "refused", code: because },
     message: because === null ? accepted[language] : problems[because][language],
-    trip_id: trip === null ? null : String(trip.id),
+    trip_id: trip === null || because === "pass_other_site" ? null : String(trip.id),
   };
 
   async function note(tx: Tx, used: Used): Promise<Used> {

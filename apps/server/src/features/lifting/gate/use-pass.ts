@@ -70,7 +70,7 @@ interface LetIn {
 }
 async function letIn(tx: Tx, home: string, { trip, award, at, now }: LetIn): Promise<void> {
   await setTrip(tx, trip.id, { state: "arrived", gate_in_at: at });
-  const move = { move: "gate_in", side: "market", actorId: null, reason: "truck_in", at: now };
-  await moveAward(tx, award, move as Parameters<typeof moveAward>[2]);
+  const by = { side: "market", actorId: null, reason: "truck_in" } as const;
+  await moveAward(tx, award, { ...by, move: "gate_in", at: now });
   await notifyMembers(tx, home, inNotices(trip));
 }

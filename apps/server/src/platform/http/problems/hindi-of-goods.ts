@@ -14,7 +14,7 @@ export const goodsInHindi: Readonly<Record<string, string>> = {
   "Say why the weight is corrected": "बताइए कि वज़न क्यों बदला जा रहा है",
   "There is nothing to correct yet": "अभी बदलने को कुछ नहीं है",
   "The buyer's authorisation for these goods is not valid today":
-    "इस माल के लिए ख़रीदार का ऑथराइज़ेशन आज मान्य नहीं है",
+    "इस माल के लिए ख़रीदार का ऑथराइज़ेशन आज नहीं चलेगा",
   "Five wrong codes. Wait 15 minutes, and ask the buyer again":
     "पाँच बार ग़लत कोड। 15 मिनट रुकिए, फिर ख़रीदार से पूछिए",
   "This is not the buyer's code. Ask the buyer again": "यह ख़रीदार का कोड नहीं है। उनसे फिर पूछिए",
