@@ -191,6 +191,10 @@ test("sold as a whole, the first truck has the invoice and the next a challan; b
     {},
     { of_invoice: String(first.id), eway_needed: true },
   ]);
+  const credited = (ofInvoice: number) =>
+    inTx((tx) => creditNote(tx, { ofInvoice, by: { percent: 10 }, actorId: null }));
+  expect(await credited(second.id)).toMatchObject({ value: 6_420_000, gst: 1_155_600 });
+  expect(await credited(first.id)).toMatchObject({ value: 9_630_000, gst: 1_733_400 });
   const eway = (await fetchFile(`/invoice/${second.id}/eway`)).json();
   expect(eway.billLists[0]).toMatchObject({
     docType: "CHL",

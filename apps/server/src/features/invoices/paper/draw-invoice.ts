@@ -129,6 +129,8 @@ function pair(doc: Document, ...sides: readonly (readonly [string, readonly stri
 
 const money = (paise: Paise) => indianNumber(paise / 100, 2, true);
 
+/** Below it a line with a long description would not fit on the page. */
+const LAST_LINE = 680;
 /** Where columns begin, and how wide they are. */
 const COLUMNS = [
   ...[
@@ -168,7 +170,7 @@ function drawLines(doc: Document, { lines, kind }: Paper, words: Words): void {
   y = rule(doc, row(doc, head, y) + 3);
   doc.fontSize(10).fillColor(INK);
   for (const [i, line] of lines.entries()) {
-    if (y > 740) {
+    if (y > LAST_LINE) {
       doc.addPage();
       y = MARGIN;
     }
