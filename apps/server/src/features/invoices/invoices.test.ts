@@ -293,7 +293,7 @@ test("trucks are rounded each on its own, and their sum is what is paid (G44)", 
   expect((await issue(half.id, buyer, 0.005)).value).toBe(51);
 });
 
-test("other companies find none of a sale's papers (G41)", async () => {
+test("other companies find none of a sale's papers (M41)", async () => {
   const lot = await sold([[buyer, 107]]);
   const { id } = await issue(lot.id, buyer, 8520);
   const stranger = await market.aBuyer();

@@ -48,8 +48,8 @@ export interface Issued {
  * self-invoice where an unregistered seller's goods are under reverse charge, or a challan where
  * the goods were invoiced whole with the first truck. Once a trip: later calls get the same. The
  * row of the award's auction is locked; the series of numbers is locked here, last of all.
- * @throws Problem schema_unmet where no GSTIN or rate is known that the taxes need; invalid_input at
- * `invoice_no`, invoice_number_used
+ * @throws Problem schema_unmet where no GSTIN or rate is known that the taxes need; invalid_input
+ * at `invoice_no`, invoice_number_used
  */
 export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
   const before = await paperOfTrip(tx, truck.tripId);

@@ -12,10 +12,10 @@ import {
 } from "../../../platform/pdf/pdf.ts";
 import { measureOf } from "../json/texts.rules.ts";
 import type { Paper, PaperLine, Party, Place } from "../paper.ts";
-import { amountInWords } from "./amount-in-words.rules.ts";
+import { amountInWords } from "./amount-in-words.ts";
 import { drawQr } from "./draw-qr.ts";
 import { headingOf, labels } from "./labels.ts";
-import { taxesOn } from "./taxes-on.rules.ts";
+import { taxesOn } from "./taxes-on.ts";
 
 export interface DrawnInvoice {
   readonly paper: Paper;
