@@ -131,7 +131,7 @@ test("a statement with a fault names its row; one that is read credits the claim
   await desk.keyboard.press("b");
   await answered(desk, "Enter the charge");
   await toast(desk, "Entered as the bank’s charge");
-  await seen(desk.getByRole("link", { name: "Settlement, transfer or charge" }));
+  await seen(desk.getByRole("link", { name: "Bank’s charge" }));
 
   await desk.getByRole("link", { name: "Day close (1)" }).click();
   await desk.getByRole("link", { name: day.split("-").reverse().join("-") }).click();

@@ -77,7 +77,7 @@ export const StatementLine = z.object({
       what: z.enum(["receipt", "withdrawal", "entry"]),
       id: IdOut,
       company: z.string().nullable().describe("Whose money it is, where that is known."),
-      state: z.string().nullable().describe("Of the receipt or withdrawal."),
+      state: z.string().nullable().describe("Of the receipt or withdrawal; the entry's kind."),
     })
     .nullable()
     .describe("What it is the bank's side of; null where nobody knows yet."),

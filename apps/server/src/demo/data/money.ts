@@ -22,7 +22,8 @@ const goods = (place: number) => soldGoods[place % soldGoods.length] as (typeof 
 /** One in each state of a sale's life, so that a visitor sees all of it. */
 export const moneySales: readonly MoneySale[] = [
   { state: "payment_due", winner: 0, goods: goods(1), kilograms: 12_000, days: 1 },
-  { state: "overdue", winner: 1, goods: goods(2), kilograms: 4500, days: 10 },
+  // Its days of grace are over: a visitor may end it.
+  { state: "overdue", winner: 1, goods: goods(2), kilograms: 4500, days: 11 },
   { state: "paid", winner: 0, goods: goods(1), kilograms: 9000, days: 5 },
   { state: "lifting", winner: 5, goods: goods(2), kilograms: 8000, days: 8 },
   { state: "lifted", winner: 6, goods: goods(1), kilograms: 15_000, days: 11 },

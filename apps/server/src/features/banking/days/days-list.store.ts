@@ -14,7 +14,7 @@ export interface DayRow {
 }
 const MOST = 60;
 
-/** Days with entries or lines of the bank, or that are closed: the newest first. */
+/** Yesterday, and days with entries or lines of the bank, or that are closed: the newest first. */
 export async function listDays(db: Db): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     with booked as (
@@ -25,11 +25,14 @@ export async function listDays(db: Db): Promise<DayRow[]> {
       group by 1
     ), stated as (
       select day, sum(amount) as amount from statement_lines group by 1
+    ), yesterday as (
+      select (market_now() at time zone 'Asia/Kolkata')::date - 1 as day
     ), days as (
       select day, coalesce(booked.entries, 0) as entries,
         sum(coalesce(stated.amount, 0)) over before as stated,
         sum(coalesce(booked.amount, 0)) over before as booked
       from booked full join stated using (day) full join journal_days using (day)
+        full join yesterday using (day)
       window before as (order by day)
     )
     select d.day::text as day, d.entries::int as entries, d.stated::bigint as stated,

@@ -16,6 +16,7 @@ const rows = (db: Db, wanted: RawBuilder<SqlBool>) =>
     .innerJoin("statements as s", "s.id", "l.statement_id")
     .leftJoin("receipts as r", "r.id", "l.receipt_id")
     .leftJoin("withdrawals as w", "w.id", "l.withdrawal_id")
+    .leftJoin("journal_entries as e", "e.id", "l.entry_id")
     .leftJoin("companies as c", (on) =>
       on.on(sql<SqlBool>`c.id = coalesce(r.company_id, w.company_id)`),
     )
@@ -24,7 +25,7 @@ const rows = (db: Db, wanted: RawBuilder<SqlBool>) =>
     .select(sql<string>`l.day::text`.as("day"))
     .select(sql<Paise>`l.amount`.as("amount"))
     .select(sql<Paise>`l.balance`.as("balance"))
-    .select(sql<string | null>`coalesce(r.state, w.state)`.as("state"));
+    .select(sql<string | null>`coalesce(r.state, w.state, e.kind)`.as("state"));
 export type LineRow = Awaited<ReturnType<typeof readLine>>;
 
 export const readLine = (db: Db, id: number) =>
@@ -48,7 +49,7 @@ export function meaningOf(row: LineRow): banking.StatementLine["matched"] {
     return { what: "withdrawal", id: row.withdrawal_id, company, state };
   return row.entry_id === null
     ? null
-    : { what: "entry", id: String(row.entry_id), company: null, state: null };
+    : { what: "entry", id: String(row.entry_id), company: null, state };
 }
 
 export interface OpenLine {

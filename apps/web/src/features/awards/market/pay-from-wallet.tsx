@@ -11,6 +11,7 @@ import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { amountOf, rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
+import { readWallet } from "../../../lib/wallet/wallet.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
@@ -75,6 +76,7 @@ function Amount({ award, free, onDone }: Omit<Props, "kind"> & { onDone: () => v
         throw error;
       }
       onDone();
+      void readWallet();
       await revalidate();
     });
   return (

@@ -153,7 +153,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
 /** S5.6: the minimum with two decimals, which a bid must exceed. */
 const leastWords = (lot: AuctionDetails): string =>
   lot.bid_increment
-    ? t`Bid ${lotPrice(lot.next_bid, lot)} or more. Minimum bid ${exactPrice(lot.minimum_bid, lot)}`
+    ? t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: with the step, bid ${lotPrice(lot.next_bid, lot)} or more.`
     : t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`;
 
 /** What is offered, as it is being typed, and what is wrong with it. */

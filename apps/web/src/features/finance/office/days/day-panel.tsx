@@ -1,5 +1,6 @@
 import type { FieldComplaint } from "@rebale/contract";
 import type { MoneyDay } from "@rebale/contract/banking";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { useState } from "react";
 import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
@@ -45,6 +46,9 @@ export function DayPanel({ day, next, onClose }: Props) {
             </>
           )}
         </Notice>
+      )}
+      {day.day >= indiaDay(new Date()) && (
+        <Notice>This day goes on. It can be checked once it is over in India.</Notice>
       )}
       {items.length > 0 && <OpenItems items={items} />}
       <Section title={dayWords[day.state]}>
@@ -98,7 +102,7 @@ function CloseStep({ day, next, onOpen }: StepProps) {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const reread = useReread();
-  const step = stepOf(day);
+  const step = stepOf(day, indiaDay(new Date()));
   const go = async () => {
     onOpen([]);
     setBusy(true);

@@ -3,10 +3,12 @@ import { differenceOf, placeOf, stepOf } from "./day-words.rules.ts";
 
 describe("a day at the desk (M38)", () => {
   test("is checked by one and closed by another", () => {
-    expect(stepOf({ state: "open", checked_by_you: false })).toBe("check");
-    expect(stepOf({ state: "checked", checked_by_you: true })).toBeNull();
-    expect(stepOf({ state: "checked", checked_by_you: false })).toBe("close");
-    expect(stepOf({ state: "closed", checked_by_you: false })).toBeNull();
+    const day = "2026-11-25";
+    expect(stepOf({ day, state: "open", checked_by_you: false }, "2026-11-26")).toBe("check");
+    expect(stepOf({ day, state: "open", checked_by_you: false }, day)).toBeNull();
+    expect(stepOf({ day, state: "checked", checked_by_you: true }, "2026-11-26")).toBeNull();
+    expect(stepOf({ day, state: "checked", checked_by_you: false }, "2026-11-26")).toBe("close");
+    expect(stepOf({ day, state: "closed", checked_by_you: false }, "2026-11-26")).toBeNull();
   });
 
   test("differs by whole paise", () => {

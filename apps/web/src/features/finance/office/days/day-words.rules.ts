@@ -19,12 +19,18 @@ export const differenceOf = ({
 }: Pick<MoneyDay, "bank_statement" | "bank_journal">): number =>
   (Math.round(bank_statement * 100) - Math.round(bank_journal * 100)) / 100;
 
-/** What who looks at it does next: nobody closes what they checked. */
-export const stepOf = ({
-  state,
-  checked_by_you,
-}: Pick<MoneyDay, "state" | "checked_by_you">): "check" | "close" | null =>
-  state === "open" ? "check" : state === "checked" && !checked_by_you ? "close" : null;
+/**
+ * What who looks at it does next: nobody closes what they checked, and a day that goes on is not
+ * checked.
+ * @param today YYYY-MM-DD in India
+ */
+export function stepOf(
+  { day, state, checked_by_you }: Pick<MoneyDay, "day" | "state" | "checked_by_you">,
+  today: string,
+): "check" | "close" | null {
+  if (day >= today) return null;
+  return state === "open" ? "check" : state === "checked" && !checked_by_you ? "close" : null;
+}
 
 const places = new Map<string, (id: string) => string>([
   ["receipts", (id) => `/admin/money?state=all&open=${id}`],

@@ -13,7 +13,10 @@ describe("a statement at the desk (M26)", () => {
       words: "Withdrawal, sent back",
       to: "/admin/money/withdrawals?state=all&open=7",
     });
-    expect(meaningWords({ ...of, what: "entry", state: null }).to).toBe("/admin/journal?open=7");
+    expect(meaningWords({ ...of, what: "entry", state: "bank_charge" })).toMatchObject({
+      words: "Bank’s charge",
+      to: "/admin/journal?open=7",
+    });
   });
 
   test("says what came of the file, and leaves out what did not happen", () => {

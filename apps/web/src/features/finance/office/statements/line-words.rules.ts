@@ -13,7 +13,7 @@ export function meaningWords(of: StatementLine["matched"]): Meaning {
   if (of === null) return { words: "Not known here", to: null, tone: "waits" };
   if (of.what === "entry")
     return {
-      words: "Settlement, transfer or charge",
+      words: entries[of.state ?? ""] ?? "Transfer",
       to: `/admin/journal?open=${of.id}`,
       tone: "good",
     };
@@ -28,6 +28,11 @@ export function meaningWords(of: StatementLine["matched"]): Meaning {
   const words = receipts[of.state ?? ""] ?? "Transfer";
   return { words, to: `/admin/money?state=all&open=${of.id}`, tone: "good" };
 }
+
+const entries: Readonly<Record<string, string>> = {
+  gateway_settlement: "Gateway settlement",
+  bank_charge: "Bank’s charge",
+};
 
 const receipts: Readonly<Record<string, string>> = {
   matched: "Transfer, matched",

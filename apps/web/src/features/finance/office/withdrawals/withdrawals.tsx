@@ -20,7 +20,7 @@ import type { Route } from "./+types/withdrawals";
 import { WithdrawalPanel } from "./withdrawal-panel.tsx";
 import { sourceWords, withdrawalTones, withdrawalWords } from "./withdrawal-words.rules.ts";
 
-const QUEUES = ["asked", "approved", "sent", "failed", "all"] as const;
+const QUEUES = ["asked", "approved", "sent", "done", "failed", "all"] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -79,13 +79,14 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeW
 const empties = {
   asked: {
     title: "Nothing waits",
-    text: "Companies have asked for nothing. What they ask for appears here, to be approved.",
+    text: "What companies ask for appears here, to be approved; what was approved waits under To release.",
   },
   approved: {
     title: "Nothing waits",
     text: "What one person approves appears here, to be released by another.",
   },
   sent: { title: "Nothing is on its way", text: "What was released and sent appears here." },
+  done: { title: "Nothing is paid out yet", text: "What the bank has taken is listed here." },
   failed: { title: "Nothing has failed", text: "What the bank did not take is listed here." },
   all: { title: "No withdrawals yet", text: "They appear when companies ask for their money." },
 } as const;
@@ -124,6 +125,7 @@ export default function Withdrawals({
               { value: "asked", title: `To approve (${asked})` },
               { value: "approved", title: `To release (${approved})` },
               { value: "sent", title: "Sent" },
+              { value: "done", title: "Paid out" },
               { value: "failed", title: "Failed" },
               { value: "all", title: "All" },
             ]}
