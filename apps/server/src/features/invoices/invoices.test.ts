@@ -191,6 +191,10 @@ test("sold as a whole, the first truck has the invoice and the next a challan; b
     {},
     { of_invoice: String(first.id), eway_needed: true },
   ]);
+  const credited = (ofInvoice: number) =>
+    inTx((tx) => creditNote(tx, { ofInvoice, by: { percent: 10 }, actorId: null }));
+  expect(await credited(second.id)).toMatchObject({ value: 6_420_000, gst: 1_155_600 });
+  expect(await credited(first.id)).toMatchObject({ value: 9_630_000, gst: 1_733_400 });
   const eway = (await fetchFile(`/invoice/${second.id}/eway`)).json();
   expect(eway.billLists[0]).toMatchObject({
     docType: "CHL",
@@ -289,7 +293,7 @@ test("trucks are rounded each on its own, and their sum is what is paid (G44)", 
   expect((await issue(half.id, buyer, 0.005)).value).toBe(51);
 });
 
-test("other companies find none of a sale's papers (G41)", async () => {
+test("other companies find none of a sale's papers (M41)", async () => {
   const lot = await sold([[buyer, 107]]);
   const { id } = await issue(lot.id, buyer, 8520);
   const stranger = await market.aBuyer();

@@ -55,6 +55,8 @@ export interface PaperLine {
   readonly igst: Paise;
   /** Of goods that were invoiced before: what this truck's part of them is worth, without GST. */
   readonly worth?: Paise;
+  /** Of goods that are invoiced whole with their first truck: what that one's part is worth. */
+  readonly part?: Paise;
 }
 
 export interface Amounts {

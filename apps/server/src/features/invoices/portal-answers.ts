@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { lockAward } from "../awards/index.ts";
+import { lockAward, sideOf } from "../awards/index.ts";
 import { issues } from "./invoices.access.ts";
 import type { EwayBill, IrpAnswer, Paper } from "./paper.ts";
 import { findPaper, setEway, setIrp } from "./papers.store.ts";
@@ -19,7 +19,7 @@ async function telling(
     const seen = await findPaper(tx, id);
     const award = seen && (await lockAward(tx, seen.awardId));
     const paper = award && (await findPaper(tx, id));
-    if (!award || !paper || !issues(caller, award, paper)) throw new Problem("not_found");
+    if (!award || !paper || !issues(sideOf(caller, award), paper)) throw new Problem("not_found");
     await tell(tx, paper);
     return (await findPaper(tx, id)) ?? paper;
   });

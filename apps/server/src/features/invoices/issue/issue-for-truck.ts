@@ -48,8 +48,8 @@ export interface Issued {
  * self-invoice where an unregistered seller's goods are under reverse charge, or a challan where
  * the goods were invoiced whole with the first truck. Once a trip: later calls get the same. The
  * row of the award's auction is locked; the series of numbers is locked here, last of all.
- * @throws Problem schema_unmet where no GSTIN or rate is known that the taxes need; invalid_input at
- * `invoice_no`, invoice_number_used
+ * @throws Problem schema_unmet where no GSTIN or rate is known that the taxes need; invalid_input
+ * at `invoice_no`, invoice_number_used
  */
 export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
   const before = await paperOfTrip(tx, truck.tripId);
@@ -113,10 +113,23 @@ function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates):
     kind: isSelf ? "self_invoice" : "tax_invoice",
     gstin: issuer ?? unregistered(sale.sellerCompanyId, sale.sellerId),
     isRcm: rates.isRcm,
-    lines: [lineOf(sale, truck.netGrams, value, rates)],
+    lines: [
+      {
+        ...lineOf(sale, truck.netGrams, value, rates),
+        ...(!isByWeight(sale) && { part: partOf(sale, truck.netGrams) }),
+      },
+    ],
     ...amountsOf(value, rates, tcsPercent),
   };
 }
+
+/** Of goods that are sold as a whole: what a truck carries of them. */
+const partOf = ({ value, unit, quantityMilli, weightGrams }: SaleFacts, grams: number) =>
+  worthOf(
+    value,
+    grams,
+    gramsOf({ unit, quantity_milli: quantityMilli, weight_grams: weightGrams }),
+  );
 
 /** Rule 55(5): goods that were invoiced whole go in parts, each with a challan. */
 function challan(
@@ -127,12 +140,7 @@ function challan(
   first: Paper,
 ): Draft {
   const zero = 0 as Paise;
-  const whole = {
-    unit: sale.unit,
-    quantity_milli: sale.quantityMilli,
-    weight_grams: sale.weightGrams,
-  };
-  const worth = worthOf(sale.value, truck.netGrams, gramsOf(whole));
+  const worth = partOf(sale, truck.netGrams);
   const line = lineOf(sale, truck.netGrams, zero, rates);
   return {
     ...{ awardId: sale.awardId, tripId: truck.tripId, ofInvoice: first.id, parties },

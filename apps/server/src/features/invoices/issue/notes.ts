@@ -8,10 +8,11 @@ import { gstOn } from "./amounts.rules.ts";
 import { issuePaper } from "./issue-paper.ts";
 
 export interface NewNote {
+  /** The paper that went with the truck. */
   readonly ofInvoice: number;
   /** What it settles; the same claim has one note. */
   readonly claimId?: number | null;
-  /** Of the invoice's value in percent, or in paise without taxes. */
+  /** In percent of what the truck carries, or in paise without taxes. */
   readonly by: { readonly percent: number } | { readonly value: Paise };
   /** Why, as it stands on the note; else the invoice's own goods. */
   readonly what?: string;
@@ -46,22 +47,24 @@ async function issueNote(
 ): Promise<Note> {
   const before = claimId === null ? undefined : await noteOfClaim(tx, claimId);
   if (before) return noted(before);
-  const invoice = await findPaper(tx, ofInvoice);
-  if (!invoice) throw new Error(`There is no invoice ${ofInvoice}`);
-  const value = "value" in by ? by.value : (share(invoice.value, by.percent) as Paise);
-  if (kind === "credit_note" && (await creditedOf(tx, ofInvoice)) + value > invoice.value)
+  const paper = await paperThere(tx, ofInvoice);
+  // The goods of a challan are invoiced with the first truck.
+  const invoice = paper.kind === "challan" ? await paperThere(tx, paper.ofInvoice ?? 0) : paper;
+  const value = "value" in by ? by.value : (share(carriedBy(paper), by.percent) as Paise);
+  if (value <= 0) throw new Error(`A note to invoice ${invoice.number} comes to nothing`);
+  if (kind === "credit_note" && (await creditedOf(tx, invoice.id)) + value > invoice.value)
     throw new Problem("note_above_invoice");
   const line = noteLine(invoice, value, what);
   const charged = invoice.isRcm ? 0 : line.cgst + line.sgst + line.igst;
-  const paper = await issuePaper(
+  const note = await issuePaper(
     tx,
     {
       ...{
         kind,
         gstin: invoice.gstin,
         awardId: invoice.awardId,
-        tripId: invoice.tripId,
-        ofInvoice,
+        tripId: paper.tripId,
+        ofInvoice: invoice.id,
       },
       ...{ claimId, parties: invoice.parties, isRcm: invoice.isRcm, lines: [line], value },
       ...{ cgst: line.cgst, sgst: line.sgst, igst: line.igst, tcs: 0 as Paise },
@@ -69,15 +72,26 @@ async function issueNote(
     },
     { actorId },
   );
-  return noted(paper);
+  return noted(note);
 }
+
+async function paperThere(tx: Tx, id: number): Promise<Paper> {
+  const paper = await findPaper(tx, id);
+  if (!paper) throw new Error(`There is no invoice ${id}`);
+  return paper;
+}
+
+/** What the goods of a truck are worth, in paise without taxes. */
+const carriedBy = ({ lines }: Paper) =>
+  lines.reduce((sum, { worth, part, value }) => sum + (worth ?? part ?? value), 0);
 
 function noteLine(invoice: Paper, value: Paise, what: string | undefined): PaperLine {
   const [line] = invoice.lines;
   if (!line) throw new Error(`Invoice ${invoice.number} has no lines`);
   const gst = gstOn(value, { percent: line.percent, isIntra: line.cgst > 0 });
   const all = { basis: "lot", rate: value, grams: null, piecesMilli: null } as const;
-  return { ...line, ...all, what: what ?? line.what, value, ...gst };
+  const { part: _, ...own } = line;
+  return { ...own, ...all, what: what ?? line.what, value, ...gst };
 }
 
 const noted = ({ id, number, value, total }: Paper): Note => ({

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { amountsOf, type Rates, ratesFrom, truckValue, worthOf } from "../issue/amounts.rules.ts";
-import { amountInWords } from "../paper/amount-in-words.rules.ts";
+import { amountInWords } from "../paper/amount-in-words.ts";
 import type { Paper, PaperLine, Party } from "../paper.ts";
 import { ewayFile, inv01File } from "./check-json.ts";
 import { inv01Of } from "./inv01.rules.ts";

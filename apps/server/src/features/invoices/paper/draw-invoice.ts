@@ -12,10 +12,10 @@ import {
 } from "../../../platform/pdf/pdf.ts";
 import { measureOf } from "../json/texts.rules.ts";
 import type { Paper, PaperLine, Party, Place } from "../paper.ts";
-import { amountInWords } from "./amount-in-words.rules.ts";
+import { amountInWords } from "./amount-in-words.ts";
 import { drawQr } from "./draw-qr.ts";
 import { headingOf, labels } from "./labels.ts";
-import { taxesOn } from "./taxes-on.rules.ts";
+import { taxesOn } from "./taxes-on.ts";
 
 export interface DrawnInvoice {
   readonly paper: Paper;
@@ -129,6 +129,8 @@ function pair(doc: Document, ...sides: readonly (readonly [string, readonly stri
 
 const money = (paise: Paise) => indianNumber(paise / 100, 2, true);
 
+/** Below it a line with a long description would not fit on the page. */
+const LAST_LINE = 680;
 /** Where columns begin, and how wide they are. */
 const COLUMNS = [
   ...[
@@ -168,7 +170,7 @@ function drawLines(doc: Document, { lines, kind }: Paper, words: Words): void {
   y = rule(doc, row(doc, head, y) + 3);
   doc.fontSize(10).fillColor(INK);
   for (const [i, line] of lines.entries()) {
-    if (y > 740) {
+    if (y > LAST_LINE) {
       doc.addPage();
       y = MARGIN;
     }

@@ -20,6 +20,14 @@ export function amountInWords(amount: Paise, language: Language): string {
   return `${many} Crore ${rest === 0 ? "Rupees Only" : words.en.convert(rest)}`;
 }
 
-/** The library's spellings of 5, 51 and 91 are not those of schoolbooks. */
+/**
+ * The library's spellings of 5, 51 and 91 are not those of schoolbooks; that of 5 is written in
+ * code points, for the market has one spelling of a word.
+ */
+const SPELLINGS = [
+  ["\u092a\u093e\u0902\u091a", "पाँच"],
+  ["इक्याबन", "इक्यावन"],
+  ["इक्यानबे", "इक्यानवे"],
+] as const;
 const asSchoolsSpell = (text: string) =>
-  text.replaceAll("पांच", "पाँच").replaceAll("इक्याबन", "इक्यावन").replaceAll("इक्यानबे", "इक्यानवे");
+  SPELLINGS.reduce((spelled, [theirs, ours]) => spelled.replaceAll(theirs, ours), text);
