@@ -144,8 +144,14 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const { virtual_accounts, demo_orders, demo_payments, demo_payouts, ...orderless } = unpaid;
   expect([payments, gateway_payments, gateway_events, settlements]).toEqual([0, 0, 0, 0]);
   expect([virtual_accounts, demo_orders, demo_payments, demo_payouts]).toEqual([0, 0, 0, 0]);
-  const { idempotent_calls, fee_plans, award_dues, company_bars, ...after } = orderless;
+  const { idempotent_calls, fee_plans, award_dues, company_bars, ...goodsless } = orderless;
+  const { site_slots, gate_devices, pass_keys, trips, gate_passes, ...unweighed } = goodsless;
+  const { refused_uses, slips, claims, ...paperless } = unweighed;
+  const { invoice_series, invoices, award_declarations, ...after } = paperless;
   expect(after).toEqual(counts);
+  expect([site_slots, gate_devices, pass_keys, trips, gate_passes]).toEqual([0, 0, 0, 0, 0]);
+  expect([refused_uses, slips, claims]).toEqual([0, 0, 0]);
+  expect([invoice_series, invoices, award_declarations]).toEqual([0, 0, 0]);
   // The market's own accounts, and not a line (M66).
   expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([
     ...[10, 0, 0, 0, 0],

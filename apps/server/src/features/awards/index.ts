@@ -26,6 +26,14 @@ export { dropTcs } from "./money/recount.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { settlePrice } from "./money/settle-price.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
+export { broughtBy, type TruckPapers } from "./money/trucks.rules.ts";
+export {
+  extrasOf,
+  gstTdsPercentOf,
+  leftForSeller,
+  type Truck,
+  trucksOf,
+} from "./money/trucks.store.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { presentPickupSite, presentTripRow } from "./present-trips.ts";

@@ -8,6 +8,7 @@ import {
   content,
   events,
   feePlans,
+  invoices,
   irregularities,
   journal,
   listings,
@@ -315,6 +316,12 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       .executeTakeFirstOrThrow();
     return () => ask(banking.decideLine, { ...as, ...of({ id }), body: { bank_charge: true } });
   },
+  "PATCH /admin/materials/{code}": async () => () =>
+    ask(invoices.setMaterialCode, {
+      ...as,
+      params: { code: "copper" },
+      body: { hsn6: "740400" },
+    }),
   "POST /admin/fee-plans": async () => () =>
     ask(feePlans.add, {
       ...as,
@@ -503,6 +510,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
 const elsewhere = [
   "POST /auction/answer/{id}",
   "POST /admin/auctions/{id}/counter-offer",
+  "PATCH /admin/claims/{id}",
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",
   "POST /admin/money/statements",

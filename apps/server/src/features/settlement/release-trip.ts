@@ -3,21 +3,21 @@ import type { Tx } from "../../platform/db/db.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Award, lockAward } from "../awards/index.ts";
+import {
+  type Award,
+  broughtBy,
+  extrasOf,
+  gstTdsPercentOf,
+  lockAward,
+  type Truck,
+  trucksOf,
+} from "../awards/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { claimsUntil } from "./claims.rules.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
-import {
-  agreedEnd,
-  extrasOf,
-  gstTdsPercentOf,
-  markReleased,
-  materialOf,
-  type Truck,
-  trucksOf,
-} from "./settlement.store.ts";
+import { agreedEnd, markReleased, materialOf } from "./settlement.store.ts";
 
 type Releasing = Pick<Deps, "db" | "config">;
 
@@ -33,60 +33,51 @@ export const releaseTrip = (deps: Releasing, awardId: number, tripId: number): P
     if (!award || !truck || truck.isReleased) return;
     const { claimHours } = await agreedEnd(tx, awardId);
     if ((await marketNow(tx)) < claimsUntil(truck.outAt, claimHours)) return;
-    await postRelease(tx, award, truck, await releasesOf(tx, deps, award, trucks));
+    await postRelease(tx, award, tripId, {
+      release: await releaseNow(tx, deps, award, truck),
+      extras: await unreleasedExtras(tx, awardId, trucks),
+    });
     await markReleased(tx, tripId);
   });
 
-type Releases = ReadonlyMap<number, Release>;
-
-/** What each truck of a sale brings its seller, by trip. */
-export async function releasesOf(
+/** What a truck brings its seller on its day, at the market's plan for sellers. */
+async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
   { id, lotId }: Award,
-  trucks: readonly Truck[],
-): Promise<Releases> {
+  truck: Truck,
+): Promise<Release> {
   const material = await materialOf(tx, lotId);
   const plans = await readPlans(runIn(tx), config);
-  const gstTdsPercent = await gstTdsPercentOf(tx, id);
   const { collects_consideration } = await readMoneySettings(tx, config);
-  return new Map(
-    trucks.map((truck) => {
-      const plan = planOn(plans, { side: "seller", material, day: truck.dated }) ?? null;
-      const withheld = collects_consideration ? withheldOn(truck.dated) : null;
-      return [truck.tripId, releaseOf(truck, { plan, gstTdsPercent, withheld })];
-    }),
-  );
+  return releaseOf(truck, {
+    plan: planOn(plans, { side: "seller", material, day: truck.dated }) ?? null,
+    gstTdsPercent: await gstTdsPercentOf(tx, id),
+    withheld: collects_consideration ? withheldOn(truck.dated) : null,
+  });
 }
 
 async function postRelease(
   tx: Tx,
   { id: awardId, lotId, buyerCompanyId: buyerId, sellerCompanyId: sellerId }: Award,
-  { tripId }: Truck,
-  releases: Releases,
+  tripId: number,
+  { release, extras }: { release: Release; extras: Paise },
 ): Promise<void> {
-  const release = releases.get(tripId);
-  if (buyerId === null || sellerId === null || !release)
+  if (buyerId === null || sellerId === null)
     throw new Error(`Award ${awardId} is not between two companies`);
   await lockCompanies(tx, [buyerId, sellerId]);
-  const entry = entryFor({
-    ...{ kind: "trip_released", tripId, awardId, buyerId, sellerId, ...release },
-    extras: await unreleasedExtras(tx, awardId, tripId, releases),
-  });
+  const of = { tripId, awardId, buyerId, sellerId, ...release, extras };
+  const entry = entryFor({ kind: "trip_released", ...of });
   if (!entry) return;
   await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
 }
 
 /** Of what the seller has had, all that is no truck's was late fee and rent. */
-async function unreleasedExtras(
-  tx: Tx,
-  awardId: number,
-  tripId: number,
-  releases: Releases,
-): Promise<Paise> {
+async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
   const { owed, released } = await extrasOf(tx, awardId);
-  const goods = (await trucksOf(tx, awardId))
-    .filter((one) => one.isReleased && one.tripId !== tripId)
-    .reduce((sum, one) => sum + (releases.get(one.tripId)?.invoice ?? 0), 0);
+  const percent = await gstTdsPercentOf(tx, awardId);
+  const goods = trucks
+    .filter(({ isReleased }) => isReleased)
+    .reduce((sum, truck) => sum + broughtBy(truck, percent), 0);
   return (owed - (released - goods)) as Paise;
 }

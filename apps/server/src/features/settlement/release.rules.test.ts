@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { proceedsOf, releaseOf, type TruckPapers } from "./release.rules.ts";
+import type { TruckPapers } from "../awards/index.ts";
+import { proceedsOf, releaseOf } from "./release.rules.ts";
 
 const rs = (rupees: number) => Math.round(rupees * 100) as Paise;
 const half = {

@@ -1,18 +1,10 @@
 import type { Paise } from "@rebale/contract";
 import { type FeeRule, feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { share } from "@rebale/contract/values/share";
+import { broughtBy, type TruckPapers } from "../awards/index.ts";
 
 /** What a seller gets of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
 
-/** A truck's papers, as far as its release needs them. */
-export interface TruckPapers {
-  /** Of the invoice: goods alone, and all that the buyer was charged. */
-  readonly value: Paise;
-  readonly total: Paise;
-  /** The same of credit notes that were issued before the release. */
-  readonly creditedValue: Paise;
-  readonly credited: Paise;
-}
 export interface Taken {
   /** The seller's plan of the day of the invoice; null for no fee. */
   readonly plan: FeeRule | null;
@@ -37,10 +29,9 @@ export interface Release {
 /** The fee is on the invoiced value less credit notes, as what is withheld is. */
 export function releaseOf(papers: TruckPapers, { plan, gstTdsPercent, withheld }: Taken): Release {
   const value = (papers.value - papers.creditedValue) as Paise;
-  const gstTds = share(papers.value, gstTdsPercent);
   const { fee, gst } = plan ? feeOn(plan, value) : { fee: none, gst: none };
   return {
-    invoice: (papers.total - papers.credited - gstTds) as Paise,
+    invoice: broughtBy(papers, gstTdsPercent),
     ...{ fee, feeGst: gst },
     gstTcs: share(value, withheld?.gstTcs ?? 0) as Paise,
     incomeTds: share(value, withheld?.incomeTds ?? 0) as Paise,

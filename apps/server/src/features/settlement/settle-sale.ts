@@ -3,9 +3,18 @@ import type { AwardMove } from "@rebale/contract/awards/states";
 import type { Tx } from "../../platform/db/db.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Award, lockAward, moveAward, settlePrice, tellMoneyBack } from "../awards/index.ts";
-import { releasesOf } from "./release-trip.ts";
-import { answersOf, extrasOf, type Truck, trucksOf } from "./settlement.store.ts";
+import {
+  type Award,
+  broughtBy,
+  gstTdsPercentOf,
+  leftForSeller,
+  lockAward,
+  moveAward,
+  settlePrice,
+  tellMoneyBack,
+  trucksOf,
+} from "../awards/index.ts";
+import { answersOf } from "./settlement.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
 
@@ -21,19 +30,15 @@ export async function settleSale(tx: Tx, deps: Settling, award: Award): Promise<
     ...{ move: "settle", side: "market", actorId: null, reason, at },
   });
   if (!made) return;
-  const trucks = await trucksOf(tx, award.id);
-  const releases = await releasesOf(tx, deps, award, trucks);
-  const invoiced = (some: readonly Truck[]) =>
-    some.reduce((sum, { tripId }) => sum + (releases.get(tripId)?.invoice ?? 0), 0);
-  const { owed, released } = await extrasOf(tx, award.id);
-  const [gone, left] = [trucks.filter((t) => t.isReleased), trucks.filter((t) => !t.isReleased)];
-  const extrasLeft = owed - (released - invoiced(gone));
+  const percent = await gstTdsPercentOf(tx, award.id);
   // What came back for bad goods was paid all the same.
-  const credited = trucks.reduce((sum, truck) => sum + truck.credited, 0);
-  const back = await settlePrice(tx, award, {
-    ...{ moveId: made.id, at, price: (invoiced(trucks) + credited) as Paise },
-    kept: (invoiced(left) + extrasLeft) as Paise,
-  });
+  const price = (await trucksOf(tx, award.id)).reduce(
+    (sum, truck) => sum + broughtBy(truck, percent) + truck.credited,
+    0,
+  );
+  const kept = await leftForSeller(tx, award.id);
+  const settled = { moveId: made.id, at, price: price as Paise, kept };
+  const back = await settlePrice(tx, award, settled);
   await tellMoneyBack(tx, deps.events, award, { id: made.id, back });
 }
 

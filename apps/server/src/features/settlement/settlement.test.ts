@@ -4,9 +4,9 @@ import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { walletOf } from "../../../test/deposits.ts";
+import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
-import { truckLeft } from "../../../test/left-trucks.ts";
 import { verifyJournal } from "../journal/index.ts";
 import { sweepSettlements } from "./index.ts";
 
@@ -169,6 +169,27 @@ test("a disputed claim is decided by the office, up to what was asked; after the
   expect(open.body.data).toMatchObject([{ award_id: id, value: 911_640, state: "disputed" }]);
   expect((await decide(2)).body.data).toMatchObject({ state: "decided", allowed_percent: 2 });
   expect((await decide(1)).body.code).toBe("decided_meanwhile");
+  const audit = db.selectFrom("audit").select("admin_id").where("action", "=", "claim decided");
+  expect(await audit.execute()).toEqual([{ admin_id: admin.id }]);
+  await unbroken();
+});
+
+test("a sale that is ended with a truck gone keeps that truck's money for its seller; for the rest rent and deposit (G55, M32)", async () => {
+  const { buyer, id } = await aPaidSale();
+  await truckLeft(market, id, 8520);
+  const before = await proceedsOf();
+  await hoursAfter(24 * 47);
+  const end = { move: "default", reason: "Never came for the rest" } as const;
+  const ended = await ask(awards.officeMove, { params: { id }, body: end, token: admin.token });
+  expect(ended.body.data).toMatchObject({ state: "defaulted" });
+  const rent = 32 * 500 * 1.18;
+  expect((await proceedsOf()) - before).toBeCloseTo(160_500 + rent, 2);
+  const { paid_in, deposit } = await moneyOf(market, await companyOf(market, buyer));
+  expect(paid_in).toBe(1_097_249.9);
+  expect(deposit).toBeCloseTo(2_500_000 - 1_097_249.9 - 160_500 - rent, 2);
+  await sweepSettlements(deps);
+  expect((await proceedsOf()) - before).toBeCloseTo(160_500 + rent + 1_091_871.22, 2);
+  expect((await moneyOf(market, await companyOf(market, buyer))).paid_in).toBe(0);
   await unbroken();
 });
 

@@ -1,9 +1,13 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Award } from "../awards.store.ts";
 import { cancelDues, forfeitPercent, lockPartiesOf, moneyOfOne } from "./award-money.store.ts";
 import { forfeitOf } from "./dues.rules.ts";
+import { groundRent } from "./ground-rent.rules.ts";
+import { rentOf } from "./ground-rent.store.ts";
 import { postAll } from "./post-all.ts";
+import { goodsLeft, leftForSeller, trucksOf } from "./trucks.store.ts";
 
 type Ending = Pick<
   Award,
@@ -54,12 +58,15 @@ export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise>
   if (buyerId === null || sellerId === null)
     throw new Error(`Award ${award.id} is not between two companies`);
   const kept = forfeitOf(award.emdHeld, await forfeitPercent(tx, award.id));
+  const { goods, rent } = await ofWhatLies(tx, award.id);
+  const unspent = paidIn - goods;
   // Once set off, the deposit is among what was paid in.
-  const [ofHeld, ofPaid] = held > 0 ? [Math.min(kept, held), 0] : [0, Math.min(kept, paidIn)];
+  const ofHeld = Math.min(kept, held);
+  const ofPaid = Math.min(unspent, rent + (held > 0 ? 0 : kept));
   const toSeller = (ofHeld + ofPaid) as Paise;
   await cancelDues(tx, award.id, move.id);
   const of = { awardId: award.id, moveId: move.id, fee: none, feeGst: none };
-  const [heldBack, paidBack] = [(held - ofHeld) as Paise, (paidIn - ofPaid) as Paise];
+  const [heldBack, paidBack] = [(held - ofHeld) as Paise, (unspent - ofPaid) as Paise];
   await postAll(
     tx,
     award,
@@ -73,4 +80,17 @@ export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise>
     move.actorId,
   );
   return (heldBack + paidBack) as Paise;
+}
+
+/**
+ * What has left stays sold, and is released as any other truck. For what still lies there rent runs
+ * until today; with what rent and late fee trucks have paid, it is the seller's at once.
+ */
+async function ofWhatLies(tx: Tx, awardId: number): Promise<{ goods: Paise; rent: Paise }> {
+  const goods = await goodsLeft(tx, awardId);
+  const paid = (await trucksOf(tx, awardId)).length > 0;
+  const counted = paid ? (await leftForSeller(tx, awardId)) - goods : 0;
+  const running = groundRent(await rentOf(tx, awardId), await marketNow(tx));
+  const rent = counted + (running ? running.amount + running.gst : 0);
+  return { goods, rent: rent as Paise };
 }

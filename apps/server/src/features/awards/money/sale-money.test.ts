@@ -461,7 +461,7 @@ test("of what the terms let the seller keep the rest is the buyer's; a second de
   await unbroken();
 });
 
-test("a paid sale that is not lifted may be ended 30 days after its day: the deposit is forfeited out of what was paid (M32)", async () => {
+test("a paid sale that is not lifted may be ended 30 days after its day: the deposit is forfeited out of what was paid, and rent for what lies there (M32, G55)", async () => {
   const buyer = await aBuyerWith(200_000);
   const lot = await sold([[buyer, 107]]);
   await deposit(market, buyer, 1_771_278);
@@ -473,9 +473,10 @@ test("a paid sale that is not lifted may be ended 30 days after its day: the dep
   await at(new Date(lift + 30 * DAY));
   const before = await proceedsOf(seller);
   expect((await office(lot.id, ended)).body.data).toMatchObject({ state: "defaulted" });
-  expect(await proceedsOf(seller)).toBe(before + 160_500);
+  const rent = 31 * 500 * 1.18;
+  expect(await proceedsOf(seller)).toBe(before + 160_500 + rent);
   expect(await walletOf(market, buyer)).toMatchObject({
-    ...{ free: 39_500 + PAYABLE - 160_500, paid_in: 0, held: 0 },
+    ...{ free: 39_500 + PAYABLE - 160_500 - rent, paid_in: 0, held: 0 },
   });
   await unbroken();
 });

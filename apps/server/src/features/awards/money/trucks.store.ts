@@ -1,0 +1,79 @@
+import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db/db.ts";
+import { broughtBy, type TruckPapers } from "./trucks.rules.ts";
+
+/** A truck that went out, as its papers have it; amounts in paise. */
+export interface Truck extends TruckPapers {
+  readonly tripId: number;
+  readonly outAt: Date;
+  readonly isReleased: boolean;
+  /** Of the invoice; India's. */
+  readonly dated: string;
+}
+
+/** What left for a sale, in the order in which it left. Challans carry no value of their own. */
+export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
+  const { rows } = await sql<Truck>`
+    select t.id as "tripId", t.gate_out_at as "outAt", t.released_at is not null as "isReleased",
+      i.dated::text as dated, i.value, i.total,
+      coalesce(notes.value, 0)::bigint as "creditedValue",
+      coalesce(notes.total, 0)::bigint as credited
+    from trips t
+      join invoices i on i.trip_id = t.id and i.kind in ('tax_invoice', 'challan', 'self_invoice')
+      left join lateral (select sum(n.value) as value, sum(n.total) as total from invoices n
+        where n.of_invoice = i.id and n.kind = 'credit_note'
+          and (t.released_at is null or n.made_at <= t.released_at)) notes on true
+    where t.award_id = ${awardId} and t.state in ('out', 'received')
+    order by t.gate_out_at, t.id`.execute(db);
+  return rows;
+}
+
+/** Beside its goods, what a buyer owes the seller, and what the seller has had in all; in paise. */
+export interface Extras {
+  /** Late fee and ground rent, with their GST. */
+  readonly owed: Paise;
+  /** What has left the buyer's money for the seller. */
+  readonly released: Paise;
+}
+export async function extrasOf(db: Db, awardId: number): Promise<Extras> {
+  const { rows } = await sql<Extras>`
+    select (select coalesce(sum(amount + gst), 0)::bigint from award_dues
+        where award_id = ${awardId} and cancelled_by is null
+          and kind in ('late_fee', 'ground_rent')) as owed,
+      (select coalesce(sum(l.amount), 0)::bigint
+        from journal_lines l join accounts on accounts.id = l.account_id
+          join journal_entries e on e.id = l.entry_id
+        where l.award_id = ${awardId} and accounts.kind = 'paid_in'
+          and e.kind = 'trip_released') as released`.execute(db);
+  if (!rows[0]) throw new Error(`Nothing is known of award ${awardId}`);
+  return rows[0];
+}
+
+/** GST that the buyer keeps for the government, in percent of the value, as it was counted. */
+export async function gstTdsPercentOf(db: Db, awardId: number): Promise<number> {
+  const { rows } = await sql<{ percent: number | null }>`
+    select round(gst_tds * 100.0 / nullif(value, 0), 2)::float8 as percent
+    from awards where id = ${awardId}`.execute(db);
+  return rows[0]?.percent ?? 0;
+}
+
+/** What trucks that have left bring, as far as it is not released; in paise. */
+export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
+  const percent = await gstTdsPercentOf(db, awardId);
+  return (await trucksOf(db, awardId))
+    .filter(({ isReleased }) => !isReleased)
+    .reduce((sum, truck) => (sum + broughtBy(truck, percent)) as Paise, 0 as Paise);
+}
+
+/**
+ * What of a buyer's money is the seller's still: of trucks that have left and are not released, and
+ * of late fee and rent; in paise.
+ */
+export async function leftForSeller(db: Db, awardId: number): Promise<Paise> {
+  const trucks = await trucksOf(db, awardId);
+  const percent = await gstTdsPercentOf(db, awardId);
+  const { owed, released } = await extrasOf(db, awardId);
+  const all = trucks.reduce((sum, truck) => sum + broughtBy(truck, percent), 0);
+  return (all + owed - released) as Paise;
+}
