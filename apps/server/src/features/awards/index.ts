@@ -1,3 +1,5 @@
+export { type ClaimRow, claimRows, readClaim } from "./award-claims.store.ts";
+export { agreedEnd, wordsOnWeight } from "./award-end.store.ts";
 export {
   type PickupSiteRow,
   pickupSiteOf,
@@ -18,6 +20,7 @@ export {
   recordMoves,
   type Win,
 } from "./awards.store.ts";
+export { claimsUntil, USUAL_CLAIM_HOURS } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
 export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
@@ -33,5 +36,6 @@ export { settlePrice } from "./money/settle-price.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
+export { presentClaim } from "./present-claim.ts";
 export { presentPickupSite, presentTripRow } from "./present-trips.ts";
 export { stands } from "./standing.store.ts";

@@ -3,14 +3,12 @@ import type { Tx } from "../../platform/db/db.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Award, lockAward } from "../awards/index.ts";
+import { type Award, agreedEnd, claimsUntil, lockAward } from "../awards/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
-import { claimsUntil } from "./claims.rules.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
 import {
-  agreedEnd,
   extrasOf,
   gstTdsPercentOf,
   markReleased,

@@ -3,9 +3,16 @@ import type { AwardMove } from "@rebale/contract/awards/states";
 import type { Tx } from "../../platform/db/db.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Award, lockAward, moveAward, settlePrice, tellMoneyBack } from "../awards/index.ts";
+import {
+  type Award,
+  lockAward,
+  moveAward,
+  settlePrice,
+  tellMoneyBack,
+  wordsOnWeight,
+} from "../awards/index.ts";
 import { releasesOf } from "./release-trip.ts";
-import { answersOf, extrasOf, type Truck, trucksOf } from "./settlement.store.ts";
+import { extrasOf, type Truck, trucksOf } from "./settlement.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
 
@@ -15,7 +22,7 @@ type Settling = Pick<Deps, "db" | "config" | "events">;
  */
 export async function settleSale(tx: Tx, deps: Settling, award: Award): Promise<void> {
   const at = await marketNow(tx);
-  const hasAll = (await answersOf(tx, award.id)).size === 2;
+  const hasAll = (await wordsOnWeight(tx, award.id)).length === 2;
   const reason = hasAll ? "both_accepted" : "nobody_disputed";
   const made = await moveAward(tx, award, {
     ...{ move: "settle", side: "market", actorId: null, reason, at },

@@ -2,29 +2,10 @@ import type { Paise } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Deduction } from "./claims.rules.ts";
 import type { TruckPapers } from "./release.rules.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
-
-/** What was agreed, as far as a sale's end needs it. */
-export interface AgreedEnd {
-  readonly deductions: readonly Deduction[];
-  readonly claimHours: number | null;
-  readonly tolerancePercent: number | null;
-}
-export async function agreedEnd(db: Db, awardId: number): Promise<AgreedEnd> {
-  const { rows } = await sql<AgreedEnd>`
-    select coalesce(terms.fields -> 'deductions', '[]') as deductions,
-      (terms.fields ->> 'claim_hours')::float8 as "claimHours",
-      (terms.fields ->> 'tolerance_percent')::float8 as "tolerancePercent"
-    from awards a left join lot_terms terms
-      on terms.lot_id = a.lot_id and terms.version = a.terms_version
-    where a.id = ${awardId}`.execute(db);
-  if (!rows[0]) throw new Error(`There is no award ${awardId}`);
-  return rows[0];
-}
 
 export const saveAnswer = (
   tx: Tx,
@@ -40,12 +21,6 @@ export const saveAnswer = (
       }),
     )
     .execute();
-
-export async function answersOf(db: Db, awardId: number): Promise<Map<Side, Answer>> {
-  const { rows } = await sql<{ side: Side; answer: Answer }>`
-    select side, answer from settlement_answers where award_id = ${awardId}`.execute(db);
-  return new Map(rows.map(({ side, answer }) => [side, answer]));
-}
 
 /** A truck that went out, as its papers have it; amounts in paise. */
 export interface Truck extends TruckPapers {
@@ -71,14 +46,6 @@ export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
     where t.award_id = ${awardId} and t.state in ('out', 'received')
     order by t.gate_out_at, t.id`.execute(db);
   return rows;
-}
-
-/** Kilograms that left for a sale, in grams. */
-export async function gramsOut(db: Db, awardId: number): Promise<number> {
-  const { rows } = await sql<{ grams: number }>`
-    select coalesce(sum(net_grams), 0)::bigint as grams from trips
-    where award_id = ${awardId} and state in ('out', 'received')`.execute(db);
-  return rows[0]?.grams ?? 0;
 }
 
 /** Beside its goods, what a buyer owes the seller, and what the seller has had in all; in paise. */

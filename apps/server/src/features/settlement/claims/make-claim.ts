@@ -5,11 +5,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { lockAward, sideOf } from "../../awards/index.ts";
+import { agreedEnd, claimsUntil, lockAward, sideOf } from "../../awards/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
-import { claimsUntil, deductionOf } from "../claims.rules.ts";
-import { agreedEnd } from "../settlement.store.ts";
+import { deductionOf } from "@rebale/contract/settlement/deduction";
 import { claimedTruck, insertClaim } from "./claims.store.ts";
 
 type Claiming = Body<typeof settlement.claim>;
