@@ -26,8 +26,8 @@ import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
 import { payableOf } from "./money/count-awards.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
-import type { End } from "./present-end.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
+import type { End } from "./present-end.ts";
 import { setPlaces } from "./set-places.ts";
 
 const HEADS = {

@@ -23,7 +23,8 @@ export const presentTripRow = (
   tare_kg: kg(trip.tareGrams),
   gross_kg: kg(trip.grossGrams),
   received_kg: kg(trip.receivedGrams),
-  claim_until: trip.isClaimable && trip.gateOutAt ? iso(claimsUntil(trip.gateOutAt, claimHours)) : null,
+  claim_until:
+    trip.isClaimable && trip.gateOutAt ? iso(claimsUntil(trip.gateOutAt, claimHours)) : null,
 });
 
 export const presentPickupSite = ({ id, companyId: _, ...site }: PickupSiteRow) => ({

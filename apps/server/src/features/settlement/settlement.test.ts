@@ -4,9 +4,9 @@ import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { walletOf } from "../../../test/deposits.ts";
+import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
-import { truckLeft } from "../../../test/left-trucks.ts";
 import { verifyJournal } from "../journal/index.ts";
 import { sweepSettlements } from "./index.ts";
 

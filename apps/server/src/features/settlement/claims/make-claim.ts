@@ -1,4 +1,5 @@
 import type { Body, settlement } from "@rebale/contract";
+import { deductionOf } from "@rebale/contract/settlement/deduction";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -8,7 +9,6 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { agreedEnd, claimsUntil, lockAward, sideOf } from "../../awards/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
-import { deductionOf } from "@rebale/contract/settlement/deduction";
 import { claimedTruck, insertClaim } from "./claims.store.ts";
 
 type Claiming = Body<typeof settlement.claim>;
