@@ -20,7 +20,8 @@ import { kilograms } from "../lifting/truck-words.rules.ts";
 /** A side accepts the weight of the slips; a dispute may be taken back so. */
 export function AcceptWeight({ award: sale, kind }: { award: Award; kind: ButtonKind }) {
   const { busy, send } = useCommand();
-  const weight = kilograms(sale.goods.out_kg);
+  // A sale of before the trucks has none on slips.
+  const weight = sale.goods.out_kg > 0 ? kilograms(sale.goods.out_kg) : t`the weight`;
   const accept = () =>
     send(
       () => api.call(settlement.settle, { params: { id: sale._id }, body: { answer: "accepted" } }),
