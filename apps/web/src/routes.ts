@@ -94,6 +94,7 @@ export default [
       route("products/approve", "features/listings/office/approve-many/approve-many.tsx"),
       route("events", "features/events/office/office-events.tsx"),
       route("sales", "features/awards/office/sales.tsx"),
+      route("claims", "features/settlement/office/claims.tsx"),
       route("money", "features/finance/office/receipts/receipts.tsx"),
       route("money/withdrawals", "features/finance/office/withdrawals/withdrawals.tsx"),
       route("money/bank-accounts", "features/finance/office/bank-accounts/bank-accounts.tsx"),

@@ -3,9 +3,11 @@ import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/st
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
 import { CostLine } from "./landed-cost/shapes.ts";
-import { PickupSite, TripRow } from "./lifting/shapes.ts";
+import { AwardTrip, PickupSite } from "./lifting/shapes.ts";
+import { ProposedTerms } from "./listings/sale-terms.ts";
 import { Lot } from "./listings.ts";
 import { paged } from "./office/paged.ts";
+import { ANSWERS, Claim, Rating } from "./settlement.ts";
 import { ById, Id, IdOut, Instant, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
@@ -25,6 +27,13 @@ const Party = z.object({
   mobile: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
+});
+
+/** A side's word on the weight. */
+const WordOnWeight = z.object({
+  answer: z.enum(ANSWERS),
+  reason: z.string().nullable(),
+  at: z.string().describe("ISO 8601."),
 });
 
 const Move = z.object({
@@ -111,7 +120,20 @@ export const Award = z.object({
   ship_to_site_id: IdOut.nullable(),
   buyer: Party,
   seller: Party,
-  trips: z.array(TripRow),
+  trips: z.array(AwardTrip),
+  goods: z
+    .object({
+      sold_kg: z.number().nullable().describe("Null where the lot has no weight."),
+      out_kg: z.number().describe("Of trucks that have left."),
+      tolerance_percent: z.number().nullable().describe("By how much the two may differ."),
+    })
+    .describe("What was sold, and what of it has left."),
+  claims: z.array(Claim),
+  deductions: ProposedTerms.shape.deductions.describe("That the terms name for claims."),
+  weight: z
+    .object({ buyer: WordOnWeight.nullable(), seller: WordOnWeight.nullable() })
+    .describe("What both sides say of it, once all is lifted."),
+  your_rating: Rating.nullable().describe("What the caller's side said of the other."),
   pickup_site: PickupSite.nullable().describe(
     "Where the goods lie; null until the seller has a site, which a first booking makes.",
   ),

@@ -117,6 +117,8 @@ export const RATING_REASONS = [
   ...["paid_in_time", "paid_late", "loaded_quickly", "waited_long", "papers_right", "papers_late"],
 ] as const;
 
+export const Rating = z.object({ stars: z.number(), reasons: z.array(z.string()) });
+
 export const rate = operation({
   method: "POST",
   path: "/award/{id}/rating",
@@ -127,5 +129,5 @@ export const rate = operation({
     stars: z.int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars"),
     reasons: z.array(z.enum(RATING_REASONS)).max(6).default([]),
   }),
-  reply: envelope(z.object({ stars: z.number(), reasons: z.array(z.string()) })),
+  reply: envelope(Rating),
 });

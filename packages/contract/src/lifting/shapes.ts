@@ -36,6 +36,20 @@ export const TripRow = z.object({
 });
 export type TripRow = z.output<typeof TripRow>;
 
+/** The same for both sides and the office, on the sale's own page. */
+export const AwardTrip = TripRow.extend({
+  driver_name: z.string(),
+  driver_mobile: z.string(),
+  tare_kg: z.number().nullable(),
+  gross_kg: z.number().nullable(),
+  received_kg: z.number().nullable().describe("As the buyer's own bridge says."),
+  claim_until: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: until then the buyer may claim for its goods; null before it is out."),
+});
+export type AwardTrip = z.output<typeof AwardTrip>;
+
 export const Slip = z.object({
   _id: IdOut,
   kind: z.enum(["tare", "gross"]),

@@ -15,19 +15,33 @@ export interface TripOfAward {
   readonly netGrams: number | null;
   readonly invoiceId: number | null;
   readonly gateOutAt: Date | null;
+  readonly driverName: string;
+  readonly driverMobile: string;
+  readonly tareGrams: number | null;
+  readonly grossGrams: number | null;
+  readonly receivedGrams: number | null;
+  /** Has an invoice of its own, and its money is not the seller's yet. */
+  readonly isClaimable: boolean;
 }
 
 /** In the order in which they were booked. */
 export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward[]> {
   const { rows } = await sql<TripOfAward>`
     select t.id, t.no, t.state, t.vehicle_no as "vehicleNo", t.slot_from as "slotFrom",
-      t.slot_to as "slotTo", t.gate_out_at as "gateOutAt",
-      coalesce(t.net_grams, (select gross.grams - tare.grams from slips gross, slips tare
-        where gross.trip_id = t.id and gross.kind = 'gross' and not gross.is_replaced
-          and tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced)) as "netGrams",
+      t.slot_to as "slotTo", t.gate_out_at as "gateOutAt", t.driver_name as "driverName",
+      t.driver_mobile as "driverMobile", t.received_grams as "receivedGrams",
+      tare.grams as "tareGrams", gross.grams as "grossGrams",
+      coalesce(t.net_grams, gross.grams - tare.grams) as "netGrams",
       (select max(id) from invoices where trip_id = t.id
-        and kind in ('tax_invoice', 'self_invoice', 'challan')) as "invoiceId"
-    from trips t where t.award_id = ${awardId} order by t.no`.execute(db);
+        and kind in ('tax_invoice', 'self_invoice', 'challan')) as "invoiceId",
+      t.state in ('out', 'received') and t.released_at is null
+        and exists (select from invoices where trip_id = t.id
+          and kind in ('tax_invoice', 'self_invoice')) as "isClaimable"
+    from trips t
+      left join slips tare on tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced
+      left join slips gross
+        on gross.trip_id = t.id and gross.kind = 'gross' and not gross.is_replaced
+    where t.award_id = ${awardId} order by t.no`.execute(db);
   return rows;
 }
 

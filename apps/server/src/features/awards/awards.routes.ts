@@ -9,6 +9,8 @@ import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { pageCount, searchText } from "../../platform/lists/list-query.ts";
 import { landedCostOf } from "../landed-cost/index.ts";
 import { askMove } from "./ask-move.ts";
+import { claimsOf } from "./award-claims.store.ts";
+import { agreedEnd, gramsOf, gramsOut, ratingBy, wordsOnWeight } from "./award-end.store.ts";
 import { pickupSiteOf, tripsOfAward } from "./award-trips.store.ts";
 import {
   type AwardDetails,
@@ -25,6 +27,7 @@ import { payableOf } from "./money/count-awards.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
+import type { End } from "./present-end.ts";
 import { setPlaces } from "./set-places.ts";
 
 const HEADS = {
@@ -113,7 +116,7 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [cost, trips, site, rent, timeline, money, dues] = await Promise.all([
+    const [cost, trips, site, rent, timeline, money, dues, end] = await Promise.all([
       costOf(award),
       tripsOfAward(db, id),
       pickupSiteOf(db, id),
@@ -121,8 +124,21 @@ export function awardRoutes(
       timelineOf(db, id),
       moneyOfOne(db, id),
       openDues(db, id),
+      endOf(id, side),
     ]);
-    return presentAward(award, { cost, trips, site, rent, timeline, side, money, dues });
+    return presentAward(award, { cost, trips, site, rent, timeline, end, side, money, dues });
+  }
+
+  async function endOf(id: number, side: string): Promise<End> {
+    const [agreed, claims, words, rating, sold, out] = await Promise.all([
+      agreedEnd(db, id),
+      claimsOf(db, id),
+      wordsOnWeight(db, id),
+      ratingBy(db, id, side),
+      gramsOf(db, id),
+      gramsOut(db, id),
+    ]);
+    return { agreed, claims, words, rating, sold, out };
   }
 
   /** As it was counted when it was sold; between the two as its auction's page counts it. */

@@ -32,7 +32,7 @@ const possible: Record<AwardMove, string> = {
   extend: "payment_due overdue paid lifting by office: as it was",
   void: "payment_due overdue paid by office: cancelled",
   gate_in: "paid by market: lifting",
-  lifted: "lifting by seller buyer market: lifted, by both",
+  lifted: "lifting by seller buyer market: lifted/both",
   settle: "lifted by market: settled",
   complete: "settled by market: completed",
   complete_outside: "payment_due overdue paid lifting lifted by seller: completed, through parties",
@@ -42,8 +42,8 @@ test("of every state, way of paying, move and side nothing is possible but what 
   for (const [standing, move, side] of every) {
     const [from = "", rest = ""] = possible[move].split(" by ");
     const [by = "", end = ""] = rest.split(": ");
-    const [wanted = "", through] = end.replace(", by both", "").split(", through ");
-    const isWord = end.includes(", by both") && side !== "market" && standing.state !== wanted;
+    const [wanted = "", through] = end.replace("/both", "").split(", through ");
+    const isWord = end.includes("/both") && side !== "market" && standing.state !== wanted;
     const to = isWord ? "as it was" : wanted;
     const decision = decideMove(standing, move, side);
     const isRepeat = standing.state === to;

@@ -1,3 +1,5 @@
+export { type ClaimRow, claimRows, readClaim } from "./award-claims.store.ts";
+export { agreedEnd, wordsOnWeight } from "./award-end.store.ts";
 export { pickupSiteOf } from "./award-trips.store.ts";
 export { sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";
@@ -13,6 +15,7 @@ export {
   recordMoves,
   type Win,
 } from "./awards.store.ts";
+export { claimsUntil, USUAL_CLAIM_HOURS } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
 export { moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
@@ -26,7 +29,7 @@ export { dropTcs } from "./money/recount.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { settlePrice } from "./money/settle-price.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
-export { broughtBy, type TruckPapers } from "./money/trucks.rules.ts";
+export { broughtBy } from "./money/trucks.rules.ts";
 export {
   extrasOf,
   gstTdsPercentOf,
@@ -36,5 +39,6 @@ export {
 } from "./money/trucks.store.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
+export { presentClaim } from "./present-claim.ts";
 export { presentPickupSite, presentTripRow } from "./present-trips.ts";
 export { stands } from "./standing.store.ts";

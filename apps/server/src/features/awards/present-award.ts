@@ -16,6 +16,7 @@ import type { DueRow } from "./money/award-money.store.ts";
 import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
 import { groundRent } from "./money/ground-rent.rules.ts";
 import type { RentSoFar } from "./money/ground-rent.store.ts";
+import { type End, presentEnd } from "./present-end.ts";
 import { presentPickupSite, presentTripRow } from "./present-trips.ts";
 
 const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
@@ -79,6 +80,7 @@ interface Beside {
   readonly money: AwardMoney;
   readonly dues: readonly DueRow[];
   readonly timeline: AwardTimeline;
+  readonly end: End;
   readonly side: AwardSide;
 }
 
@@ -94,7 +96,7 @@ const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 /** An award for one of its sides. */
 export function presentAward(
   row: AwardDetails,
-  { cost, trips, site, rent, timeline, side, money, dues }: Beside,
+  { cost, trips, site, rent, timeline, end, side, money, dues }: Beside,
 ): DataOf<typeof awards.details> {
   const standing = { state: row.state, payThrough: row.pay_through };
   const sidesThatSaid = (word: string) =>
@@ -140,7 +142,8 @@ export function presentAward(
     ship_to_site_id: row.ship_to_site === null ? null : String(row.ship_to_site),
     buyer: party(row, "buyer"),
     seller: party(row, "seller"),
-    trips: trips.map(presentTripRow),
+    trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
+    ...presentEnd(end),
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),

@@ -1,15 +1,30 @@
 import type { lifting } from "@rebale/contract";
 import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
+import { claimsUntil } from "./claims-until.rules.ts";
 
-export const presentTripRow = (trip: TripOfAward): lifting.TripRow => ({
+const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** @param claimHours as was agreed; null for what is usual */
+export const presentTripRow = (
+  trip: TripOfAward,
+  claimHours: number | null,
+): lifting.AwardTrip => ({
   _id: String(trip.id),
   no: trip.no,
   state: trip.state,
   vehicle_no: trip.vehicleNo,
   slot: { from: trip.slotFrom.toISOString(), to: trip.slotTo.toISOString() },
-  net_kg: trip.netGrams === null ? null : trip.netGrams / 1000,
+  net_kg: kg(trip.netGrams),
   invoice_id: trip.invoiceId === null ? null : String(trip.invoiceId),
-  gate_out_at: trip.gateOutAt?.toISOString() ?? null,
+  gate_out_at: iso(trip.gateOutAt),
+  driver_name: trip.driverName,
+  driver_mobile: trip.driverMobile,
+  tare_kg: kg(trip.tareGrams),
+  gross_kg: kg(trip.grossGrams),
+  received_kg: kg(trip.receivedGrams),
+  claim_until:
+    trip.isClaimable && trip.gateOutAt ? iso(claimsUntil(trip.gateOutAt, claimHours)) : null,
 });
 
 export const presentPickupSite = ({ id, companyId: _, ...site }: PickupSiteRow) => ({

@@ -3,15 +3,15 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { lockAward, sideOf } from "../awards/index.ts";
+import { lockAward, sideOf, wordsOnWeight } from "../awards/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { hasOpenClaims } from "./claims/claims.store.ts";
 import { settleSale } from "./settle-sale.ts";
-import { answersOf, saveAnswer } from "./settlement.store.ts";
+import { saveAnswer } from "./settlement.store.ts";
 
 /**
  * What a side says of the weight; once both accept it and no claim is open, the sale is settled.
- * Said again it changes nothing, and a dispute may be taken back.
+ * Said again it changes nothing; who disputed may accept after all.
  * @throws Problem not_found for whoever is no side of it; move_not_possible where it is not lifted
  */
 export const answerSettlement = (
@@ -24,7 +24,8 @@ export const answerSettlement = (
     const award = await lockAward(tx, awardId);
     const side = award && sideOf(caller, award);
     if (!award || !side || side === "office") throw new Problem("not_found");
-    const given = await answersOf(tx, awardId);
+    const words = await wordsOnWeight(tx, awardId);
+    const given = new Map(words.map((word) => [word.side, word.answer]));
     if (given.get(side) === answer) return award.state;
     if (award.state !== "lifted") throw new Problem("move_not_possible");
     const said = { award_id: awardId, side, answer, reason: reason ?? null };

@@ -3,6 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lockAward, sideOf } from "../awards/index.ts";
+import { insertRating } from "./settlement.store.ts";
 
 type Rating = Body<typeof settlement.rate>;
 const RATEABLE: ReadonlySet<string> = new Set(["settled", "completed"]);
@@ -24,11 +25,7 @@ export const rateSide = (
     const rated = side === "buyer" ? award.sellerCompanyId : award.buyerCompanyId;
     if (!RATEABLE.has(award.state) || rated === null) throw new Problem("award_not_settled");
     const given = { award_id: awardId, side, stars, reasons, given_by: caller.userId };
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto("ratings")
-      .values({ ...given, company_id: rated })
-      .onConflict((on) => on.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) throw new Problem("rated_already");
+    if (!(await insertRating(tx, { ...given, company_id: rated })))
+      throw new Problem("rated_already");
     return { stars, reasons };
   });

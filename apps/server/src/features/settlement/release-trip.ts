@@ -5,7 +5,9 @@ import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
+  agreedEnd,
   broughtBy,
+  claimsUntil,
   extrasOf,
   gstTdsPercentOf,
   lockAward,
@@ -15,9 +17,8 @@ import {
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
-import { claimsUntil } from "./claims.rules.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
-import { agreedEnd, markReleased, materialOf } from "./settlement.store.ts";
+import { markReleased, materialOf } from "./settlement.store.ts";
 
 type Releasing = Pick<Deps, "db" | "config">;
 
@@ -50,11 +51,14 @@ async function releaseNow(
   const material = await materialOf(tx, lotId);
   const plans = await readPlans(runIn(tx), config);
   const { collects_consideration } = await readMoneySettings(tx, config);
-  return releaseOf(truck, {
-    plan: planOn(plans, { side: "seller", material, day: truck.dated }) ?? null,
-    gstTdsPercent: await gstTdsPercentOf(tx, id),
-    withheld: collects_consideration ? withheldOn(truck.dated) : null,
-  });
+  const brought = broughtBy(truck, await gstTdsPercentOf(tx, id));
+  return releaseOf(
+    { ...truck, brought },
+    {
+      plan: planOn(plans, { side: "seller", material, day: truck.dated }) ?? null,
+      withheld: collects_consideration ? withheldOn(truck.dated) : null,
+    },
+  );
 }
 
 async function postRelease(

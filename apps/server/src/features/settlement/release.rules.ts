@@ -1,15 +1,19 @@
 import type { Paise } from "@rebale/contract";
 import { type FeeRule, feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { share } from "@rebale/contract/values/share";
-import { broughtBy, type TruckPapers } from "../awards/index.ts";
 
 /** What a seller gets of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
 
+export interface Invoiced {
+  /** Of the goods alone, and what credit notes took off before the release. */
+  readonly value: Paise;
+  readonly creditedValue: Paise;
+  /** What the truck brought, less credit notes and what the buyer keeps for the government. */
+  readonly brought: Paise;
+}
 export interface Taken {
   /** The seller's plan of the day of the invoice; null for no fee. */
   readonly plan: FeeRule | null;
-  /** GST that the buyer deducts for the government, in percent of the goods' value; 0 for none. */
-  readonly gstTdsPercent: number;
   /** Whether the market collects for the seller, and so what the law then asks it to withhold. */
   readonly withheld: Withheld | null;
 }
@@ -27,11 +31,11 @@ export interface Release {
 }
 
 /** The fee is on the invoiced value less credit notes, as what is withheld is. */
-export function releaseOf(papers: TruckPapers, { plan, gstTdsPercent, withheld }: Taken): Release {
-  const value = (papers.value - papers.creditedValue) as Paise;
+export function releaseOf(of: Invoiced, { plan, withheld }: Taken): Release {
+  const value = (of.value - of.creditedValue) as Paise;
   const { fee, gst } = plan ? feeOn(plan, value) : { fee: none, gst: none };
   return {
-    invoice: broughtBy(papers, gstTdsPercent),
+    invoice: of.brought,
     ...{ fee, feeGst: gst },
     gstTcs: share(value, withheld?.gstTcs ?? 0) as Paise,
     incomeTds: share(value, withheld?.incomeTds ?? 0) as Paise,

@@ -13,8 +13,8 @@ import {
   settlePrice,
   tellMoneyBack,
   trucksOf,
+  wordsOnWeight,
 } from "../awards/index.ts";
-import { answersOf } from "./settlement.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
 
@@ -24,7 +24,7 @@ type Settling = Pick<Deps, "db" | "config" | "events">;
  */
 export async function settleSale(tx: Tx, deps: Settling, award: Award): Promise<void> {
   const at = await marketNow(tx);
-  const hasAll = (await answersOf(tx, award.id)).size === 2;
+  const hasAll = (await wordsOnWeight(tx, award.id)).length === 2;
   const reason = hasAll ? "both_accepted" : "nobody_disputed";
   const made = await moveAward(tx, award, {
     ...{ move: "settle", side: "market", actorId: null, reason, at },

@@ -4,11 +4,12 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
+import { presentClaim, readClaim } from "../awards/index.ts";
 import { answerSettlement } from "./answer-settlement.ts";
-import { listClaims, readClaim } from "./claims/claims.store.ts";
+import { listClaims } from "./claims/claims.store.ts";
 import { answerClaim, decideClaim } from "./claims/decide-claim.ts";
 import { makeClaim } from "./claims/make-claim.ts";
-import { presentClaim, presentOfficeClaim } from "./claims/present-claim.ts";
+import { presentOfficeClaim } from "./claims/present-claim.ts";
 import { rateSide } from "./rate-side.ts";
 
 /** How a sale ends once its goods have left. */

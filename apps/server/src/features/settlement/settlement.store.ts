@@ -1,28 +1,10 @@
 import type { AwardSide } from "@rebale/contract/awards/states";
-import { type RawBuilder, sql } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Deduction } from "./claims.rules.ts";
+import type { Ratings } from "../../platform/db/db-types.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
-
-/** What was agreed, as far as a sale's end needs it. */
-export interface AgreedEnd {
-  readonly deductions: readonly Deduction[];
-  readonly claimHours: number | null;
-  readonly tolerancePercent: number | null;
-}
-export async function agreedEnd(db: Db, awardId: number): Promise<AgreedEnd> {
-  const { rows } = await sql<AgreedEnd>`
-    select coalesce(terms.fields -> 'deductions', '[]') as deductions,
-      (terms.fields ->> 'claim_hours')::float8 as "claimHours",
-      (terms.fields ->> 'tolerance_percent')::float8 as "tolerancePercent"
-    from awards a left join lot_terms terms
-      on terms.lot_id = a.lot_id and terms.version = a.terms_version
-    where a.id = ${awardId}`.execute(db);
-  if (!rows[0]) throw new Error(`There is no award ${awardId}`);
-  return rows[0];
-}
 
 export const saveAnswer = (
   tx: Tx,
@@ -38,12 +20,6 @@ export const saveAnswer = (
       }),
     )
     .execute();
-
-export async function answersOf(db: Db, awardId: number): Promise<Map<Side, Answer>> {
-  const { rows } = await sql<{ side: Side; answer: Answer }>`
-    select side, answer from settlement_answers where award_id = ${awardId}`.execute(db);
-  return new Map(rows.map(({ side, answer }) => [side, answer]));
-}
 
 /** Null where a lot names none. */
 export async function materialOf(db: Db, lotId: number): Promise<string | null> {
@@ -65,8 +41,10 @@ export const tripsToRelease = async (db: Db, usualHours: number, most: number) =
     select t.id, t.award_id as "awardId" from trips t join awards a on a.id = t.award_id
         left join lot_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
       where t.state in ('out', 'received') and t.released_at is null
-        and a.pay_through = 'market' and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
-        and t.gate_out_at + coalesce((terms.fields ->> 'claim_hours')::float8, ${usualHours})
+        and a.pay_through = 'market'
+        and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
+        and t.gate_out_at
+          + coalesce((terms.fields ->> 'claim_hours')::float8, ${usualHours})
           * interval '1 hour' <= (select market_now())
         and not exists (select from claims c where c.trip_id = t.id
           and c.state in ('open', 'disputed'))
@@ -121,3 +99,13 @@ export const awardsToComplete = (db: Db, most: number) =>
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
       order by a.settled_at limit ${most}`,
   );
+
+/** @returns whether that side had rated nothing yet */
+export async function insertRating(tx: Tx, rating: Insertable<Ratings>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("ratings")
+    .values(rating)
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { USUAL_CLAIM_HOURS } from "./claims.rules.ts";
+import { USUAL_CLAIM_HOURS } from "../awards/index.ts";
 import { releaseTrip } from "./release-trip.ts";
 import { moveWhenDue } from "./settle-sale.ts";
 import {

@@ -70,7 +70,8 @@ const moves: Readonly<Record<Step["move"], string>> = {
 /** Reasons that are the market's own and say no more than the move; all else is somebody's words. */
 const CODES = new Set([
   ...["close", "reserve_decision", "offer", "paid_and_lifted", "both_agreed"],
-  ...["all_paid", "not_paid_in_time"],
+  ...["all_paid", "not_paid_in_time", "both_accepted", "nobody_disputed", "all_done"],
+  ...["truck_in", "all_out"],
 ]);
 /** Reasons that are the market's own and say more than the move. */
 const reasons: Readonly<Record<string, string>> = {

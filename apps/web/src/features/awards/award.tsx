@@ -2,7 +2,8 @@ import type { Award as Sale } from "@rebale/contract/awards";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { awards } from "../../lib/api/operations.ts";
+import { orNull } from "../../lib/api/loader.ts";
+import { awards, companies, invoices } from "../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/formatting/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
@@ -12,17 +13,34 @@ import type { Route } from "./+types/award";
 import classes from "./award.module.css";
 import type { Side } from "./award-words.rules.ts";
 import { CallOff } from "./call-off.tsx";
+import { goodsStepOf } from "./goods.rules.ts";
+import { Declaration } from "./invoices/declaration.tsx";
+import { Papers } from "./invoices/papers.tsx";
+import { Places } from "./lifting/places.tsx";
+import { Trucks } from "./lifting/trucks.tsx";
 import { MarketStep } from "./market/market-step.tsx";
 import { readOwnMoney } from "./market/read-own-money.ts";
 import { NextStep } from "./next-step.tsx";
 import { OtherSide } from "./other-side.tsx";
 import { Payable } from "./payable.tsx";
+import { Claims } from "./settlement/claims.tsx";
+import { Weight } from "./settlement/weight.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { data } = await api.call(awards.details, { params: { id: params.id } });
+  const of = { params: { id: params.id } };
+  const [{ data }, papers, declared, { data: company }] = await Promise.all([
+    api.call(awards.details, of),
+    orNull(api.call(invoices.list, of)),
+    orNull(api.call(invoices.declaration, of)),
+    api.call(companies.readCompany),
+  ]);
   const own = data.pay_through === "market" ? await readOwnMoney() : null;
-  return { award: data, side: sideOfSession(), own };
+  const may = company?.role === "owner" || company?.role === "manager";
+  return {
+    ...{ award: data, side: sideOfSession(), own, may, sites: company?.sites ?? [] },
+    ...{ papers: papers?.data ?? null, declared: declared?.data ?? null },
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -33,19 +51,30 @@ export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** A sale, the same page for both sides: what is owed and by when, and one next step. */
-export default function Award({ loaderData: { award, side, own } }: Route.ComponentProps) {
+export default function Award({ loaderData }: Route.ComponentProps) {
+  const { award, side, own, may, sites, papers, declared } = loaderData;
+  const step = goodsStepOf(award, side);
+  const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
   return (
     <Page title={award.title} description={t`What became of a sale.`} index={false}>
       <div className={classes.award}>
         <Head award={award} />
         {own ? (
-          <MarketStep award={award} side={side} own={own} />
+          <MarketStep award={award} side={side} own={own} may={may} step={step} />
         ) : (
-          <NextStep award={award} side={side} />
+          <NextStep award={award} side={side} may={may} step={step} />
         )}
+        <Trucks award={award} side={side} may={may} offersBooking={offersBooking} />
+        <Papers award={award} papers={papers} side={side} may={may} />
+        <Claims award={award} side={side} may={may} />
         <div className={classes.columns}>
-          <Payable award={award} />
           <div className={classes.stack}>
+            <Weight award={award} papers={papers} side={side} may={may} />
+            <Payable award={award} />
+          </div>
+          <div className={classes.stack}>
+            {side === "buyer" && <Places award={award} sites={sites} may={may} />}
+            <Declaration award={award} declared={declared} side={side} may={may} />
             <OtherSide award={award} side={side} />
             <Timeline award={award} />
           </div>

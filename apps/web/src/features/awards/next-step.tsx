@@ -12,15 +12,21 @@ import {
   toneOf,
 } from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
+import type { GoodsStep as Step } from "./goods.rules.ts";
+import { GoodsStep } from "./goods-step.tsx";
+import { weightNext } from "./settlement/weight-words.rules.ts";
 import { Wish } from "./wish.tsx";
 
 interface Props {
   award: Award;
   side: Side;
+  /** Only owners and managers act. */
+  may: boolean;
+  step: Step | null;
 }
 
 /** Where a sale between the two stands, and the one thing that this side does next. */
-export function NextStep({ award, side }: Props) {
+export function NextStep({ award, side, may, step }: Props) {
   const wish = cancelWish(award, side);
   return (
     <section className={classes.next} data-tone={toneOf(award.state)} aria-label={t`Next step`}>
@@ -29,15 +35,21 @@ export function NextStep({ award, side }: Props) {
         <WithDates>{nextWords(award, side)}</WithDates>
       </p>
       {wish !== null && <Wish wish={wish} side={side} />}
-      <Button award={award} side={side} />
+      <div className={classes.steps}>
+        <Button award={award} side={side} may={may} step={step} />
+      </div>
     </section>
   );
 }
 
-function Button({ award, side }: Props) {
-  const may = award.moves_allowed;
-  if (may.includes("confirm_paid")) return <ConfirmStep award={award} step="confirm_paid" />;
-  if (may.includes("complete_outside") && award.state !== "payment_due")
+function Button({ award, side, may, step }: Props) {
+  const moves = award.moves_allowed;
+  const isOwn = moves.includes("confirm_paid") || moves.includes("complete_outside");
+  if (!may && side === "seller" && isOwn)
+    return <p>{t`An owner or manager of your company does this. Your role lets you look.`}</p>;
+  if (moves.includes("confirm_paid")) return <ConfirmStep award={award} step="confirm_paid" />;
+  if (step) return <GoodsStep award={award} side={side} step={step} may={may} />;
+  if (moves.includes("complete_outside") && award.state !== "payment_due")
     return <ConfirmStep award={award} step="complete_outside" />;
   const { mobile } = side === "buyer" ? award.seller : award.buyer;
   const isOver = award.state === "completed" || award.state === "cancelled";
@@ -69,6 +81,12 @@ function nextWords(award: Award, side: Side): string {
     return until
       ? t`The buyer lifts the goods by ${until}. Say so here when they are gone.`
       : t`The buyer may lift the goods. Say so here when they are gone.`;
+  if (award.state === "lifting")
+    return until
+      ? t`The goods are being lifted. All of it is to be gone by ${until}.`
+      : t`The goods are being lifted.`;
+  if (award.state === "lifted") return weightNext(award, side);
+  if (award.state === "settled") return t`The weight is settled. Nothing is left to be lifted.`;
   if (award.state === "completed") return t`Paid and lifted. Nothing is left to do.`;
   if (award.state === "cancelled") return t`The sale is off. Nobody owes anything.`;
   return "";

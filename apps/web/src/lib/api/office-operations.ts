@@ -39,6 +39,7 @@ export const {
   personalData,
   priceBoard,
   savedSearches,
+  settlement,
   wallet,
   watchlist,
   ...unnamed

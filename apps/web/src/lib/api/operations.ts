@@ -56,6 +56,7 @@ export const {
   personalData,
   priceBoard,
   savedSearches,
+  settlement,
   wallet,
   watchlist,
   ...unnamed

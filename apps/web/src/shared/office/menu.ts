@@ -78,6 +78,7 @@ const menu: readonly Group[] = [
         waits: { count: "lots_pending", for: "lots.review" },
       },
       { to: "/admin/sales", may: "auctions.read", title: "Sales", icon: IconReceiptRupee },
+      { to: "/admin/claims", may: "auctions.read", title: "Claims", icon: IconScale },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",

@@ -12,7 +12,7 @@ import { useProof } from "../proof/use-proof.tsx";
 import { CodeForm } from "./code-form.tsx";
 import classes from "./second-factor.module.css";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = lazy(() => import("../../ui/code/qr-code.tsx"));
 
 interface Props {
   api: Api;
@@ -67,7 +67,7 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
         <p>{t`Scan this with an app such as Google Authenticator, Aegis or 2FAS.`}</p>
         <div className={classes.scan}>
           <Suspense fallback={<Skeleton height={204} width="204px" />}>
-            <QrCode text={begun.otpauth_url} />
+            <QrCode text={begun.otpauth_url} title={t`Code to scan with your app`} />
           </Suspense>
           <p>
             {t`Cannot scan? Type this key into the app:`}

@@ -36,7 +36,7 @@ function faultsOf(errors: readonly ErrorObject[] | null | undefined): Complaint[
   const faults = new Map<string, string>();
   for (const { instancePath, keyword, params, message = "" } of errors ?? []) {
     const at = instancePath.slice(1).replaceAll("/", ".");
-    const missing = keyword === "required" ? String(params["missingProperty"]) : "";
+    const missing = keyword === "required" ? String(params.missingProperty) : "";
     const path = [at, missing].filter(Boolean).join(".");
     if (!faults.has(path)) faults.set(path, missing ? "Is missing" : message);
   }

@@ -8,8 +8,8 @@ import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
-import { truckNotices } from "./notices/trucks.ts";
 import { settlementNotices } from "./notices/settlement.ts";
+import { truckNotices } from "./notices/trucks.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
 export const notices = {

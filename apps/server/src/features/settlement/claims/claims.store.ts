@@ -1,8 +1,9 @@
-import type { Paise, settlement } from "@rebale/contract";
+import type { settlement } from "@rebale/contract";
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
+import { claimRows } from "../../awards/index.ts";
 
 type State = settlement.Claim["state"];
 
@@ -73,34 +74,6 @@ export const changeClaim = (tx: Tx, id: number, change: Decided) =>
     .where("id", "=", id)
     .execute();
 
-const rows = (db: Db) =>
-  db
-    .selectFrom("claims as c")
-    .innerJoin("awards as a", "a.id", "c.award_id")
-    .innerJoin("lots as l", "l.id", "a.lot_id")
-    .leftJoin("companies as buyers", "buyers.id", "a.company_id")
-    .leftJoin("companies as sellers", "sellers.id", "a.seller_company_id")
-    .leftJoin("invoices as i", (on) =>
-      on.onRef("i.trip_id", "=", "c.trip_id").on("i.kind", "in", ["tax_invoice", "self_invoice"]),
-    )
-    .leftJoin("invoices as note", "note.claim_id", "c.id")
-    .select(["c.id", "c.award_id", "c.trip_id", "c.what", "c.words", "c.files", "c.reason"])
-    .select(["c.made_at", "c.decided_at", "l.title"])
-    .select(["buyers.name as buyer", "sellers.name as seller"])
-    .select(sql<State>`c.state`.as("state"))
-    .select(sql<number | null>`c.measured_percent::float8`.as("measured_percent"))
-    .select(sql<number>`c.asked_percent::float8`.as("asked_percent"))
-    .select(sql<number | null>`c.allowed_percent::float8`.as("allowed_percent"))
-    .select(sql<Paise | null>`note.total`.as("credit"))
-    .select(sql<Paise>`coalesce(i.value, 0)::bigint`.as("value"));
-export type ClaimRow = Awaited<ReturnType<typeof readClaim>>;
-
-export const readClaim = (db: Db, id: number) =>
-  rows(db).where("c.id", "=", id).executeTakeFirstOrThrow();
-
-export const claimsOf = (db: Db, awardId: number) =>
-  rows(db).where("c.award_id", "=", awardId).orderBy("c.id").execute();
-
 type Asked = Omit<SortedList<"at">, "page" | "rows"> & { readonly state?: State | undefined };
 
 /** For the office, longest waiting first. */
@@ -119,6 +92,6 @@ export function listClaims(db: Db, { q, state, dir, ...days }: Asked) {
   return listing(
     db,
     db.selectFrom("claims as c").where(wanted),
-    rows(db).where(wanted).orderBy("c.made_at", dir).orderBy("c.id"),
+    claimRows(db).where(wanted).orderBy("c.made_at", dir).orderBy("c.id"),
   );
 }

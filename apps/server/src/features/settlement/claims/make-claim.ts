@@ -1,15 +1,14 @@
 import type { Body, settlement } from "@rebale/contract";
+import { deductionOf } from "@rebale/contract/settlement/deduction";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { lockAward, sideOf } from "../../awards/index.ts";
+import { agreedEnd, claimsUntil, lockAward, sideOf } from "../../awards/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
-import { claimsUntil, deductionOf } from "../claims.rules.ts";
-import { agreedEnd } from "../settlement.store.ts";
 import { claimedTruck, insertClaim } from "./claims.store.ts";
 
 type Claiming = Body<typeof settlement.claim>;

@@ -9,7 +9,7 @@ const award = (over: Partial<Award> = {}) =>
   ({
     ...{ _id: "7", state: "payment_due", due: 1_771_278, due_at: "2026-12-02T18:30:00.000Z" },
     ...{ grace_until: "2026-12-04T18:30:00.000Z", lift_by: null, moves_allowed: [], dues: [] },
-    late_fee_percent: 1.5,
+    ...{ late_fee_percent: 1.5, claims: [], weight: { buyer: null, seller: null } },
     ...{ emd: { required: 160_500, held: 160_500, short: 0 }, timeline: [win] },
     ...over,
   }) as unknown as Award;

@@ -2,6 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { indianNumber, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { deadline, lastDay, type Side } from "../award-words.rules.ts";
+import { weightNext } from "../settlement/weight-words.rules.ts";
 import { isPayable, proceedsOf } from "./sums.rules.ts";
 
 /** Where a sale through the market stands: what is owed and by when, and what follows from it. */
@@ -66,7 +67,7 @@ const buyers: Readonly<Record<State, Said>> = {
   paid: ({ lift_by }) => ({
     title: lift_by ? t`Paid. Lift the goods by ${lastDay(lift_by)}` : t`Paid. Lift the goods`,
     words: [
-      t`The seller gets the money as the goods leave. Agree with them when your truck comes.`,
+      t`Book a truck into a free time of the yard. The seller gets the money as the goods leave.`,
     ],
   }),
   lifting: (award) => ({
@@ -76,7 +77,7 @@ const buyers: Readonly<Record<State, Said>> = {
         : t`The goods are being lifted`,
     words: [award.lift_by && t`All of it is to be lifted by ${lastDay(award.lift_by)}.`],
   }),
-  lifted: () => ({ title: t`Lifted`, words: [t`Next, the weight is settled.`] }),
+  lifted: (award) => ({ title: t`Lifted`, words: [weightNext(award, "buyer")] }),
   settled: () => ({
     title: t`The weight is settled`,
     words: [t`What you had paid above it is free in your wallet.`],
@@ -130,7 +131,7 @@ const sellers: Readonly<Record<State, Said>> = {
       award.due > 0 && t`${rupeesExact(award.due)} is to be paid before the next truck leaves.`,
     ],
   }),
-  lifted: () => ({ title: t`Lifted`, words: [t`Next, the weight is settled.`] }),
+  lifted: (award) => ({ title: t`Lifted`, words: [weightNext(award, "seller")] }),
   settled: () => ({
     title: t`The weight is settled`,
     words: [t`Your proceeds are in your wallet as each truck is released.`],

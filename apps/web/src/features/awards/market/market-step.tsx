@@ -7,6 +7,8 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../award.module.css";
 import { cancelWish, type Side, toneOf } from "../award-words.rules.ts";
+import type { GoodsStep as Step } from "../goods.rules.ts";
+import { GoodsStep } from "../goods-step.tsx";
 import { Wish } from "../wish.tsx";
 import { AskDefault } from "./ask-default.tsx";
 import { heroOf } from "./hero.rules.ts";
@@ -18,10 +20,13 @@ interface Props {
   award: Award;
   side: Side;
   own: OwnMoney;
+  /** Only owners and managers act. */
+  may: boolean;
+  step: Step | null;
 }
 
 /** Where a sale through the market stands, what follows from it, and the one thing to do next. */
-export function MarketStep({ award, side, own }: Props) {
+export function MarketStep({ award, side, own, may, step }: Props) {
   const { title, words } = heroOf(award, side);
   const wish = cancelWish(award, side);
   const holder = own.holder;
@@ -37,8 +42,10 @@ export function MarketStep({ award, side, own }: Props) {
       ))}
       {wish !== null && <Wish wish={wish} side={side} />}
       <div className={classes.steps}>
-        {side === "buyer" && isPayable(award) ? (
-          <Pay award={award} own={own} />
+        {side === "buyer" && owes(award) ? (
+          <Pay award={award} own={own} may={may} />
+        ) : step ? (
+          <GoodsStep award={award} side={side} step={step} may={may} />
         ) : (
           <Otherwise award={award} side={side} />
         )}
@@ -53,12 +60,15 @@ export function MarketStep({ award, side, own }: Props) {
   );
 }
 
+/** Also what the trucks came to beyond what was paid: the next one does not leave before. */
+const owes = (award: Award) =>
+  isPayable(award) || ((award.state === "paid" || award.state === "lifting") && award.due > 0);
+
 const isRunning = ({ state }: Award) =>
   state !== "completed" && state !== "defaulted" && state !== "cancelled";
 
-function Pay({ award, own }: { award: Award; own: OwnMoney }) {
-  if (!own.mayPay)
-    return <p>{t`An owner or manager of your company pays. Your role lets you look.`}</p>;
+function Pay({ award, own, may }: { award: Award; own: OwnMoney; may: boolean }) {
+  if (!may) return <p>{t`An owner or manager of your company pays. Your role lets you look.`}</p>;
   const { due } = award;
   const wallet = fromWallet(due, own.free);
   const outside = (kind: "main" | "quiet") => (

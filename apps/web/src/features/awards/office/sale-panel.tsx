@@ -9,6 +9,7 @@ import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { describeStep, lastDay, payableWords, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
+import { SaleGoods } from "./sale-goods.tsx";
 import { SaleMoney } from "./sale-money.tsx";
 import classes from "./sales.module.css";
 
@@ -53,6 +54,7 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
         />
       </Section>
       {award.pay_through === "market" && <SaleMoney award={award} />}
+      <SaleGoods award={award} />
       {(["seller", "buyer"] as const).map((side) => (
         <Section key={side} title={side === "seller" ? "Seller" : "Buyer"}>
           <Facts

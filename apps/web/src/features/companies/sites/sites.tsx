@@ -5,15 +5,22 @@ import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { currentSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
+import { GatePhones } from "./gate-phones.tsx";
 import { SiteForm } from "./site-form.tsx";
+import { SiteTimes } from "./site-times.tsx";
 
 /** Yards and plants; Sell Now offers them. */
 export function Sites({ company }: { company: Company }) {
   const [editing, setEditing] = useState<Site | "new" | null>(null);
   const [removing, setRemoving] = useState<Site | null>(null);
+  const [timing, setTiming] = useState<Site | null>(null);
+  const [guarding, setGuarding] = useState<Site | null>(null);
+  // A buyer’s trucks go to others’ yards.
+  const sells = currentSession().type === "seller";
   const decides = company.role === "owner" || company.role === "manager";
   const close = () => setEditing(null);
   return (
@@ -27,6 +34,18 @@ export function Sites({ company }: { company: Company }) {
               <SiteFacts site={site} />
               {decides && (
                 <div className={classes.actions}>
+                  {sells && (
+                    <PlainButton kind="quiet" onClick={() => setTiming(site)}>
+                      {t`Loading times`}
+                      <span className="unseen"> {site.name}</span>
+                    </PlainButton>
+                  )}
+                  {sells && company.role === "owner" && (
+                    <PlainButton kind="quiet" onClick={() => setGuarding(site)}>
+                      {t`Gate phones`}
+                      <span className="unseen"> {site.name}</span>
+                    </PlainButton>
+                  )}
                   <PlainButton kind="quiet" onClick={() => setRemoving(site)}>
                     {t`Remove`}
                     <span className="unseen"> {site.name}</span>
@@ -56,6 +75,21 @@ export function Sites({ company }: { company: Company }) {
         {editing && (
           <SiteForm site={editing === "new" ? null : editing} pan={company.pan} onClose={close} />
         )}
+      </Dialog>
+      <Dialog
+        open={timing !== null}
+        onClose={() => setTiming(null)}
+        title={t`Loading times of ${timing?.name ?? ""}`}
+        size="wide"
+      >
+        {timing && <SiteTimes site={timing} onClose={() => setTiming(null)} />}
+      </Dialog>
+      <Dialog
+        open={guarding !== null}
+        onClose={() => setGuarding(null)}
+        title={t`Gate phones of ${guarding?.name ?? ""}`}
+      >
+        {guarding && <GatePhones site={guarding} />}
       </Dialog>
       <RemoveSite site={removing} onClose={() => setRemoving(null)} />
     </section>

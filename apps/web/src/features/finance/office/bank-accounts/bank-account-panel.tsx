@@ -6,12 +6,12 @@ import { DocumentPane } from "../../../../shared/office/documents/document-pane.
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { May } from "../../../../shared/office/session/may.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
-import { type Decision, Decisions } from "../desk/decisions.tsx";
 
 interface Props {
   account: OfficeBankAccount;

@@ -7,10 +7,10 @@ import { List } from "../../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
-import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/bank-accounts";
 import { BankAccountPanel } from "./bank-account-panel.tsx";
 

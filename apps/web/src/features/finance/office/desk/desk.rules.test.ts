@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nextRow } from "../../../../shared/office/queue/next-row.rules.ts";
 import { deskTabs } from "./desk-tabs.rules.ts";
-import { nextRow } from "./next-row.rules.ts";
 
 describe("the finance desk", () => {
   test("counts what waits for a person: a claim waits for the bank (M26, M28)", () => {

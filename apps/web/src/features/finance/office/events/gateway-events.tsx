@@ -9,13 +9,13 @@ import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
+import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
-import { type Decision, Decisions } from "../desk/decisions.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
-import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/gateway-events";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

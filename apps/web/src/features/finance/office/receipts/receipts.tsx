@@ -12,11 +12,11 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MoneyOff } from "../desk/money-off.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
-import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/receipts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
 import { receiptTones, receiptWords } from "./receipt-words.rules.ts";

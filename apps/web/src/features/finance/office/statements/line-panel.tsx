@@ -15,12 +15,12 @@ import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
+import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
-import { type Decision, Decisions } from "../desk/decisions.tsx";
 import classes from "./statements.module.css";
 
 interface Props {

@@ -9,11 +9,11 @@ import { readListAddress } from "../../../../shared/office/list/list-address.rul
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
+import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { Section } from "../../../../shared/office/section.tsx";
 import { May } from "../../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { MoneyPage } from "../desk/money-page.tsx";
-import { useNextRow } from "../desk/use-next-row.ts";
 import type { Route } from "./+types/statements";
 import { AddAccount } from "./add-account.tsx";
 import { LinePanel } from "./line-panel.tsx";

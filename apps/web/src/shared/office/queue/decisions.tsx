@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { toast } from "../../../../lib/forms/toast.ts";
-import { useReread } from "../../../../shared/office/list/use-reread.ts";
-import { Ask } from "../../../../shared/office/panels/ask.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
-import { DrawerFoot } from "../../../../shared/office/panels/drawer.tsx";
-import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
-import queue from "../../../../shared/office/queue/queue.module.css";
-import { useDecide } from "../../../../shared/office/use-decide.ts";
-import { useKeys } from "../../../../shared/office/use-keys.ts";
-import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { useReread } from "../list/use-reread.ts";
+import { Ask } from "../panels/ask.tsx";
+import buttons from "../panels/buttons.module.css";
+import { DrawerFoot } from "../panels/drawer.tsx";
+import { ReasonDialog } from "../panels/reason-dialog.tsx";
+import { useDecide } from "../use-decide.ts";
+import { useKeys } from "../use-keys.ts";
+import { refreshCounts } from "../waiting-counts.ts";
+import queue from "./queue.module.css";
 
 export interface Decision {
   key: string;

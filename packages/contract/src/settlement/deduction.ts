@@ -1,4 +1,4 @@
-/** Claims of a buyer for the goods of a truck. Pure; percents with four decimals. */
+/** What a measured fault takes off a truck’s goods. Pure; percents with four decimals. */
 
 /** As terms have it: from `above_percent` on, `rate_percent` off the price of each percent. */
 export interface Deduction {
@@ -29,11 +29,3 @@ export function deductionOf(
   return Math.min(100, round(off));
 }
 const nameOf = (what: string) => what.trim().toLowerCase();
-
-/** Hours in which a truck's goods may be claimed for, where the terms name none. */
-export const USUAL_CLAIM_HOURS = 48;
-const HOUR = 3_600_000;
-
-/** Until when a truck that went out may be claimed for: then its money is the seller's. */
-export const claimsUntil = (outAt: Date, claimHours: number | null): Date =>
-  new Date(outAt.getTime() + (claimHours ?? USUAL_CLAIM_HOURS) * HOUR);

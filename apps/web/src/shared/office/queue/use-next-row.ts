@@ -1,4 +1,4 @@
-import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { useListAddress } from "../list/use-list-address.ts";
 import { nextRow } from "./next-row.rules.ts";
 
 /** Opens the row behind the one that lies open; closes the panel where there is no other. */

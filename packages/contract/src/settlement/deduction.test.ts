@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsUntil, deductionOf } from "./claims.rules.ts";
+import { deductionOf } from "./deduction.ts";
 
 const moisture = { what: "Moisture", above_percent: 2, rate_percent: 100 };
 
@@ -21,11 +21,4 @@ test("a share that no double has whole is counted to four decimals (G56)", () =>
   expect(
     deductionOf([{ what: "Dust", above_percent: 0.1, rate_percent: 33.33 }], "dust", 0.3),
   ).toBe(0.0667);
-});
-
-test("claims end so many hours after the truck went out, 48 where nothing was agreed (G56)", () => {
-  const out = new Date("2026-12-01T06:30:00Z");
-  expect(claimsUntil(out, 24)).toEqual(new Date("2026-12-02T06:30:00Z"));
-  expect(claimsUntil(out, 0)).toEqual(out);
-  expect(claimsUntil(out, null)).toEqual(new Date("2026-12-03T06:30:00Z"));
 });

@@ -1,0 +1,63 @@
+import type { ProposedTerms } from "@rebale/contract/listings/sale-terms";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/db.ts";
+
+/** How a sale ends once its goods have left: what was agreed, and what both sides say. */
+
+type Side = "buyer" | "seller";
+type Answer = "accepted" | "disputed";
+
+/** What was agreed, as far as a sale's end needs it. */
+export interface AgreedEnd {
+  readonly deductions: ProposedTerms["deductions"];
+  readonly claimHours: number | null;
+  readonly tolerancePercent: number | null;
+}
+export async function agreedEnd(db: Db, awardId: number): Promise<AgreedEnd> {
+  const { rows } = await sql<AgreedEnd>`
+    select coalesce(terms.fields -> 'deductions', '[]') as deductions,
+      (terms.fields ->> 'claim_hours')::float8 as "claimHours",
+      (terms.fields ->> 'tolerance_percent')::float8 as "tolerancePercent"
+    from awards a left join lot_terms terms
+      on terms.lot_id = a.lot_id and terms.version = a.terms_version
+    where a.id = ${awardId}`.execute(db);
+  if (!rows[0]) throw new Error(`There is no award ${awardId}`);
+  return rows[0];
+}
+
+export interface WordOnWeight {
+  readonly side: Side;
+  readonly answer: Answer;
+  readonly reason: string | null;
+  readonly givenAt: Date;
+}
+export async function wordsOnWeight(db: Db, awardId: number): Promise<WordOnWeight[]> {
+  const { rows } = await sql<WordOnWeight>`
+    select side, answer, reason, given_at as "givenAt" from settlement_answers
+    where award_id = ${awardId}`.execute(db);
+  return rows;
+}
+
+/** What a side has said of the other; undefined for nothing yet. */
+export const ratingBy = async (db: Db, awardId: number, side: string) =>
+  (
+    await sql<{ stars: number; reasons: string[] }>`
+      select stars, reasons from ratings
+      where award_id = ${awardId} and side = ${side}`.execute(db)
+  ).rows[0];
+
+/** Kilograms that left for a sale, in grams. */
+export async function gramsOut(db: Db, awardId: number): Promise<number> {
+  const { rows } = await sql<{ grams: number }>`
+    select coalesce(sum(net_grams), 0)::bigint as grams from trips
+    where award_id = ${awardId} and state in ('out', 'received')`.execute(db);
+  return rows[0]?.grams ?? 0;
+}
+
+/** What a lot's goods weigh as it was sold, in grams; null where nobody said. */
+export async function gramsOf(db: Db, awardId: number): Promise<number | null> {
+  const { rows } = await sql<{ grams: number | null }>`
+    select lot_grams(l)::bigint as grams from awards a join lots l on l.id = a.lot_id
+    where a.id = ${awardId}`.execute(db);
+  return rows[0]?.grams ?? null;
+}

@@ -1,0 +1,19 @@
+import { rupees, type settlement } from "@rebale/contract";
+import { companyDocumentPath } from "@rebale/contract/companies";
+import type { ClaimRow } from "./award-claims.store.ts";
+
+export const presentClaim = (row: ClaimRow): settlement.Claim => ({
+  _id: String(row.id),
+  trip_id: String(row.trip_id),
+  what: row.what,
+  measured_percent: row.measured_percent,
+  asked_percent: row.asked_percent,
+  words: row.words,
+  files: row.files.map((file) => `/api${companyDocumentPath.replace("{file}", file)}`),
+  state: row.state,
+  allowed_percent: row.allowed_percent,
+  credit: row.credit === null ? null : rupees(row.credit),
+  reason: row.reason,
+  made_at: row.made_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+});

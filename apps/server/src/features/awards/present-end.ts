@@ -1,0 +1,35 @@
+import type { awards } from "@rebale/contract";
+import type { ClaimRow } from "./award-claims.store.ts";
+import type { AgreedEnd, WordOnWeight } from "./award-end.store.ts";
+import { presentClaim } from "./present-claim.ts";
+
+/** How a sale's goods left, and what is said of them. */
+export interface End {
+  readonly agreed: AgreedEnd;
+  readonly claims: readonly ClaimRow[];
+  readonly words: readonly WordOnWeight[];
+  readonly rating: awards.Award["your_rating"] | undefined;
+  /** Grams. */
+  readonly sold: number | null;
+  readonly out: number;
+}
+type Shown = Pick<awards.Award, "goods" | "claims" | "deductions" | "weight" | "your_rating">;
+
+export function presentEnd({ agreed, claims, words, rating, sold, out }: End): Shown {
+  const wordOf = (side: WordOnWeight["side"]) => {
+    const word = words.find((one) => one.side === side);
+    if (!word) return null;
+    return { answer: word.answer, reason: word.reason, at: word.givenAt.toISOString() };
+  };
+  return {
+    goods: {
+      sold_kg: sold === null ? null : sold / 1000,
+      out_kg: out / 1000,
+      tolerance_percent: agreed.tolerancePercent,
+    },
+    claims: claims.map(presentClaim),
+    deductions: [...agreed.deductions],
+    weight: { buyer: wordOf("buyer"), seller: wordOf("seller") },
+    your_rating: rating ?? null,
+  };
+}

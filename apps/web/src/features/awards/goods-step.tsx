@@ -1,0 +1,53 @@
+import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
+import type { Side } from "./award-words.rules.ts";
+import type { GoodsStep as Step } from "./goods.rules.ts";
+import { BookTruck } from "./lifting/book-truck.tsx";
+import { TruckButton } from "./lifting/truck-dialog.tsx";
+import { AcceptClaim, DisputeClaim } from "./settlement/answer-claim.tsx";
+import { AcceptWeight, DisputeWeight } from "./settlement/answer-weight.tsx";
+import { Rate } from "./settlement/rate.tsx";
+import { SayLifted } from "./settlement/say-lifted.tsx";
+
+interface Props {
+  award: Award;
+  side: Side;
+  step: Step;
+  /** Only owners and managers act. */
+  may: boolean;
+}
+
+/** What this side does next about the goods: the page's one filled button. */
+export function GoodsStep({ award, side, step, may }: Props) {
+  if (!may)
+    return <p>{t`An owner or manager of your company does this. Your role lets you look.`}</p>;
+  switch (step.kind) {
+    case "answer_claim":
+      return (
+        <>
+          <AcceptClaim claim={step.claim} kind="main" />
+          <DisputeClaim claim={step.claim} />
+        </>
+      );
+    case "book":
+      return <BookTruck award={award} kind="main" />;
+    case "truck":
+      return (
+        <>
+          <TruckButton truck={step.truck} side={side} may={may} kind="main" />
+          <BookTruck award={award} kind="quiet" />
+        </>
+      );
+    case "say_lifted":
+      return <SayLifted award={award} kind="main" />;
+    case "accept_weight":
+      return (
+        <>
+          <AcceptWeight award={award} kind="main" />
+          {award.weight[side] === null && <DisputeWeight award={award} />}
+        </>
+      );
+    case "rate":
+      return <Rate award={award} side={side} kind="main" />;
+  }
+}

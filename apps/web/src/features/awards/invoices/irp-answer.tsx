@@ -1,0 +1,79 @@
+import { Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import { useForm } from "@mantine/form";
+import type { Invoice } from "@rebale/contract/invoices";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { invoices } from "../../../lib/api/operations.ts";
+import { sendForm } from "../../../lib/forms/send-form.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import award from "../award.module.css";
+import classes from "../goods.module.css";
+
+/** What the invoice portal answered to the e-invoice JSON: from then on the PDF has its QR code. */
+export function IrpAnswer({ paper }: { paper: Invoice }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton kind="quiet" onClick={() => setOpen(true)}>
+        {t`Enter the IRN`}
+        <span className="unseen"> {paper.number}</span>
+      </PlainButton>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t`The invoice portal’s answer`}>
+        <Answer paper={paper} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Answer({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ initialValues: { irn: "", ack_no: "", ack_date: "", signed_qr: "" } });
+  const send = (body: typeof form.values) =>
+    sendForm(form, async () => {
+      await api.call(invoices.recordIrp, { params: { id: paper._id }, body });
+      toast.success(t`Saved: ${paper.number} is registered`);
+      onDone();
+      await revalidate();
+    });
+  const text = (name: keyof typeof form.values) => ({
+    ...{ inputMode: "text" as const, autoComplete: "off", withAsterisk: true },
+    ...form.getInputProps(name),
+  });
+  return (
+    <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
+      <p>{t`Upload the e-invoice JSON of ${paper.number} to the invoice portal and copy its answer here. The IRN is checked against this invoice.`}</p>
+      <TextInput label={t`IRN`} maxLength={80} data-autofocus {...text("irn")} />
+      <div className={classes.pair}>
+        <TextInput
+          label={t`Acknowledgement number`}
+          maxLength={20}
+          {...text("ack_no")}
+          inputMode="numeric"
+        />
+        <TextInput
+          label={t`Acknowledgement date`}
+          description={t`As the portal writes it: 2026-12-01 14:05:00`}
+          maxLength={19}
+          {...text("ack_date")}
+        />
+      </div>
+      <Textarea
+        label={t`Signed QR code`}
+        description={t`The long text that the portal calls SignedQRCode`}
+        rows={3}
+        maxLength={3000}
+        {...text("signed_qr")}
+      />
+      <div className={award.confirm}>
+        <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
+      </div>
+    </form>
+  );
+}

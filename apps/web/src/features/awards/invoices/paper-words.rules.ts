@@ -1,0 +1,56 @@
+import type { Invoice } from "@rebale/contract/invoices";
+import { t } from "ttag";
+import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import type { Side } from "../award-words.rules.ts";
+
+export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
+  tax_invoice: t`Tax invoice`,
+  credit_note: t`Credit note`,
+  debit_note: t`Debit note`,
+  challan: t`Delivery challan`,
+  self_invoice: t`Self-invoice of the buyer`,
+  fee_invoice: t`Invoice for Rebale’s fee`,
+};
+
+type Issued = Pick<Invoice, "kind">;
+/** Who tells what the portals answered: the seller, or the buyer who issued it to himself. */
+export const issuerOf = ({ kind }: Issued): Side | null => {
+  if (kind === "fee_invoice") return null;
+  return kind === "self_invoice" ? "buyer" : "seller";
+};
+
+/** 1234 5678 9012 */
+export const ewayNumber = (no: string): string => no.replace(/(\d{4})(?=\d)/g, "$1 ");
+
+/** A challan's goods are invoiced already; under reverse charge the buyer pays the GST. */
+export function amountWords({ kind, total, reverse_charge }: Invoice): string {
+  if (kind === "challan") return t`Goes with the truck; its goods are invoiced already`;
+  return reverse_charge ? t`${rupeesExact(total)}, GST under reverse charge` : rupeesExact(total);
+}
+
+/** How the two portals stand; nothing where neither is needed. */
+export function portalWords(paper: Invoice): readonly string[] {
+  const { irn, irn_needed, ack_no, eway_needed, eway_no, eway_valid_until } = paper;
+  const irp = irn
+    ? t`E-invoice registered, acknowledgement ${ack_no ?? ""}`
+    : irn_needed && t`E-invoice: not registered yet`;
+  const eway = eway_no
+    ? eway_valid_until
+      ? t`E-way bill ${ewayNumber(eway_no)}, valid until ${date(eway_valid_until)}`
+      : t`E-way bill ${ewayNumber(eway_no)}`
+    : eway_needed && t`E-way bill: needed before the truck leaves`;
+  return [irp, eway].filter((line): line is string => Boolean(line));
+}
+
+const inPaise = (rupees: number) => Math.round(rupees * 100);
+const sumOf = (papers: readonly Invoice[], kinds: readonly Invoice["kind"][]) =>
+  papers
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { total }) => sum + inPaise(total), 0) / 100;
+
+/** What a sale came to by its papers, in rupees. */
+export const invoiced = (papers: readonly Invoice[]) => {
+  const credited = sumOf(papers, ["credit_note"]);
+  const charged = sumOf(papers, ["tax_invoice", "self_invoice", "debit_note"]);
+  return { charged, credited, final: (inPaise(charged) - inPaise(credited)) / 100 };
+};

@@ -1,0 +1,121 @@
+import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import award from "../award.module.css";
+import type { Side } from "../award-words.rules.ts";
+import classes from "../goods.module.css";
+import { hasGoods, leftToLift, type Truck } from "../goods.rules.ts";
+import { BookTruck } from "./book-truck.tsx";
+import { Mark } from "./mark.tsx";
+import { TruckButton } from "./truck-dialog.tsx";
+import {
+  kilograms,
+  orDash,
+  plate,
+  slotDay,
+  slotHours,
+  truckStates,
+  truckTone,
+} from "./truck-words.rules.ts";
+
+interface Props {
+  award: Award;
+  side: Side;
+  may: boolean;
+  /** The page's one filled button is for something else. */
+  offersBooking: boolean;
+}
+
+/** The trucks of a sale, and what is left to lift. */
+export function Trucks({ award: sale, side, may, offersBooking }: Props) {
+  if (!hasGoods(sale)) return null;
+  const isOpen = sale.state === "paid" || sale.state === "lifting";
+  return (
+    <section className={award.card} id="trucks">
+      <div className={classes.top}>
+        <h2>{t`Trucks`}</h2>
+        <Left sale={sale} />
+      </div>
+      {sale.trips.length > 0 ? (
+        <CardTable
+          rows={sale.trips}
+          columns={columns({ side, may })}
+          label={t`Trucks`}
+          className={classes.trucks ?? ""}
+        />
+      ) : (
+        <p>
+          {side === "buyer"
+            ? t`No truck is booked yet. Book one into a free time of the yard: its driver gets a pass for the gate.`
+            : t`No truck is booked yet. The buyer books one into a free time of your yard, and you see it here.`}
+        </p>
+      )}
+      {isOpen && side === "buyer" && may && offersBooking && (
+        <div className={award.steps}>
+          <BookTruck award={sale} kind="quiet" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Left({ sale }: { sale: Award }) {
+  const left = leftToLift(sale);
+  const { sold_kg, out_kg } = sale.goods;
+  if (left === null || sold_kg === null) return null;
+  return (
+    <p className="figures">
+      {out_kg > 0
+        ? t`${kilograms(left)} left to lift, ${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`
+        : t`${kilograms(left)} left to lift`}
+    </p>
+  );
+}
+
+const columns = ({ side, may }: { side: Side; may: boolean }): readonly Column<Truck>[] => [
+  {
+    name: "truck",
+    title: t`Truck`,
+    heads: true,
+    cell: ({ vehicle_no, driver_name }) => (
+      <span>
+        <b className="figures unbroken">{plate(vehicle_no)}</b>
+        <small>{driver_name}</small>
+      </span>
+    ),
+  },
+  {
+    name: "slot",
+    title: t`Comes`,
+    cell: ({ slot }) => (
+      <span>
+        <span className="unbroken">{slotDay(slot)}</span>
+        <small className="unbroken">{slotHours(slot)}</small>
+      </span>
+    ),
+  },
+  {
+    name: "state",
+    title: t`State`,
+    cell: ({ state }) => <Mark tone={truckTone(state)}>{truckStates[state]}</Mark>,
+  },
+  { name: "tare", title: t`Empty`, number: true, cell: ({ tare_kg }) => orDash(tare_kg) },
+  { name: "gross", title: t`Loaded`, number: true, cell: ({ gross_kg }) => orDash(gross_kg) },
+  {
+    name: "net",
+    title: t`Goods`,
+    number: true,
+    cell: ({ net_kg, received_kg }) => (
+      <span>
+        <b>{orDash(net_kg)}</b>
+        {received_kg !== null && <small>{t`received ${kilograms(received_kg)}`}</small>}
+      </span>
+    ),
+  },
+  {
+    name: "open",
+    title: t`Details`,
+    stays: true,
+    cell: (truck) => <TruckButton truck={truck} side={side} may={may} kind="quiet" />,
+  },
+];

@@ -1,0 +1,35 @@
+import type { OfficeClaim } from "@rebale/contract/settlement";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
+
+type State = OfficeClaim["state"];
+
+export const claimWords: Readonly<Record<State, string>> = {
+  open: "With the seller",
+  disputed: "To decide",
+  accepted: "Accepted",
+  decided: "Decided",
+};
+export const claimTones = {
+  open: "calm",
+  disputed: "waits",
+  accepted: "good",
+  decided: "good",
+} as const satisfies Record<State, string>;
+
+export const percentOff = (percent: number): string => `${indianNumber(percent, 4)}%`;
+
+/** Of the truck's value without GST, in rupees; half up to the paisa. */
+export const worth = (value: number, percent: number): number =>
+  Math.round((Math.round(value * 100) * percent) / 100) / 100;
+
+/** The seller's silence may be decided on too: the goods rot meanwhile. */
+export const isDecidable = ({ state }: Pick<OfficeClaim, "state">): boolean =>
+  state === "disputed" || state === "open";
+
+/** What is wrong with a share to be taken off; null where nothing is. */
+export function shareFault(typed: string, asked: number): string | null {
+  const share = Number(typed);
+  if (typed.trim() === "" || Number.isNaN(share) || share < 0)
+    return "Enter a share, 0 for nothing";
+  return share > asked ? `At most ${percentOff(asked)}, as was asked` : null;
+}

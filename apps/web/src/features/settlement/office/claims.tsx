@@ -1,0 +1,121 @@
+import type { OfficeClaim } from "@rebale/contract/settlement";
+import { settlement } from "../../../lib/api/office-operations.ts";
+import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
+import { List } from "../../../shared/office/list/list.tsx";
+import {
+  oneOf,
+  readListAddress,
+  readOrder,
+} from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/claims";
+import { ClaimPanel } from "./claim-panel.tsx";
+import { claimTones, claimWords, percentOff } from "./claim-state.rules.ts";
+
+const QUEUES = ["disputed", "open", "accepted", "decided", "all"] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const queue = oneOf(address.get("state"), QUEUES);
+    const { data, totalpage } = await api.call(settlement.officeClaims, {
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["at"]),
+        ...(queue !== "all" && { state: queue }),
+      },
+    });
+    return { rows: data, totalpage, queue };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<OfficeClaim>[] => [
+  {
+    head: "Lot",
+    kind: "wide",
+    cell: ({ _id, title, buyer, seller }) => (
+      <RowLink to={to({ open: _id })} below={`${buyer} claims from ${seller}`}>
+        {title}
+      </RowLink>
+    ),
+  },
+  { head: "For", cell: ({ what }) => what },
+  {
+    head: "Asked",
+    kind: "figure",
+    cell: ({ asked_percent }) => percentOff(asked_percent),
+  },
+  { head: "Truck’s value", kind: "figure", cell: ({ value }) => rupeesExact(value) },
+  {
+    head: "State",
+    cell: ({ state }) => <Chip tone={claimTones[state]}>{claimWords[state]}</Chip>,
+  },
+  { head: "Claimed", sort: "at", cell: ({ made_at }) => <When time={made_at} /> },
+];
+
+const empties = {
+  disputed: {
+    title: "Nothing waits",
+    text: "What a seller disputes, or offers a part of, appears here to be decided.",
+  },
+  open: { title: "No open claims", text: "What waits for a seller’s answer is listed here." },
+  accepted: { title: "None accepted yet", text: "What sellers accepted in whole is listed here." },
+  decided: { title: "None decided yet", text: "What the office decided is listed here." },
+  all: { title: "No claims yet", text: "Buyers claim for a truck’s goods on their sale’s page." },
+} as const;
+
+/** What buyers say is wrong with goods, longest waiting first. */
+export default function Claims({ loaderData: { rows, totalpage, queue } }: Route.ComponentProps) {
+  const { open, to, go } = useListAddress();
+  const next = useNextRow(rows.map(({ _id }) => _id));
+  const opened = rows.find(({ _id }) => _id === open);
+  return (
+    <OfficePage
+      title="Claims"
+      lead="A buyer says what is wrong with a truck’s goods; the seller accepts it or disputes it. What is disputed you decide, longest waiting first."
+    >
+      <List
+        label="Claims"
+        days="Claimed"
+        rows={rows}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ _id }) => _id}
+        search="Search lots and companies"
+        filters={
+          <FilterTabs
+            name="state"
+            label="State"
+            choices={[
+              { value: "disputed", title: "To decide" },
+              { value: "open", title: "With the seller" },
+              { value: "accepted", title: "Accepted" },
+              { value: "decided", title: "Decided" },
+              { value: "all", title: "All" },
+            ]}
+          />
+        }
+        empty={empties[queue]}
+      />
+      {opened && (
+        <ClaimPanel
+          key={opened._id}
+          claim={opened}
+          next={next}
+          onClose={() => go({ open: null })}
+        />
+      )}
+    </OfficePage>
+  );
+}
