@@ -156,6 +156,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "sellers",
       "products",
       "sales",
+      "claims",
       "journal",
       "money",
       "money?state=claimed",

@@ -43,6 +43,7 @@ export const AwardTrip = TripRow.extend({
   tare_kg: z.number().nullable(),
   gross_kg: z.number().nullable(),
   received_kg: z.number().nullable().describe("As the buyer's own bridge says."),
+  eway_no: z.string().nullable().describe("As the gate was told."),
   claim_until: z
     .string()
     .nullable()

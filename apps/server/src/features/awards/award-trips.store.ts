@@ -20,6 +20,7 @@ export interface TripOfAward {
   readonly tareGrams: number | null;
   readonly grossGrams: number | null;
   readonly receivedGrams: number | null;
+  readonly ewayNo: string | null;
   /** Has an invoice of its own, and its money is not the seller's yet. */
   readonly isClaimable: boolean;
 }
@@ -30,6 +31,7 @@ export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward
     select t.id, t.no, t.state, t.vehicle_no as "vehicleNo", t.slot_from as "slotFrom",
       t.slot_to as "slotTo", t.gate_out_at as "gateOutAt", t.driver_name as "driverName",
       t.driver_mobile as "driverMobile", t.received_grams as "receivedGrams",
+      t.eway_no as "ewayNo",
       tare.grams as "tareGrams", gross.grams as "grossGrams",
       coalesce(t.net_grams, gross.grams - tare.grams) as "netGrams",
       (select max(id) from invoices where trip_id = t.id

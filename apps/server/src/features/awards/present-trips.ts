@@ -23,6 +23,7 @@ export const presentTripRow = (
   tare_kg: kg(trip.tareGrams),
   gross_kg: kg(trip.grossGrams),
   received_kg: kg(trip.receivedGrams),
+  eway_no: trip.ewayNo,
   claim_until:
     trip.isClaimable && trip.gateOutAt ? iso(claimsUntil(trip.gateOutAt, claimHours)) : null,
 });

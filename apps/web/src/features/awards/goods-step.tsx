@@ -1,11 +1,13 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import type { Side } from "./award-words.rules.ts";
+import classes from "./goods.module.css";
 import type { GoodsStep as Step } from "./goods.rules.ts";
 import { BookTruck } from "./lifting/book-truck.tsx";
 import { TruckButton } from "./lifting/truck-dialog.tsx";
 import { AcceptClaim, DisputeClaim } from "./settlement/answer-claim.tsx";
 import { AcceptWeight, DisputeWeight } from "./settlement/answer-weight.tsx";
+import { percentWords } from "./settlement/claim-words.rules.ts";
 import { Rate } from "./settlement/rate.tsx";
 import { SayLifted } from "./settlement/say-lifted.tsx";
 
@@ -25,6 +27,9 @@ export function GoodsStep({ award, side, step, may }: Props) {
     case "answer_claim":
       return (
         <>
+          <p className={classes.line}>
+            {t`The buyer claims ${percentWords(step.claim.asked_percent)} off a truck’s goods for this: ${step.claim.what}. Accept it, or say why not.`}
+          </p>
           <AcceptClaim claim={step.claim} kind="main" />
           <DisputeClaim claim={step.claim} />
         </>

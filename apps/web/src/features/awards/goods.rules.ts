@@ -42,6 +42,13 @@ export const nextTruck = (trucks: readonly Truck[]): Truck | undefined =>
     .filter(({ state }) => state === "booked")
     .sort((a, b) => a.slot.from.localeCompare(b.slot.from))[0];
 
+const isOff = ({ state }: Truck) => state === "cancelled" || state === "missed";
+/** In the order of their numbers, what did not come last. */
+export const inOrder = (trucks: readonly Truck[]): readonly Truck[] => [
+  ...trucks.filter((truck) => !isOff(truck)),
+  ...trucks.filter(isOff),
+];
+
 /** Kilograms that may still be lifted of what was sold; null where the lot has no weight. */
 export const leftToLift = ({ goods: { sold_kg, out_kg } }: Pick<Award, "goods">): number | null =>
   sold_kg === null ? null : Math.max(0, Math.round((sold_kg - out_kg) * 1000) / 1000);
@@ -54,7 +61,7 @@ export const isAllOut = ({ goods }: Pick<Award, "goods">): boolean =>
 
 /** From when on trucks are spoken of. */
 export const hasGoods = ({ state, trips }: Pick<Award, "state" | "trips">): boolean =>
-  trips.length > 0 || state === "paid" || state === "lifting" || state === "lifted";
+  trips.length > 0 || state === "paid" || state === "lifting";
 
 /** Trucks whose goods may be claimed for now: one claim of each at a time. */
 export const claimable = ({ trips, claims }: Award, now: number): readonly Truck[] =>

@@ -117,7 +117,7 @@ function Send({ sale }: { sale: Award }) {
   return (
     <form
       noValidate
-      className={award.form}
+      className={`${award.form} ${classes.apart}`}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -132,7 +132,7 @@ function Send({ sale }: { sale: Award }) {
         onChange={choose}
       />
       <div className={classes.buttons}>
-        <SubmitButton busy={busy} main={false}>
+        <SubmitButton busy={busy} variant="default">
           {t`Send`}
         </SubmitButton>
       </div>

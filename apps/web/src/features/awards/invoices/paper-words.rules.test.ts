@@ -10,9 +10,9 @@ const paper = (over: Partial<Invoice>) =>
   }) as Invoice;
 
 test("what the portals have not answered yet is said of each paper that needs it (G50)", () => {
-  expect(portalWords(paper({}))).toEqual([
+  expect(portalWords(paper({}), null)).toEqual([
     "E-invoice: not registered yet",
-    "E-way bill: needed before the truck leaves",
+    "E-way bill: its number is not entered yet",
   ]);
   const answered = { irn: "a".repeat(64), ack_no: "112", eway_no: "123456789012" };
   expect(portalWords(paper({ ...answered, eway_valid_until: "2026-12-02T18:29:00.000Z" }))).toEqual(
@@ -21,7 +21,10 @@ test("what the portals have not answered yet is said of each paper that needs it
       "E-way bill 1234 5678 9012, valid until 02-12-2026",
     ],
   );
-  expect(portalWords(paper({ irn_needed: false, eway_needed: false }))).toEqual([]);
+  expect(portalWords(paper({ irn_needed: false, irn: null }), "241187349921")).toEqual([
+    "E-way bill 2411 8734 9921",
+  ]);
+  expect(portalWords(paper({ irn_needed: false, eway_needed: false }), null)).toEqual([]);
 });
 
 test("the seller answers for the portals, the buyer for a self-invoice, no side for the fee", () => {

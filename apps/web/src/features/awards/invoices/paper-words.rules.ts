@@ -28,9 +28,13 @@ export function amountWords({ kind, total, reverse_charge }: Invoice): string {
   return reverse_charge ? t`${rupeesExact(total)}, GST under reverse charge` : rupeesExact(total);
 }
 
-/** How the two portals stand; nothing where neither is needed. */
-export function portalWords(paper: Invoice): readonly string[] {
-  const { irn, irn_needed, ack_no, eway_needed, eway_no, eway_valid_until } = paper;
+/**
+ * How the two portals stand; nothing where neither is needed.
+ * @param atGate the number that the gate was told
+ */
+export function portalWords(paper: Invoice, atGate: string | null): readonly string[] {
+  const { irn, irn_needed, ack_no, eway_needed, eway_valid_until } = paper;
+  const eway_no = paper.eway_no ?? atGate;
   const irp = irn
     ? t`E-invoice registered, acknowledgement ${ack_no ?? ""}`
     : irn_needed && t`E-invoice: not registered yet`;
@@ -38,7 +42,7 @@ export function portalWords(paper: Invoice): readonly string[] {
     ? eway_valid_until
       ? t`E-way bill ${ewayNumber(eway_no)}, valid until ${date(eway_valid_until)}`
       : t`E-way bill ${ewayNumber(eway_no)}`
-    : eway_needed && t`E-way bill: needed before the truck leaves`;
+    : eway_needed && t`E-way bill: its number is not entered yet`;
   return [irp, eway].filter((line): line is string => Boolean(line));
 }
 

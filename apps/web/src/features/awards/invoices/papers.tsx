@@ -9,7 +9,7 @@ import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
-import { hasGoods } from "../goods.rules.ts";
+import { hasGoods, type Truck } from "../goods.rules.ts";
 import { plate } from "../lifting/truck-words.rules.ts";
 import { EwayNumber } from "./eway-number.tsx";
 import { IrpAnswer } from "./irp-answer.tsx";
@@ -39,7 +39,7 @@ export function Papers({ award: sale, papers, side, may }: Props) {
             <PaperRow
               key={paper._id}
               paper={paper}
-              truck={sale.trips.find(({ _id }) => _id === paper.trip_id)?.vehicle_no}
+              truck={sale.trips.find(({ _id }) => _id === paper.trip_id)}
               tells={may && issuerOf(paper) === side}
             />
           ))}
@@ -51,7 +51,7 @@ export function Papers({ award: sale, papers, side, may }: Props) {
 
 interface RowProps {
   paper: Invoice;
-  truck: string | undefined;
+  truck: Truck | undefined;
   /** Whether what the portals answer is this side's to enter. */
   tells: boolean;
 }
@@ -66,10 +66,12 @@ function PaperRow({ paper, truck, tells }: RowProps) {
         </strong>
         <span className="figures">
           <WithDates>
-            {[date(dated), truck && plate(truck), amountWords(paper)].filter(Boolean).join(" · ")}
+            {[date(dated), truck && plate(truck.vehicle_no), amountWords(paper)]
+              .filter(Boolean)
+              .join(" · ")}
           </WithDates>
         </span>
-        {portalWords(paper).map((line) => (
+        {portalWords(paper, truck?.eway_no ?? null).map((line) => (
           <span key={line} className="figures">
             <WithDates>{line}</WithDates>
           </span>

@@ -103,7 +103,7 @@ function Choice({ sale, sites }: { sale: Award; sites: readonly Site[] }) {
       />
       {form.isDirty() && (
         <div className={classes.buttons}>
-          <SubmitButton busy={form.submitting} main={false}>
+          <SubmitButton busy={form.submitting} variant="default">
             {t`Save`}
           </SubmitButton>
         </div>

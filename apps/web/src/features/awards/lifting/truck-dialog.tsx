@@ -84,7 +84,7 @@ function TruckFacts({ trip, side, may, onDone }: Shown) {
   const isWaiting = trip.state === "booked";
   const isOver = hasLeft(trip) || trip.state === "cancelled" || trip.state === "missed";
   return (
-    <div className={award.form}>
+    <div className={`${award.form} ${classes.opened}`}>
       <p>
         <Mark tone={truckTone(trip.state)}>{truckStates[trip.state]}</Mark>
       </p>
@@ -120,10 +120,17 @@ const HandoverCode = ({ code }: { code: string }) => (
 
 function Facts({ trip }: { trip: Trip }) {
   const { site, slot } = trip;
-  const place = [site.address, named(site.city), `${named(site.state)} ${site.pincode}`].join(", ");
+  // A site that was made of a lot's place has the town for a name and an address.
+  const places = [
+    site.name,
+    site.address,
+    named(site.city),
+    `${named(site.state)} ${site.pincode}`,
+  ];
+  const place = [...new Set(places)].join(", ");
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t`Comes`, `${slotDay(slot)}, ${slotHours(slot)}`],
-    [t`Loads at`, `${site.name}, ${place}`],
+    [t`Loads at`, place],
     [t`Gate`, [site.gate_contact, site.loading_hours].filter(Boolean).join(" · ") || null],
     [t`Driver`, <Driver key="driver" trip={trip} />],
     [t`Transporter`, [trip.transporter, trip.transporter_gstin].filter(Boolean).join(", ") || null],

@@ -4,7 +4,7 @@ import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
-import { hasGoods, leftToLift, type Truck } from "../goods.rules.ts";
+import { hasGoods, inOrder, leftToLift, type Truck } from "../goods.rules.ts";
 import { BookTruck } from "./book-truck.tsx";
 import { Mark } from "./mark.tsx";
 import { TruckButton } from "./truck-dialog.tsx";
@@ -38,7 +38,7 @@ export function Trucks({ award: sale, side, may, offersBooking }: Props) {
       </div>
       {sale.trips.length > 0 ? (
         <CardTable
-          rows={sale.trips}
+          rows={inOrder(sale.trips)}
           columns={columns({ side, may })}
           label={t`Trucks`}
           className={classes.trucks ?? ""}
@@ -72,6 +72,11 @@ function Left({ sale }: { sale: Award }) {
   );
 }
 
+/** A card leaves out what is not weighed yet. */
+const Kg = ({ of }: { of: number | null }) => (
+  <span data-none={of === null || undefined}>{orDash(of)}</span>
+);
+
 const columns = ({ side, may }: { side: Side; may: boolean }): readonly Column<Truck>[] => [
   {
     name: "truck",
@@ -99,15 +104,17 @@ const columns = ({ side, may }: { side: Side; may: boolean }): readonly Column<T
     title: t`State`,
     cell: ({ state }) => <Mark tone={truckTone(state)}>{truckStates[state]}</Mark>,
   },
-  { name: "tare", title: t`Empty`, number: true, cell: ({ tare_kg }) => orDash(tare_kg) },
-  { name: "gross", title: t`Loaded`, number: true, cell: ({ gross_kg }) => orDash(gross_kg) },
+  { name: "tare", title: t`Empty`, number: true, cell: ({ tare_kg }) => <Kg of={tare_kg} /> },
+  { name: "gross", title: t`Loaded`, number: true, cell: ({ gross_kg }) => <Kg of={gross_kg} /> },
   {
     name: "net",
     title: t`Goods`,
     number: true,
     cell: ({ net_kg, received_kg }) => (
       <span>
-        <b>{orDash(net_kg)}</b>
+        <b>
+          <Kg of={net_kg} />
+        </b>
         {received_kg !== null && <small>{t`received ${kilograms(received_kg)}`}</small>}
       </span>
     ),

@@ -15,7 +15,7 @@ export const claimTone = ({ state, allowed_percent }: Claim): "wait" | "good" | 
   return allowed_percent ? "good" : "plain";
 };
 
-export const percentWords = (percent: number): string => t`${indianNumber(percent, 4)}%`;
+export const percentWords = (percent: number): string => `${indianNumber(percent, 4)}%`;
 
 /** What it comes to, or came to. */
 export function outcomeWords(claim: Claim): string {

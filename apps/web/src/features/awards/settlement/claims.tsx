@@ -102,7 +102,7 @@ function ClaimRow({ claim, truck, answers }: RowProps) {
             {t`Picture or paper`}
           </PlainButton>
         ))}
-        {answers && <AcceptClaim claim={claim} kind="brand" />}
+        {answers && <AcceptClaim claim={claim} kind="quiet" />}
         {answers && <DisputeClaim claim={claim} />}
       </div>
     </li>
