@@ -3,7 +3,6 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { newUse } from "./gate.rules.ts";
-import { SOON } from "./gate-calls.ts";
 import { refusalWords } from "./gate-words.ts";
 import { type Claims, type PassRefusal, usedBefore, whyNotThrough } from "./pass-check.rules.ts";
 import { readPass } from "./read-pass.ts";
@@ -66,7 +65,6 @@ async function ask(gate: Gate, token: string, pass: Claims | null, at: Date): Pr
   const { data } = await gate.api.call(lifting.scan, {
     // If the answer is lost, the phone tells this very use again, and no second one.
     body: { token, site_id: gate.site, at: at.toISOString() },
-    signal: AbortSignal.timeout(SOON),
   });
   const { trip } = data;
   await gate.change((own) => ({

@@ -6,7 +6,7 @@ import { serverNow } from "../../../lib/server-clock.tsx";
 import { storedToken } from "../../../lib/session/session.ts";
 import { filesToKeep } from "./detector.ts";
 import { answered, stillKept, tokenIn } from "./gate.rules.ts";
-import { gateApi, SOON } from "./gate-calls.ts";
+import { gateApi } from "./gate-calls.ts";
 import { keepPage } from "./keep-page.ts";
 import { changeKept, type Kept, NOTHING } from "./kept.ts";
 
@@ -63,10 +63,9 @@ export function useGate(site: string): Gate {
         return false;
       }
       await tellUses(api, site, before, change);
-      const soon = () => AbortSignal.timeout(SOON);
       const [trips, keys] = await Promise.all([
-        api.call(lifting.siteTrips, { params: { id: site }, signal: soon() }),
-        api.call(lifting.passKey, { params: { id: site }, signal: soon() }),
+        api.call(lifting.siteTrips, { params: { id: site } }),
+        api.call(lifting.passKey, { params: { id: site } }),
       ]);
       const seenAt = new Date(serverNow()).toISOString();
       await change((own) => ({ ...own, seen: trips.data, seenAt, keys: keys.data.keys }));
@@ -124,7 +123,7 @@ async function tellUses(
   const waiting = uses.filter(({ state }) => state === "waiting").slice(0, MOST);
   if (waiting.length === 0) return;
   const body = { uses: waiting.map(({ jti, at }) => ({ jti, at })), site_id: site };
-  const { data } = await api.call(lifting.sync, { body, signal: AbortSignal.timeout(4 * SOON) });
+  const { data } = await api.call(lifting.sync, { body });
   const now = new Date(serverNow());
   await change((own) => ({ ...own, uses: stillKept(answered(own.uses, data), now) }));
 }
