@@ -6,6 +6,8 @@
 const BUILD = "none";
 const SHELL = `rebale-shell-${BUILD}`;
 const FILES = "rebale-files-1";
+/** A gate's page keeps itself here (features/lifting/gate/keep-page.ts): it works without a line. */
+const GATE = "rebale-gate-1";
 const MOST_FILES = 150;
 
 self.addEventListener("install", (event) => {
@@ -19,7 +21,7 @@ self.addEventListener("activate", (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name !== SHELL && name !== FILES)
+            .filter((name) => ![SHELL, FILES, GATE].includes(name))
             .map((name) => caches.delete(name)),
         ),
       )
@@ -31,7 +33,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") {
+  if (request.mode === "navigate" && url.pathname.startsWith("/gate/"))
+    event.respondWith(gatePage(request, url));
+  else if (request.mode === "navigate") {
     // The API documents are pages too, and are none of ours.
     if (!url.pathname.startsWith("/api/")) event.respondWith(fetch(request).catch(offlinePage));
   } else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request, event));
@@ -63,6 +67,20 @@ async function keepOfflinePage() {
 
 async function offlinePage() {
   return (await caches.match("/offline")) ?? Response.error();
+}
+
+const GATE_WAITS = 4000;
+
+/** Where the line is bad a gate does not wait for its page: it has the one before. */
+async function gatePage(request, { pathname, searchParams }) {
+  const language = searchParams.get("lang");
+  const kept =
+    (language && (await caches.match(`${pathname}?lang=${language}`))) ||
+    (await caches.match(pathname));
+  const fresh = fetch(request).then((page) => (page.status >= 500 && kept ? kept : page));
+  if (!kept) return fresh.catch(offlinePage);
+  const late = new Promise((done) => setTimeout(done, GATE_WAITS, kept));
+  return Promise.race([fresh.catch(() => kept), late]);
 }
 
 /** Their names change with their content: what is kept is never old. */

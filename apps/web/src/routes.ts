@@ -34,6 +34,7 @@ export default [
         route("login/seller/reset", "features/accounts/reset-password.tsx"),
         route("confirm-email", "features/accounts/confirm-email.tsx"),
 
+        route("trip/:id", "features/lifting/driver/trip.tsx"),
         route("price-board/:material?", "features/price-board/price-board.tsx"),
         route("contactus", "features/pages/contact/contact.tsx"),
 
@@ -78,6 +79,9 @@ export default [
       route("*", "shell/failures/unknown-path.tsx"),
     ]),
   ]),
+
+  // A phone's own page: no header of the market's, so that it opens without network.
+  route("gate/:site", "features/lifting/gate/gate.tsx"),
 
   route("robots.txt", "features/pages/robots.ts"),
   route("sitemap.xml", "features/pages/sitemap.ts"),

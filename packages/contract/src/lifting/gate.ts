@@ -68,7 +68,7 @@ export const siteTrips = operation({
   method: "GET",
   path: "/site/{id}/trips",
   who: "gate",
-  summary: "Trucks of a day at a site, by their slots.",
+  summary: "Trucks of a day at a site, by their slots; today also those still in the yard.",
   params: ById,
   query: z.object({ day: Day.optional().describe("Today, if left out.") }),
   reply: envelope(z.object({ site: PickupSite, offline: z.boolean(), trips: z.array(Trip) })),

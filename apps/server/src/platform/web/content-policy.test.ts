@@ -13,3 +13,9 @@ test("a gateway's checkout is let in only where that gateway is used", () => {
   expect(policy).toMatch(/frame-src \S+ https:\/\/api\.razorpay\.com/);
   expect(openerPolicyOf({ PAYMENT_GATEWAY: "razorpay" })).toBe("same-origin-allow-popups");
 });
+
+test("WebAssembly runs on a gate's page, which reads QR codes, and on no other", () => {
+  const policyOf = contentPolicyOf({ PAYMENT_GATEWAY: "none" });
+  expect(policyOf("n1", "/gate/7")).toContain("script-src 'self' 'nonce-n1' 'wasm-unsafe-eval';");
+  for (const path of ["/", "/gates", "/admin"]) expect(policyOf("n1", path)).not.toContain("wasm");
+});

@@ -6,6 +6,8 @@ const RAZORPAY = {
   frame: " https://api.razorpay.com https://checkout.razorpay.com",
   connect: " https://api.razorpay.com https://lumberjack.razorpay.com",
 } as const;
+/** A gate reads QR codes, with WebAssembly of ours where the browser cannot. */
+const WASM = " 'wasm-unsafe-eval'";
 const NOTHING = { script: "", frame: "", connect: "" } as const;
 
 /**
@@ -14,12 +16,12 @@ const NOTHING = { script: "", frame: "", connect: "" } as const;
  */
 export function contentPolicyOf({
   PAYMENT_GATEWAY,
-}: Pick<Config, "PAYMENT_GATEWAY">): (nonce: string) => string {
+}: Pick<Config, "PAYMENT_GATEWAY">): (nonce: string, path?: string) => string {
   const { script, frame, connect } = PAYMENT_GATEWAY === "razorpay" ? RAZORPAY : NOTHING;
-  return (nonce) =>
+  return (nonce, path = "/") =>
     [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'${script}`,
+      `script-src 'self' 'nonce-${nonce}'${path.startsWith("/gate/") ? WASM : ""}${script}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

@@ -94,7 +94,7 @@ export async function servePages(
       pages.get(`${language} ${address.href}`) ?? (await renderAnew(request, address, language));
     // Who follows an address in a language goes on in it.
     if (askedLanguage(address)) reply.header("set-cookie", rememberedLanguage(language));
-    return sendPage(reply.headers(safe), page, contentPolicy);
+    return sendPage(reply.headers(safe), page, (nonce) => contentPolicy(nonce, address.pathname));
   });
 }
 

@@ -43,9 +43,11 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
   endpoint(app, lifting.siteTrips, async ({ params, query, caller }) => {
     if (!(await isAtGate(caller, params.id))) throw new Problem("not_found");
     const day = query.day ?? indianDay(await marketNow(db));
+    // Who came yesterday and is still in the yard is today's work.
+    const andInYard = query.day === undefined;
     const [site, trips, devices] = await Promise.all([
       findSite(db, params.id),
-      tripsOfDay(db, params.id, day),
+      tripsOfDay(db, params.id, day, andInYard),
       devicesOf(db, params.id),
     ]);
     const role = caller.kind === "gate" ? "gate" : "seller";

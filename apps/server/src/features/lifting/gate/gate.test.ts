@@ -190,6 +190,23 @@ test("an offline use within its time counts, also of a truck that was taken for 
   expect(body.data.map(({ code }) => code)).toEqual([null, "pass_expired"]);
 });
 
+test("a gate lists the trucks of today, and those of yesterday that are still in the yard", async () => {
+  const gate = await aGate();
+  const [here, absent] = [await aTruck("2026-12-14"), await aTruck("2026-12-14")];
+  await market.setTime(indian("2026-12-14", "10:00"));
+  await scan(gate, here.token);
+  const { id } = await aTruck("2026-12-15");
+  await market.setTime(indian("2026-12-15", "08:00"));
+  const listed = async (query: { day?: string }) => {
+    const asked = { params: { id: await siteId() }, query, token: gate.token };
+    const { body } = await ask(lifting.siteTrips, asked);
+    return [here.id, absent.id, id].map((one) => body.data.trips.some(({ _id }) => _id === one));
+  };
+  expect(await listed({})).toEqual([true, false, true]);
+  expect(await listed({ day: "2026-12-14" })).toEqual([true, true, false]);
+  expect(await listed({ day: "2026-12-15" })).toEqual([false, false, true]);
+});
+
 test("two phones that scan one pass at once let it in once (G42)", async () => {
   const { token } = await aTruck("2026-12-09");
   const gates = [await aGate(), await aGate()];

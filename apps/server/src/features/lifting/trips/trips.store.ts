@@ -52,10 +52,15 @@ export const tripsByIds = async (db: Db, ids: readonly number[]): Promise<TripRo
         .execute();
 
 /** Of a day in India, by their slots; those that were taken back are left out. */
-export const tripsOfDay = (db: Db, siteId: number, day: string) =>
+export const tripsOfDay = (db: Db, siteId: number, day: string, andInYard = false) =>
   trips(db)
     .where("t.site_id", "=", siteId)
-    .where("t.slot_from", ">=", new Date(`${day}T00:00+05:30`))
+    .where(({ or, eb }) =>
+      or([
+        eb("t.slot_from", ">=", new Date(`${day}T00:00+05:30`)),
+        ...(andInYard ? [eb("t.state", "in", ["arrived", "tared", "weighed"])] : []),
+      ]),
+    )
     .where("t.slot_from", "<", new Date(`${day}T24:00+05:30`))
     .where("t.state", "<>", "cancelled")
     .orderBy("t.slot_from")

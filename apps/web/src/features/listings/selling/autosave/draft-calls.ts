@@ -1,7 +1,7 @@
 import type { LotDraft } from "@rebale/contract/listings";
 import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
-import { shrinkPicture } from "../pictures/shrink-picture.ts";
+import { shrinkPicture } from "../../../../lib/forms/shrink-picture.ts";
 import { isStored, sentWith } from "../pictures/stored.ts";
 import type { Content } from "./draft-content.ts";
 

@@ -1,0 +1,30 @@
+import { type Api, createApi } from "../../../lib/api/client.ts";
+import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
+
+/** A gate with bad reception does not stand before a spinner. */
+const SOON = 8_000;
+
+/** More than a second off: `Date` has no parts of one. */
+const WRONG_MS = 2000;
+
+/** With the phone's own token, or a manager's. Each reply puts the phone's clock right. */
+export const gateApi = (token: () => string | null): Api =>
+  createApi(async (path, init = {}) => {
+    const reply = await (init.body instanceof FormData ? fetch(path, init) : inTime(path, init));
+    const told = Date.parse(reply.headers.get("date") ?? "");
+    if (Math.abs(told - serverNow()) > WRONG_MS) adoptServerTime(new Date(told).toISOString());
+    return reply;
+  }, token);
+
+/** What comes late is no answer; Safari 15 has no `AbortSignal.timeout`. */
+async function inTime(path: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), SOON);
+  try {
+    return await fetch(path, { ...init, signal: late.signal });
+  } catch (error) {
+    throw late.signal.aborted ? new TypeError("No answer in time", { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from "react";
+import { t } from "ttag";
+import { lifting } from "../../../lib/api/operations.ts";
+import { shrinkPicture } from "../../../lib/forms/shrink-picture.ts";
+import { explain, fieldErrors } from "../../../lib/language/explain.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
+import { usePreview } from "../../../ui/fields/use-preview.ts";
+import { BigField } from "./big-field.tsx";
+import classes from "./gate.module.css";
+import type { Trip } from "./gate.rules.ts";
+import { needsNetwork } from "./gate-words.ts";
+import type { Gate } from "./use-gate.ts";
+
+interface Props {
+  gate: Gate;
+  trip: Trip;
+  kind: "tare" | "gross";
+  /** It takes the place of one that is there, with a reason. */
+  isCorrection: boolean;
+  onDone: () => Promise<void>;
+}
+
+/** What the weighbridge printed: the weight in big digits, and a photo of the slip. */
+export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
+  const first = trip.slips[0]?.bridge ?? gate.kept.bridge;
+  const [typed, setTyped] = useState({ kg: "", bridge: first, slip_no: "", reason: "" });
+  const [photo, setPhoto] = useState<File | null>(null);
+  const { send, share, error } = useSend({ gate, trip, kind, isCorrection, onDone });
+  const errors = fieldErrors(error);
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    onType: (text: string) => setTyped((had) => ({ ...had, [name]: text })),
+  });
+  const title = kind === "tare" ? t`Weigh it empty` : t`Weigh it loaded`;
+  const busy = share !== null;
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send(typed, photo);
+      }}
+    >
+      <h2>{isCorrection ? t`Correct: ${title}` : title}</h2>
+      <BigField label={t`Weight, kg`} isBig inputMode="decimal" {...field("kg")} />
+      <BigField label={t`Slip number`} autoCapitalize="characters" {...field("slip_no")} />
+      <BigField label={t`Weighbridge`} {...field("bridge")} />
+      {isCorrection && <BigField label={t`Why is it corrected?`} {...field("reason")} />}
+      <Photo photo={photo} onTake={setPhoto} error={errors.photo} />
+      {error !== null && Object.keys(errors).length === 0 && (
+        <p className={classes.wrong} role="alert">
+          {explain(error)}
+        </p>
+      )}
+      <button type="submit" className={classes.main} disabled={busy || !gate.isOnline}>
+        {share === null ? t`Save the weight` : t`Sending ${Math.round(share * 100)} %`}
+      </button>
+      {!gate.isOnline && <p>{needsNetwork}</p>}
+    </form>
+  );
+}
+
+function Photo({
+  photo,
+  onTake,
+  error,
+}: {
+  photo: File | null;
+  onTake: (file: File | null) => void;
+  error: string | undefined;
+}) {
+  const preview = usePreview(photo);
+  return (
+    <div className={classes.photo}>
+      <label className={classes.quiet}>
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="unseen"
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onTake(event.currentTarget.files?.[0] ?? null)}
+        />
+        {photo ? t`Take another photo` : t`Photo of the slip`}
+      </label>
+      {preview && <img src={preview} alt={t`The slip`} />}
+      {error && (
+        <p className={classes.wrong} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Typed {
+  readonly kg: string;
+  readonly bridge: string;
+  readonly slip_no: string;
+  readonly reason: string;
+}
+
+function useSend({ gate, trip, kind, isCorrection, onDone }: Props) {
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const isSending = useRef(false);
+  const send = async ({ reason, ...typed }: Typed, photo: File | null) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setShare(0);
+    setError(null);
+    try {
+      await gate.api.call(lifting.addSlip, {
+        params: { id: trip._id },
+        body: {
+          ...{ kind, ...typed, at: new Date(serverNow()).toISOString() },
+          ...(isCorrection && { reason }),
+        },
+        files: { photo: photo && (await shrinkPicture(photo)) },
+        onProgress: setShare,
+      });
+      void gate.change((own) => ({ ...own, bridge: typed.bridge }));
+      await onDone();
+    } catch (failure) {
+      setError(failure);
+      // An answer may have been lost on its way: the truck says whether its weight is there.
+      void gate.refresh();
+    } finally {
+      isSending.current = false;
+      setShare(null);
+    }
+  };
+  return { send, share, error };
+}
