@@ -40,5 +40,4 @@ export {
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { presentClaim } from "./present-claim.ts";
-export { presentPickupSite, presentTripRow } from "./present-trips.ts";
 export { stands } from "./standing.store.ts";

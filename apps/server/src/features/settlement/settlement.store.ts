@@ -64,8 +64,8 @@ export const awardsSaidLifted = (db: Db, hours: number, most: number) =>
         and m.at <= (select market_now()) - ${hours} * interval '1 hour'
         and (select coalesce(sum(net_grams), 0) from trips t
             where t.award_id = a.id and t.state in ('out', 'received'))
-          >= (select lot_grams(l) * (1 - coalesce((terms.fields ->> 'tolerance_percent')::numeric, 0)
-              / 100)
+          >= (select lot_grams(l)
+              * (1 - coalesce((terms.fields ->> 'tolerance_percent')::numeric, 0) / 100)
             from lots l left join lot_terms terms
               on terms.lot_id = l.id and terms.version = a.terms_version
             where l.id = a.lot_id)

@@ -1,7 +1,7 @@
 import type { FreeSlot } from "@rebale/contract/lifting";
 import { t } from "ttag";
 import { clockTime, date, indianNumber } from "../../../lib/formatting/formatting.ts";
-import { weekdayOf } from "../../../lib/formatting/weekdays.ts";
+import { weekdayOf } from "../../../lib/formatting/weekdays.rules.ts";
 import type { Truck } from "../goods.rules.ts";
 
 /** Where a truck is. */

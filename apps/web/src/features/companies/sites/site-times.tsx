@@ -8,7 +8,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
-import { weekdayName } from "../../../lib/formatting/weekdays.ts";
+import { weekdayName } from "../../../lib/formatting/weekdays.rules.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
