@@ -15,12 +15,12 @@ test("what the portals have not answered yet is said of each paper that needs it
     "E-way bill: its number is not entered yet",
   ]);
   const answered = { irn: "a".repeat(64), ack_no: "112", eway_no: "123456789012" };
-  expect(portalWords(paper({ ...answered, eway_valid_until: "2026-12-02T18:29:00.000Z" }))).toEqual(
-    [
-      "E-invoice registered, acknowledgement 112",
-      "E-way bill 1234 5678 9012, valid until 02-12-2026",
-    ],
-  );
+  expect(
+    portalWords(paper({ ...answered, eway_valid_until: "2026-12-02T18:29:00.000Z" }), null),
+  ).toEqual([
+    "E-invoice registered, acknowledgement 112",
+    "E-way bill 1234 5678 9012, valid until 02-12-2026",
+  ]);
   expect(portalWords(paper({ irn_needed: false, irn: null }), "241187349921")).toEqual([
     "E-way bill 2411 8734 9921",
   ]);

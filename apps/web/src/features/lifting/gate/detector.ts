@@ -11,7 +11,7 @@ const QR = "qr_code";
 /** Chrome on Android has one; others are given ours. */
 export async function browsersOwn(): Promise<OwnDetector | null> {
   const own = (globalThis as { BarcodeDetector?: OwnDetector }).BarcodeDetector;
-  const formats = await own?.getSupportedFormats().catch(() => []);
+  const formats = await own?.getSupportedFormats().catch((): string[] => []);
   return own && formats?.includes(QR) ? own : null;
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
-import type { Content } from "../autosave/draft-content.ts";
 import { shrinkPicture } from "../../../../lib/forms/shrink-picture.ts";
+import type { Content } from "../autosave/draft-content.ts";
 import { sentWith } from "../pictures/stored.ts";
 
 export type Chosen = Pick<Content, "pictures" | "catalog">;
