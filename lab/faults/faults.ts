@@ -96,7 +96,7 @@ export const smallFaults = ({
   },
 ];
 
-function signal(pid: number, name: NodeJS.Signals): void {
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

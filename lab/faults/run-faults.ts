@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { allClosed } from "./all-closed.ts";
 import { prepareAuctions, readEnd } from "./auctions.ts";
 import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts";
 import { checkMoney } from "./checker/check-money.ts";
@@ -66,8 +67,6 @@ const TIMEOUT_MS = 3_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
-/** How long closing may take after the end, milliseconds. */
-const CLOSING = 120_000;
 
 /** Bids, watches and breaks things in an order that the seed names, until the auctions ended. */
 export async function runFaults(market: FaultyMarket, run: FaultRun): Promise<FaultResult> {
@@ -120,6 +119,7 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const faultsOfMoney = await checkMoney(db, {
     topUps,
     payments: await paySales(line, db, bidders),
+    withdrawn: [],
   });
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
@@ -201,23 +201,4 @@ function silences(started: readonly Started[], bids: History["bids"]): Happened[
     const silence = Math.max(...times.slice(1).map((time, n) => time - (times[n] ?? time)));
     return { fault, at, silence: Math.round(silence), accepted: during.length };
   });
-}
-
-async function allClosed(line: Line, lots: readonly number[]): Promise<void> {
-  const waiting = new Set(lots);
-  let latest: number | undefined;
-  while (waiting.size > 0) {
-    for (const lot of waiting) {
-      const { data } = (await fetch(`${line.nodes[0]}/api/auction/details/${lot}`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-        .then((response) => response.json())
-        .catch(() => ({}))) as { data?: { outcome: string | null; hard_ends_at: string } };
-      if (data?.outcome) waiting.delete(lot);
-      if (data) latest ??= Date.parse(data.hard_ends_at) + CLOSING;
-    }
-    if (waiting.size > 0 && latest !== undefined && Date.now() > latest)
-      throw new Error(`Lots ${[...waiting].join(", ")} never ended`);
-    await sleep(200);
-  }
 }
