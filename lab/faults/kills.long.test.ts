@@ -20,15 +20,17 @@ test("no rupee and no bid is lost or doubled by kill -9 at random moments of bid
   const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
   const market = await createSmallMarket(log);
   const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  const onStep = (line: string) => void (process.env.KILLS && console.info(seconds(), line));
   try {
-    const run = { seed, kills, buyers: 24, lots: 6, onRound: (line: string) => console.info(line) };
+    const run = { seed, kills, buyers: 24, lots: 6, onStep };
     const { history, faults, killed, audits, ...told } = await runKills(market, run);
     const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
     const done = (of: readonly { answer: string | null }[]) =>
       of.filter(({ answer }) => answer === "done").length;
     console.info(
       `Seed ${seed}: ${JSON.stringify(killed)} killed, ${audits} checks meanwhile, ` +
-        `${Math.round((performance.now() - begun) / 1000)} s; ${history.lots.length} lots closed, ` +
+        `${seconds()} s; ${history.lots.length} lots closed, ` +
         `${accepted.length} bids of ${history.bids.length}, ${done(told.topUps)} top-ups of ` +
         `${told.topUps.length}, ${done(told.payments)} sales paid for of ${told.payments.length}, ` +
         `${done(told.withdrawn)} withdrawals of ${told.withdrawn.length}`,

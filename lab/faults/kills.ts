@@ -1,53 +1,76 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { signal } from "./faults.ts";
+import type { MarketNode } from "./market-node.ts";
 import { oneOf } from "./random.ts";
 import type { SmallMarket } from "./small-market.ts";
 
-export const KILLED = ["node", "backend", "database"] as const;
-export type Killed = (typeof KILLED)[number];
+export type Killed = "node" | "backend" | "database";
 
-/** Between two kills, and until what was killed is started again, milliseconds at most. */
-const PAUSE = 1_500;
+/** Before a kill, and until what was killed is started again, milliseconds at most. */
+const PAUSE = { node: 1_500, database: 8_000 };
 const DOWN = 800;
+/** Of the kills of PostgreSQL one in so many is of all of it. */
+const WHOLE = 6;
+const MOST_STARTS = 20;
 
 interface Killing {
   readonly kills: number;
   readonly random: () => number;
+  /** Whether the run was given up. */
+  readonly isOver: () => boolean;
   /** After each. */
   readonly onKill: (what: Killed) => Promise<void>;
 }
 
 /**
- * So many times `kill -9` at a random moment, whatever the market is doing: a node, one of
- * PostgreSQL's processes, and all of PostgreSQL.
+ * So many times `kill -9` at a random moment, whatever the market is doing, also while it starts
+ * again: a node, one of PostgreSQL's processes, or all of PostgreSQL. Nodes and PostgreSQL are
+ * killed beside each other, as a node may take long to start.
  */
-export async function keepKilling(market: SmallMarket, { kills, random, onKill }: Killing) {
-  for (let n = 0; n < kills; n++) {
-    await sleep(random() * PAUSE);
-    const what = whatToKill(n);
-    await kill(market, what, random);
-    await onKill(what);
-  }
+export async function keepKilling(market: SmallMarket, killing: Killing): Promise<void> {
+  const { kills, random, isOver, onKill } = killing;
+  let done = 0;
+  const keep = async (pause: number, kill: () => Promise<Killed>) => {
+    for (;;) {
+      await sleep(random() * pause);
+      if (done >= kills || isOver()) return;
+      done += 1;
+      await onKill(await kill());
+    }
+  };
+  await Promise.all([
+    keep(PAUSE.node, () => killNode(market, random)),
+    keep(PAUSE.database, () => killPostgres(market, random)),
+  ]);
 }
 
-/** Nodes and processes in turns; one in ten is all of the database. */
-function whatToKill(n: number): Killed {
-  if (n % 10 === 9) return "database";
-  return n % 2 === 0 ? "node" : "backend";
+async function killNode({ nodes }: SmallMarket, random: () => number): Promise<Killed> {
+  const node = oneOf(random, nodes);
+  await node.kill();
+  await sleep(random() * DOWN);
+  await keepStarting(node);
+  return "node";
 }
 
-async function kill(market: SmallMarket, what: Killed, random: () => number): Promise<void> {
-  const down = random() * DOWN;
-  if (what === "node") {
-    const node = oneOf(random, market.nodes);
-    await node.kill();
-    await sleep(down);
-    await node.start();
-  } else if (what === "database") await market.crashDatabase(down);
-  else {
-    // PostgreSQL ends all the others, repeats its log and goes on by itself.
-    const [, ...backends] = market.databaseProcesses();
-    const victim = oneOf(random, backends);
-    if (victim) signal(victim, "SIGKILL");
+/** As whoever runs it does: a node that finds no database at its start ends, and is started again. */
+async function keepStarting(node: MarketNode): Promise<void> {
+  for (let starts = 1; ; starts++)
+    try {
+      return await node.start();
+    } catch (error) {
+      if (starts === MOST_STARTS) throw error;
+      await sleep(DOWN);
+    }
+}
+
+async function killPostgres(market: SmallMarket, random: () => number): Promise<Killed> {
+  if (random() * WHOLE < 1) {
+    await market.crashDatabase(random() * DOWN);
+    return "database";
   }
+  // PostgreSQL ends all the others, repeats its log and goes on by itself.
+  const [, ...backends] = market.databaseProcesses();
+  const victim = oneOf(random, backends);
+  if (victim) signal(victim, "SIGKILL");
+  return "backend";
 }

@@ -24,7 +24,7 @@ export interface KillRun {
   /** Of one round; every second asks for a deposit and is paid through the market. */
   readonly lots: number;
   /** For what is to be seen as it happens. */
-  readonly onRound?: (line: string) => void;
+  readonly onStep?: (line: string) => void;
 }
 
 export interface KillResult {
@@ -78,12 +78,18 @@ async function runOn(
   ];
   const deciding = keepDeciding(line, finance, () => isAtRest);
 
+  const giveUp = () => {
+    isOver = true;
+    isAtRest = true;
+  };
+
   const audited = { faults: [] as string[], audits: 0 };
   const killed = { node: 0, backend: 0, database: 0 };
   const killing = keepKilling(market, {
-    ...{ kills: run.kills, random: randomFrom(run.seed) },
+    ...{ kills: run.kills, random: randomFrom(run.seed), ...until },
     async onKill(what) {
       killed[what] += 1;
+      run.onStep?.(`${what} killed`);
       const found = await audit(pool, db);
       if (found) audited.audits += 1;
       audited.faults.push(...(found ?? []).map((fault) => `after a ${what}: ${fault}`));
@@ -92,10 +98,13 @@ async function runOn(
     isOver = true;
   });
   const rounds = playRounds(line, pool, { ...run, bidders, ...until });
-  const [played] = await Promise.all([rounds, killing]);
+  const [played] = await Promise.all([rounds, killing]).catch(async (error: unknown) => {
+    giveUp();
+    await Promise.allSettled([rounds, killing]);
+    throw error;
+  });
   await Promise.all(busy);
-  await withdrawalsAtRest(pool);
-  isAtRest = true;
+  await withdrawalsAtRest(pool).finally(giveUp);
   await deciding;
   await allCredited(pool);
 
@@ -121,7 +130,7 @@ async function audit(pool: pg.Pool, db: Db): Promise<string[] | null> {
   }
 }
 
-interface Playing extends Pick<KillRun, "lots" | "onRound"> {
+interface Playing extends Pick<KillRun, "lots" | "onStep"> {
   readonly bidders: readonly Bidder[];
   readonly isOver: () => boolean;
 }
@@ -143,7 +152,7 @@ async function playRounds(line: Line, pool: pg.Pool, { bidders, isOver, ...run }
     const paid = await again(() => payRound(line, pool, bidders, ids));
     played.lots.push(...lots);
     played.payments.push(...paid);
-    run.onRound?.(`${played.lots.length} lots closed, ${played.bids.length} bids sent`);
+    run.onStep?.(`${played.lots.length} lots closed, ${played.bids.length} bids sent`);
   }
   return played;
 }
