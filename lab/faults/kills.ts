@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { signal } from "./faults.ts";
 import type { MarketNode } from "./market-node.ts";
 import { oneOf } from "./random.ts";
+import { signal } from "./signal.ts";
 import type { SmallMarket } from "./small-market.ts";
 
 export type Killed = "node" | "backend" | "database";
@@ -12,6 +12,8 @@ const DOWN = 800;
 /** Of the kills of PostgreSQL one in so many is of all of it. */
 const WHOLE = 6;
 const MOST_STARTS = 20;
+/** So long PostgreSQL takes to end, or to have processes again, milliseconds. */
+const ENDING = 2_000;
 
 interface Killing {
   readonly kills: number;
@@ -42,6 +44,7 @@ export async function keepKilling(market: SmallMarket, killing: Killing): Promis
     keep(PAUSE.node, () => killNode(market, random)),
     keep(PAUSE.database, () => killPostgres(market, random)),
   ]);
+  await keepPostgres(market);
 }
 
 async function killNode({ nodes }: SmallMarket, random: () => number): Promise<Killed> {
@@ -64,13 +67,19 @@ async function keepStarting(node: MarketNode): Promise<void> {
 }
 
 async function killPostgres(market: SmallMarket, random: () => number): Promise<Killed> {
-  if (random() * WHOLE < 1) {
-    await market.crashDatabase(random() * DOWN);
-    return "database";
-  }
-  // PostgreSQL ends all the others, repeats its log and goes on by itself.
+  // All others end with the one that is killed; PostgreSQL repeats its log and goes on by itself.
   const [, ...backends] = market.databaseProcesses();
   const victim = oneOf(random, backends);
-  if (victim) signal(victim, "SIGKILL");
-  return "backend";
+  if (victim && random() * WHOLE > 1) {
+    signal(victim, "SIGKILL");
+    return "backend";
+  }
+  await market.crashDatabase(random() * DOWN);
+  return "database";
+}
+
+/** Killed while it repeats its log PostgreSQL ends, and is started again as by whoever runs it. */
+async function keepPostgres(market: SmallMarket): Promise<void> {
+  await sleep(ENDING);
+  if (market.databaseProcesses().length === 1) await market.crashDatabase(0);
 }
