@@ -7,10 +7,8 @@ import type { SmallMarket } from "./small-market.ts";
 export type Killed = "node" | "backend" | "database";
 
 /** Before a kill, and until what was killed is started again, milliseconds at most. */
-const PAUSE = { node: 1_500, database: 8_000 };
+const PAUSE = 1_500;
 const DOWN = 800;
-/** Of the kills of PostgreSQL one in so many is of all of it. */
-const WHOLE = 6;
 const MOST_STARTS = 20;
 /** So long PostgreSQL takes to end, or to have processes again, milliseconds. */
 const ENDING = 2_000;
@@ -25,57 +23,44 @@ interface Killing {
 }
 
 /**
- * So many times `kill -9` at a random moment, whatever the market is doing, also while it starts
- * again: a node, one of PostgreSQL's processes, or all of PostgreSQL. Nodes and PostgreSQL are
- * killed beside each other, as a node may take long to start.
+ * So many times `kill -9` at a random moment, whatever the market is doing: of three one is of a
+ * node, the others of one of PostgreSQL's processes or, one in ten of all, of all of PostgreSQL.
  */
 export async function keepKilling(market: SmallMarket, killing: Killing): Promise<void> {
   const { kills, random, isOver, onKill } = killing;
-  let done = 0;
-  const keep = async (pause: number, kill: () => Promise<Killed>) => {
-    for (;;) {
-      await sleep(random() * pause);
-      if (done >= kills || isOver()) return;
-      done += 1;
-      await onKill(await kill());
-    }
-  };
-  await Promise.all([
-    keep(PAUSE.node, () => killNode(market, random)),
-    keep(PAUSE.database, () => killPostgres(market, random)),
-  ]);
+  for (let n = 0; n < kills && !isOver(); n++) {
+    await sleep(random() * PAUSE);
+    if (n % 3 === 0) await killNode(market, killing);
+    else await killPostgres(market, random, n % 10 === 5);
+    await onKill(n % 3 === 0 ? "node" : n % 10 === 5 ? "database" : "backend");
+  }
   await keepPostgres(market);
 }
 
-async function killNode({ nodes }: SmallMarket, random: () => number): Promise<Killed> {
+async function killNode({ nodes }: SmallMarket, { random, isOver }: Killing): Promise<void> {
   const node = oneOf(random, nodes);
   await node.kill();
   await sleep(random() * DOWN);
-  await keepStarting(node);
-  return "node";
+  await keepStarting(node, isOver);
 }
 
 /** As whoever runs it does: a node that finds no database at its start ends, and is started again. */
-async function keepStarting(node: MarketNode): Promise<void> {
+async function keepStarting(node: MarketNode, isOver: () => boolean): Promise<void> {
   for (let starts = 1; ; starts++)
     try {
       return await node.start();
     } catch (error) {
-      if (starts === MOST_STARTS) throw error;
+      if (starts === MOST_STARTS || isOver()) throw error;
       await sleep(DOWN);
     }
 }
 
-async function killPostgres(market: SmallMarket, random: () => number): Promise<Killed> {
+async function killPostgres(market: SmallMarket, random: () => number, whole: boolean) {
   // All others end with the one that is killed; PostgreSQL repeats its log and goes on by itself.
   const [, ...backends] = market.databaseProcesses();
   const victim = oneOf(random, backends);
-  if (victim && random() * WHOLE > 1) {
-    signal(victim, "SIGKILL");
-    return "backend";
-  }
-  await market.crashDatabase(random() * DOWN);
-  return "database";
+  if (victim && !whole) signal(victim, "SIGKILL");
+  else await market.crashDatabase(random() * DOWN);
 }
 
 /** Killed while it repeats its log PostgreSQL ends, and is started again as by whoever runs it. */

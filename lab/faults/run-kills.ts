@@ -98,9 +98,8 @@ async function runOn(
     isOver = true;
   });
   const rounds = playRounds(line, pool, { ...run, bidders, ...until });
-  const [played] = await Promise.all([rounds, killing]).catch(async (error: unknown) => {
+  const [played] = await Promise.all([rounds, killing]).catch((error: unknown) => {
     giveUp();
-    await Promise.allSettled([rounds, killing]);
     throw error;
   });
   await Promise.all(busy);
