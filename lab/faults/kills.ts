@@ -9,6 +9,8 @@ export type Killed = "node" | "backend" | "database";
 /** Before a kill, and until what was killed is started again, milliseconds at most. */
 const PAUSE = 1_500;
 const DOWN = 800;
+/** Of the kills of PostgreSQL so many are of all of it. */
+const WHOLE = 0.15;
 const MOST_STARTS = 20;
 /** So long PostgreSQL takes to end, or to have processes again, milliseconds. */
 const ENDING = 2_000;
@@ -23,25 +25,31 @@ interface Killing {
 }
 
 /**
- * So many times `kill -9` at a random moment, whatever the market is doing: of three one is of a
- * node, the others of one of PostgreSQL's processes or, one in ten of all, of all of PostgreSQL.
+ * So many times `kill -9` at a random moment, whatever the market is doing: a node, one of
+ * PostgreSQL's processes, or all of PostgreSQL. Nodes and PostgreSQL have half of the time each, for
+ * on a busy machine a node takes long to start.
  */
 export async function keepKilling(market: SmallMarket, killing: Killing): Promise<void> {
   const { kills, random, isOver, onKill } = killing;
+  const spent = { node: 0, postgres: 0 };
   for (let n = 0; n < kills && !isOver(); n++) {
+    const begun = performance.now();
+    const turn = spent.node <= spent.postgres ? "node" : "postgres";
     await sleep(random() * PAUSE);
-    if (n % 3 === 0) await killNode(market, killing);
-    else await killPostgres(market, random, n % 10 === 5);
-    await onKill(n % 3 === 0 ? "node" : n % 10 === 5 ? "database" : "backend");
+    await onKill(
+      await (turn === "node" ? killNode(market, killing) : killPostgres(market, random)),
+    );
+    spent[turn] += performance.now() - begun;
   }
   await keepPostgres(market);
 }
 
-async function killNode({ nodes }: SmallMarket, { random, isOver }: Killing): Promise<void> {
+async function killNode({ nodes }: SmallMarket, { random, isOver }: Killing): Promise<Killed> {
   const node = oneOf(random, nodes);
   await node.kill();
   await sleep(random() * DOWN);
   await keepStarting(node, isOver);
+  return "node";
 }
 
 /** As whoever runs it does: a node that finds no database at its start ends, and is started again. */
@@ -55,12 +63,16 @@ async function keepStarting(node: MarketNode, isOver: () => boolean): Promise<vo
     }
 }
 
-async function killPostgres(market: SmallMarket, random: () => number, whole: boolean) {
+async function killPostgres(market: SmallMarket, random: () => number): Promise<Killed> {
   // All others end with the one that is killed; PostgreSQL repeats its log and goes on by itself.
   const [, ...backends] = market.databaseProcesses();
   const victim = oneOf(random, backends);
-  if (victim && !whole) signal(victim, "SIGKILL");
-  else await market.crashDatabase(random() * DOWN);
+  if (victim && random() > WHOLE) {
+    signal(victim, "SIGKILL");
+    return "backend";
+  }
+  await market.crashDatabase(random() * DOWN);
+  return "database";
 }
 
 /** Killed while it repeats its log PostgreSQL ends, and is started again as by whoever runs it. */
