@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MarketNode } from "./market-node.ts";
 import { oneOf } from "./random.ts";
@@ -7,13 +8,11 @@ import type { SmallMarket } from "./small-market.ts";
 export type Killed = "node" | "backend" | "database";
 
 /** Before a kill, and until what was killed is started again, milliseconds at most. */
-const PAUSE = 1_500;
+const PAUSE = { node: 1_500, postgres: 4_000 };
 const DOWN = 800;
 /** Of the kills of PostgreSQL so many are of all of it. */
 const WHOLE = 0.15;
 const MOST_STARTS = 20;
-/** So long PostgreSQL takes to end, or to have processes again, milliseconds. */
-const ENDING = 2_000;
 
 interface Killing {
   readonly kills: number;
@@ -35,13 +34,12 @@ export async function keepKilling(market: SmallMarket, killing: Killing): Promis
   for (let n = 0; n < kills && !isOver(); n++) {
     const begun = performance.now();
     const turn = spent.node <= spent.postgres ? "node" : "postgres";
-    await sleep(random() * PAUSE);
+    await sleep(random() * PAUSE[turn]);
     await onKill(
       await (turn === "node" ? killNode(market, killing) : killPostgres(market, random)),
     );
     spent[turn] += performance.now() - begun;
   }
-  await keepPostgres(market);
 }
 
 async function killNode({ nodes }: SmallMarket, { random, isOver }: Killing): Promise<Killed> {
@@ -67,7 +65,7 @@ async function killPostgres(market: SmallMarket, random: () => number): Promise<
   // All others end with the one that is killed; PostgreSQL repeats its log and goes on by itself.
   const [, ...backends] = market.databaseProcesses();
   const victim = oneOf(random, backends);
-  if (victim && random() > WHOLE) {
+  if (victim && !backends.some(repeatsLog) && random() > WHOLE) {
     signal(victim, "SIGKILL");
     return "backend";
   }
@@ -75,8 +73,11 @@ async function killPostgres(market: SmallMarket, random: () => number): Promise<
   return "database";
 }
 
-/** Killed while it repeats its log PostgreSQL ends, and is started again as by whoever runs it. */
-async function keepPostgres(market: SmallMarket): Promise<void> {
-  await sleep(ENDING);
-  if (market.databaseProcesses().length === 1) await market.crashDatabase(0);
+/** Where it is killed PostgreSQL 18 may wait for it for ever, and is no fault of the market's. */
+function repeatsLog(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("postgres: startup");
+  } catch {
+    return false;
+  }
 }
