@@ -25,8 +25,8 @@ interface Killing {
 
 /**
  * So many times `kill -9` at a random moment, whatever the market is doing: a node, one of
- * PostgreSQL's processes, or all of PostgreSQL. Nodes and PostgreSQL have half of the time each, for
- * on a busy machine a node takes long to start.
+ * PostgreSQL's processes, or all of PostgreSQL. Nodes and PostgreSQL have half of the time each, as
+ * a node takes long to start on a busy machine.
  */
 export async function keepKilling(market: SmallMarket, killing: Killing): Promise<void> {
   const { kills, random, isOver, onKill } = killing;
