@@ -103,7 +103,9 @@ async function runOn(
     throw error;
   });
   await Promise.all(busy);
+  run.onStep?.(`${withdrawn.length} withdrawals asked`);
   await withdrawalsAtRest(pool).finally(giveUp);
+  run.onStep?.("withdrawals at rest");
   await deciding;
   await allCredited(pool);
 

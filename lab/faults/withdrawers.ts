@@ -21,7 +21,7 @@ export interface Withdrawer extends Bidder {
 }
 
 /** Between two withdrawals of one company, milliseconds at most. */
-const PAUSE = 6_000;
+const PAUSE = 10_000;
 const MOST = 400;
 /** Of those that were asked, so many are taken back. */
 const CANCELLED = 0.1;
