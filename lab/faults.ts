@@ -99,7 +99,7 @@ try {
     `\n${accepted.length} bids accepted of ${history.bids.length}, ${maximums} of them with a maximum. ` +
       `Ledgers: ${ledgers}`,
   );
-  console.info(`${money.topUps} payments. Journal: ${journal}`);
+  console.info(`${money.topUps} payments, ${money.withdrawals} withdrawals. Journal: ${journal}`);
   console.info(`The others: ${reasons(history.bids)}`);
   const late = (nanoseconds: number) => `${(nanoseconds / 1e9).toFixed(2)} s`;
   console.info(

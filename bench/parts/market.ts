@@ -177,7 +177,9 @@ export async function someBuyers(
 /** Live lots that end in a day. */
 export async function someLots(db: pg.Pool, count: number): Promise<number[]> {
   await db.query(
-    `insert into users (type, status, name, email, password_hash) values ('seller', 'active', 'Bench seller', 'bench@example.org', 'x') on conflict do nothing`,
+    `insert into users (type, status, name, email, password_hash)
+     select 'seller', 'active', 'Bench seller', 'bench@example.org', 'x'
+     where not exists (select from users where email = 'bench@example.org')`,
   );
   await db.query(
     `insert into categories (url, title, icon) values ('bench', 'Bench', '/icons/e-waste.svg') on conflict do nothing`,

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { someBuyers, someLots } from "../../bench/parts/market.ts";
+import type { Bidder } from "./bidder.ts";
 import type { Entry, LotEnd, LotSet } from "./checker/history.ts";
-import { prepareMoney } from "./payers.ts";
+import { askForDeposits, verifyCompanies } from "./payers.ts";
 
 const INCREMENT = 10;
 const MARKET_VALUE = 1000;
@@ -10,10 +11,15 @@ const SOFT_CLOSE_MINUTES = 1;
 /** Lots that end in so many seconds, at the latest so many later, and buyers to bid on them. */
 export async function prepareAuctions(
   db: pg.Pool,
-  { lots, buyers, seconds, longer }: Record<"lots" | "buyers" | "seconds" | "longer", number>,
-): Promise<{ lots: LotSet[]; bidders: { bidder: string; token: string }[] }> {
+  { buyers, ...ending }: Ending & { readonly buyers: number },
+): Promise<{ lots: LotSet[]; bidders: Bidder[] }> {
+  const bidders = await prepareBidders(db, buyers);
+  return { lots: await prepareLots(db, ending), bidders };
+}
+
+/** Of a company of its own each: the market bids for none against their colleague. */
+export async function prepareBidders(db: pg.Pool, buyers: number): Promise<Bidder[]> {
   const bidders = await someBuyers(db, buyers);
-  // Of a company of its own each: the market bids for none against their colleague.
   await db.query(
     `with made as (insert into companies (name) select 'Bidder ' || u from unnest($1::bigint[]) u
          returning id, name)
@@ -21,8 +27,18 @@ export async function prepareAuctions(
        where made.name = 'Bidder ' || user_id and user_id = any($1::bigint[])`,
     [bidders.map(({ id }) => id)],
   );
+  await verifyCompanies(db, bidders);
+  return bidders.map(({ id, token }) => ({ bidder: `buyer ${id}`, token }));
+}
+
+type Ending = Record<"lots" | "seconds" | "longer", number>;
+
+export async function prepareLots(
+  db: pg.Pool,
+  { lots, seconds, longer }: Ending,
+): Promise<LotSet[]> {
   const ids = await someLots(db, lots);
-  await prepareMoney(db, bidders, ids);
+  await askForDeposits(db, ids);
   const { rows } = await db.query<{ id: string; hard: Date }>(
     `with ending as (
          update auctions set ends_at = date_trunc('milliseconds', now()) + make_interval(secs => $2)
@@ -32,16 +48,13 @@ export async function prepareAuctions(
        where lot_id = any($1::bigint[]) returning lot_id as id, hard_ends_at as hard`,
     [ids, seconds, seconds + longer, INCREMENT * 100, SOFT_CLOSE_MINUTES],
   );
-  return {
-    lots: rows.map(({ id, hard }) => ({
-      lot: Number(id),
-      marketValue: MARKET_VALUE,
-      increment: INCREMENT,
-      softClose: SOFT_CLOSE_MINUTES * 60_000,
-      hardEnd: hard.getTime(),
-    })),
-    bidders: bidders.map(({ id, token }) => ({ bidder: `buyer ${id}`, token })),
-  };
+  return rows.map(({ id, hard }) => ({
+    lot: Number(id),
+    marketValue: MARKET_VALUE,
+    increment: INCREMENT,
+    softClose: SOFT_CLOSE_MINUTES * 60_000,
+    hardEnd: hard.getTime(),
+  }));
 }
 
 /** How a lot ended: its public ledger, its page, and whose order says that they won. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { oneOf } from "./random.ts";
+import { signal } from "./signal.ts";
 import type { SmallMarket } from "./small-market.ts";
 
 /** Something that goes wrong and is put right again. */
@@ -95,11 +96,3 @@ export const smallFaults = ({
     },
   },
 ];
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has ended meanwhile.
-  }
-}

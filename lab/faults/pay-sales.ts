@@ -1,29 +1,49 @@
 import type pg from "pg";
 import type { Bidder, Line } from "./bidder.ts";
+import { ask } from "./calls.ts";
 import { hurryPolls, type Paid, payFromWallet } from "./payers.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** Of so many bidders one tops up all the time. */
 export const PAYERS = 3;
 
-/** Every second winner pays a part of what is due from the wallet. */
+/** Every winner through the market pays a rupee of what is due from the wallet. */
 export async function paySales(
   line: Line,
   db: pg.Pool,
   bidders: readonly Bidder[],
 ): Promise<Paid[]> {
+  await allCredited(db);
+  const paid: Paid[] = [];
+  for (const { id, from } of await salesOf(db, bidders))
+    paid.push(await payFromWallet(line, from, id, 1));
+  return paid;
+}
+
+/** Of these lots every second winner pays all that is due, the others a rupee. */
+export async function payRound(
+  line: Line,
+  db: pg.Pool,
+  bidders: readonly Bidder[],
+  lots: readonly number[],
+): Promise<Paid[]> {
+  const sales = await salesOf(db, bidders);
+  const own = sales.filter(({ lot }) => lots.includes(Number(lot)));
+  const payments = own.map(async ({ id, from }, i) =>
+    payFromWallet(line, from, id, i % 2 === 0 ? await dueOf(line, from, id) : 1),
+  );
+  return Promise.all(payments);
+}
+
+async function dueOf(line: Line, from: Bidder, award: string): Promise<number> {
+  const reply = await ask(line, from, { method: "GET", path: `/award/${award}` });
+  return (reply?.data as { due?: number } | undefined)?.due ?? 1;
+}
+
+/** Every payment that the gateway captured is in a wallet. @throws Error when one never is */
+export async function allCredited(db: pg.Pool): Promise<void> {
   await hurryPolls(db);
   await waitFor(async () => (await uncredited(db)) === 0, "Payments never came in");
-  const of = new Map(bidders.map((bidder) => [bidder.bidder, bidder]));
-  const { rows } = await db.query<{ id: string; bidder: string }>(
-    "select id, bidder_id as bidder from awards where pay_through = 'market' order by id",
-  );
-  const paid: Paid[] = [];
-  for (const { id, bidder } of rows) {
-    const from = of.get(`buyer ${bidder}`);
-    if (from) paid.push(await payFromWallet(line, from, id, 1));
-  }
-  return paid;
 }
 
 async function uncredited(db: pg.Pool): Promise<number> {
@@ -32,4 +52,16 @@ async function uncredited(db: pg.Pool): Promise<number> {
       and not exists (select from journal_entries where key = 'demo:' || p.id)`,
   );
   return Number(rows[0]?.n);
+}
+
+async function salesOf(db: pg.Pool, bidders: readonly Bidder[]) {
+  const of = new Map(bidders.map((bidder) => [bidder.bidder, bidder]));
+  const { rows } = await db.query<{ id: string; lot: string; bidder: string }>(
+    `select id, lot_id as lot, bidder_id as bidder from awards where pay_through = 'market'
+      order by id`,
+  );
+  return rows.flatMap(({ id, lot, bidder }) => {
+    const from = of.get(`buyer ${bidder}`);
+    return from ? [{ id, lot, from }] : [];
+  });
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { askDeposits } from "../../bench/parts/market.ts";
 import type { Bidder, Line } from "./bidder.ts";
-import { oneOf } from "./random.ts";
+import { ask, type Reply, send } from "./calls.ts";
 
 /** What a payer was told: of a call that nobody answered, null. */
 export interface Paid {
@@ -16,7 +15,6 @@ export interface Paid {
 
 /** Between two payments of one payer, milliseconds at most. */
 const PAUSE = 1_500;
-const MOST_TRIES = 40;
 const LEAST = 100;
 const MOST = 2_000;
 
@@ -28,11 +26,16 @@ export async function keepPaying(
 ): Promise<void> {
   while (!isOver()) {
     const amount = LEAST + Math.floor(line.random() * (MOST - LEAST));
-    const begun = await ask(line, from, "/wallet/top-up", { amount });
+    const begun = await ask(line, from, {
+      method: "POST",
+      path: "/wallet/top-up",
+      body: { amount },
+    });
     const of = (begun?.data as { order_id?: string } | undefined)?.order_id;
     if (of) {
+      const path = `/payments/demo/${of}`;
       // Once: who pays an order again pays twice.
-      const paid = await send(line, from, `/payments/demo/${of}`, { outcome: "pay" }, null);
+      const paid = await send(line, from, { method: "POST", path, body: { outcome: "pay" } });
       history.push({ bidder: from.bidder, of, amount, answer: answerOf(paid) });
     }
     await sleep(line.random() * PAUSE);
@@ -46,69 +49,25 @@ export async function payFromWallet(
   award: string,
   amount: number,
 ): Promise<Paid> {
-  const reply = await ask(line, from, `/award/${award}/pay`, { from: "wallet", amount });
+  const body = { from: "wallet", amount };
+  const reply = await ask(line, from, { method: "POST", path: `/award/${award}/pay`, body });
   return { bidder: from.bidder, of: award, amount, answer: answerOf(reply) };
 }
 
-const answerOf = (reply: Reply | null): Paid["answer"] =>
+export const answerOf = (reply: Reply | null): Paid["answer"] =>
   reply && (reply.status === 200 ? "done" : "refused");
 
-interface Reply {
-  readonly status: number;
-  readonly data: unknown;
-}
-
-/** The same call with one key, to another node each time, until somebody answers it. */
-async function ask(line: Line, from: Bidder, path: string, body: object): Promise<Reply | null> {
-  const key = randomUUID();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const reply = await send(line, from, path, body, key);
-    if (reply) return reply;
-    await sleep(150 + line.random() * 600);
-  }
-  return null;
-}
-
-/** @returns null where nobody answered, or only that something went wrong */
-async function send(
-  line: Line,
-  from: Bidder,
-  path: string,
-  body: object,
-  key: string | null,
-): Promise<Reply | null> {
-  try {
-    const response = await fetch(`${oneOf(line.random, line.nodes)}/api${path}`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${from.token}`,
-        "content-type": "application/json",
-        ...(key && { "idempotency-key": key }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(line.timeoutMs),
-    });
-    if (response.status >= 500) return null;
-    const { data } = (await response.json()) as { data?: unknown };
-    return { status: response.status, data };
-  } catch {
-    return null;
-  }
-}
-
-/** Verified companies whose owners the bidders are, and every second lot with a deposit. */
-export async function prepareMoney(
-  db: pg.Pool,
-  bidders: readonly { id: number }[],
-  lots: readonly number[],
-): Promise<void> {
-  const ids = bidders.map(({ id }) => id);
-  await db.query(
+/** Verified companies whose owners the bidders are. */
+export const verifyCompanies = (db: pg.Pool, bidders: readonly { id: number }[]) =>
+  db.query(
     `with seat as (update company_users set role = 'owner' where user_id = any($1::bigint[])
         returning company_id)
       update companies set status = 'verified' from seat where companies.id = seat.company_id`,
-    [ids],
+    [bidders.map(({ id }) => id)],
   );
+
+/** Every second lot asks for a deposit, and is paid through the market. */
+export async function askForDeposits(db: pg.Pool, lots: readonly number[]): Promise<void> {
   const asking = lots.filter((_, i) => i % 2 === 0);
   await askDeposits(db, asking);
   await db.query("update lots set pay_through = 'market' where id = any($1::bigint[])", [asking]);

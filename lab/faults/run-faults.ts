@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { prepareAuctions, readEnd } from "./auctions.ts";
+import { allClosed } from "./all-closed.ts";
+import { prepareBidders, prepareLots, readEnd } from "./auctions.ts";
 import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts";
 import { checkMoney } from "./checker/check-money.ts";
 import type { BidSent, History, LotEnd, Opened } from "./checker/history.ts";
 import type { Fault } from "./faults.ts";
+import { keepDeciding, signInFinance } from "./finance.ts";
 import { PAYERS, paySales } from "./pay-sales.ts";
 import { keepPaying, type Paid } from "./payers.ts";
 import { randomFrom, shuffled } from "./random.ts";
 import { waitFor } from "./wait-for.ts";
 import { keepWatching } from "./watcher.ts";
+import { withdrawalsAtRest } from "./withdrawals-at-rest.ts";
+import { keepWithdrawing, prepareWithdrawers, type Withdrawn } from "./withdrawers.ts";
 
 /** A market that things are done to. */
 export interface FaultyMarket {
@@ -41,8 +45,12 @@ export interface FaultRun {
 export interface FaultResult {
   readonly history: History;
   readonly happened: readonly Happened[];
-  /** What the checker says of the money, and how often somebody paid. */
-  readonly money: { readonly faults: readonly string[]; readonly topUps: number };
+  /** What the checker says of the money, how often somebody paid, and asked for their money. */
+  readonly money: {
+    readonly faults: readonly string[];
+    readonly topUps: number;
+    readonly withdrawals: number;
+  };
 }
 export interface Happened {
   readonly fault: string;
@@ -66,8 +74,8 @@ const TIMEOUT_MS = 3_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
-/** How long closing may take after the end, milliseconds. */
-const CLOSING = 120_000;
+/** So many companies at most take money out: two persons look at each withdrawal. */
+const WITHDRAWERS = 20;
 
 /** Bids, watches and breaks things in an order that the seed names, until the auctions ended. */
 export async function runFaults(market: FaultyMarket, run: FaultRun): Promise<FaultResult> {
@@ -87,12 +95,13 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
     random: randomFrom(run.seed + 1),
     pause: run.pause,
   };
+  const bidders = await prepareBidders(db, run.buyers);
+  const payers = bidders.filter((_, i) => i % PAYERS === 0);
+  const finance = await signInFinance(line);
+  const withdrawers = await prepareWithdrawers(line, finance, payers.slice(0, WITHDRAWERS));
   const begun = performance.now();
-  const { lots, bidders } = await prepareAuctions(db, {
-    lots: run.lots,
-    buyers: run.buyers,
-    seconds: run.seconds + AFTER,
-    longer: LONGER,
+  const lots = await prepareLots(db, {
+    ...{ lots: run.lots, seconds: run.seconds + AFTER, longer: LONGER },
   });
   const ids = lots.map(({ lot }) => lot);
   const watched = new AbortController();
@@ -103,12 +112,17 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const bids: BidSent[] = [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };
   const topUps: Paid[] = [];
-  const paying = bidders
-    .filter((_, i) => i % PAYERS === 0)
-    .map((bidder) => keepPaying(line, bidder, { history: topUps, isOver: shared.isOver }));
+  const withdrawn: Withdrawn[] = [];
+  const moving = [
+    ...payers.map((one) => keepPaying(line, one, { ...shared, history: topUps })),
+    ...withdrawers.map((one) => keepWithdrawing(line, one, { ...shared, history: withdrawn })),
+  ];
+  let isAtRest = false;
+  const deciding = keepDeciding(line, finance, () => isAtRest);
   const bidding = bidders.map((bidder) => keepBidding(line, bidder, shared));
   const giveUp = async (cause: unknown) => {
     isOver = true;
+    isAtRest = true;
     watched.abort();
     throw new GivenUp(cause, { lots, bids, watchers: await Promise.all(watchers) });
   };
@@ -116,10 +130,15 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const started = await breakThings(market, run, until, bids).catch(giveUp);
   await allClosed(line, ids).catch(giveUp);
   isOver = true;
-  await Promise.all([...bidding, ...paying]);
+  await Promise.all([...bidding, ...moving]);
+  await withdrawalsAtRest(db).finally(() => {
+    isAtRest = true;
+  });
+  await deciding;
   const faultsOfMoney = await checkMoney(db, {
     topUps,
     payments: await paySales(line, db, bidders),
+    withdrawn,
   });
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
@@ -129,7 +148,8 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   await sleep(TIMEOUT_MS);
   watched.abort();
   const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };
-  const money = { faults: faultsOfMoney, topUps: topUps.length };
+  const left = withdrawn.filter(({ answer }) => answer === "done").length;
+  const money = { faults: faultsOfMoney, topUps: topUps.length, withdrawals: left };
   return { history, happened: silences(started, bids), money };
 }
 
@@ -201,23 +221,4 @@ function silences(started: readonly Started[], bids: History["bids"]): Happened[
     const silence = Math.max(...times.slice(1).map((time, n) => time - (times[n] ?? time)));
     return { fault, at, silence: Math.round(silence), accepted: during.length };
   });
-}
-
-async function allClosed(line: Line, lots: readonly number[]): Promise<void> {
-  const waiting = new Set(lots);
-  let latest: number | undefined;
-  while (waiting.size > 0) {
-    for (const lot of waiting) {
-      const { data } = (await fetch(`${line.nodes[0]}/api/auction/details/${lot}`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-        .then((response) => response.json())
-        .catch(() => ({}))) as { data?: { outcome: string | null; hard_ends_at: string } };
-      if (data?.outcome) waiting.delete(lot);
-      if (data) latest ??= Date.parse(data.hard_ends_at) + CLOSING;
-    }
-    if (waiting.size > 0 && latest !== undefined && Date.now() > latest)
-      throw new Error(`Lots ${[...waiting].join(", ")} never ended`);
-    await sleep(200);
-  }
 }

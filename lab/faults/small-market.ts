@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from "@rebale/embedded-database";
 import { createRelay, type Relay } from "../../apps/server/test/relay.ts";
 import { freePort, unlimited } from "../../bench/parts/market.ts";
 import { type MarketNode, marketNode } from "./market-node.ts";
+import { signal } from "./signal.ts";
 
 /** Two nodes on one database of their own, with a line that can be broken between each two. */
 export interface SmallMarket {
@@ -69,7 +70,7 @@ export async function createSmallMarket(log: string): Promise<SmallMarket> {
     databaseUrl: database.url,
     databaseProcesses: () => [database.pid, ...childrenOf(database.pid)],
     async crashDatabase(milliseconds) {
-      process.kill(database.pid, "SIGKILL");
+      signal(database.pid, "SIGKILL");
       await sleep(milliseconds);
       database = await startEmbeddedDatabase({ folder, log: quiet, port: database.port });
     },

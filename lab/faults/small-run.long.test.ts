@@ -10,7 +10,7 @@ import { runFaults } from "./run-faults.ts";
 import { createSmallMarket } from "./small-market.ts";
 
 test("two nodes lose, double and misorder no bid while nodes, database and lines fail, and no rupee (U2, M36)", {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
   const log = join(folder, "nodes.log");
@@ -34,6 +34,7 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
     expect({ seed, faults: checkHistory(history) }).toEqual({ seed, faults: [] });
     expect({ seed, faults: money.faults }).toEqual({ seed, faults: [] });
     expect(money.topUps).toBeGreaterThan(5);
+    expect(money.withdrawals).toBeGreaterThan(2);
     const database = connectDatabase(market.databaseUrl, 2, () => undefined);
     const { broken, entries } = await verifyJournal(database.db).finally(() => database.close());
     expect(broken).toBeNull();

@@ -100,12 +100,26 @@ export async function startEmbeddedDatabase(
     throw new FolderRefused(
       `The database's password file ${home.passwordFile} is gone, but its data is there`,
     );
-  const running = await runPostgres(home.cluster, run).catch((error) => {
+  const running = await onceFree(() => runPostgres(home.cluster, run)).catch((error) => {
     // Two servers that started at once: PostgreSQL lets one of them in.
     if (!String(error).includes('lock file "postmaster.pid" already exists')) throw error;
     throw inUse(folder, findRunning(home.cluster)?.server);
   });
   return { ...running, port, url: urlOf(readFileSync(home.passwordFile, "utf8"), port) };
+}
+
+/** How long processes of a PostgreSQL that was killed may outlive it, milliseconds. */
+const OUTLIVED = 20_000;
+
+/** They hold its memory until they notice that it has gone: one that repeats its log may be slow. */
+async function onceFree<T>(start: () => Promise<T>): Promise<T> {
+  for (const begun = performance.now(); ; await sleep(100))
+    try {
+      return await start();
+    } catch (error) {
+      const isHeld = String(error).includes("pre-existing shared memory block");
+      if (!isHeld || performance.now() - begun > OUTLIVED) throw error;
+    }
 }
 
 interface Run {
