@@ -28,7 +28,7 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "./truck-words.rules.ts";
+} from "./truck-words.ts";
 
 interface Props {
   truck: Truck;
