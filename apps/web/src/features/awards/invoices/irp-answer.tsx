@@ -43,23 +43,33 @@ function Answer({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
       await revalidate();
     });
   const text = (name: keyof typeof form.values) => ({
-    ...{ inputMode: "text" as const, autoComplete: "off", withAsterisk: true },
+    withAsterisk: true,
     ...form.getInputProps(name),
   });
   return (
     <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
       <p>{t`Upload the e-invoice JSON of ${paper.number} to the invoice portal and copy its answer here. The IRN is checked against this invoice.`}</p>
-      <TextInput label={t`IRN`} maxLength={80} data-autofocus {...text("irn")} />
+      <TextInput
+        label={t`IRN`}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={80}
+        data-autofocus
+        {...text("irn")}
+      />
       <div className={classes.pair}>
         <TextInput
           label={t`Acknowledgement number`}
+          inputMode="numeric"
+          autoComplete="off"
           maxLength={20}
           {...text("ack_no")}
-          inputMode="numeric"
         />
         <TextInput
           label={t`Acknowledgement date`}
           description={t`As the portal writes it: 2026-12-01 14:05:00`}
+          inputMode="text"
+          autoComplete="off"
           maxLength={19}
           {...text("ack_date")}
         />
@@ -67,6 +77,8 @@ function Answer({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
       <Textarea
         label={t`Signed QR code`}
         description={t`The long text that the portal calls SignedQRCode`}
+        inputMode="text"
+        autoComplete="off"
         rows={3}
         maxLength={3000}
         {...text("signed_qr")}

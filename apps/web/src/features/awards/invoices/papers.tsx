@@ -10,7 +10,7 @@ import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { hasGoods, type Truck } from "../goods.rules.ts";
-import { plate } from "../lifting/truck-words.rules.ts";
+import { plate } from "../lifting/truck-words.ts";
 import { EwayNumber } from "./eway-number.tsx";
 import { IrpAnswer } from "./irp-answer.tsx";
 import { amountWords, issuerOf, paperNames, portalWords } from "./paper-words.rules.ts";

@@ -21,7 +21,7 @@ import { Skeleton } from "../../../ui/states/waiting.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
 import { DriverLink } from "./driver-link.tsx";
-import { freeDays, plate, slotDay, slotHours } from "./truck-words.rules.ts";
+import { freeDays, plate, slotDay, slotHours } from "./truck-words.ts";
 import { useFreeSlots } from "./use-free-slots.ts";
 
 interface Props {

@@ -8,7 +8,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { messages } from "../../../lib/language/messages.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
-import { plate, slotDay, slotHours } from "./truck-words.rules.ts";
+import { plate, slotDay, slotHours } from "./truck-words.ts";
 
 /** The driver's page, which has the pass for the gate: to be sent as the buyer sends things. */
 export function DriverLink({ trip, path }: { trip: Trip; path: string }) {

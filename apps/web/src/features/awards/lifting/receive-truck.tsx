@@ -9,7 +9,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../goods.module.css";
-import { kilograms, plate } from "./truck-words.rules.ts";
+import { kilograms, plate } from "./truck-words.ts";
 
 /** The buyer has the goods of a truck, with what the own bridge says of them. */
 export function ReceiveTruck({ trip, onDone }: { trip: Trip; onDone: () => void }) {

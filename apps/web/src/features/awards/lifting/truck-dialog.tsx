@@ -28,7 +28,7 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "./truck-words.rules.ts";
+} from "./truck-words.ts";
 
 interface Props {
   truck: Truck;
@@ -121,12 +121,8 @@ const HandoverCode = ({ code }: { code: string }) => (
 function Facts({ trip }: { trip: Trip }) {
   const { site, slot } = trip;
   // A site that was made of a lot's place has the town for a name and an address.
-  const places = [
-    site.name,
-    site.address,
-    named(site.city),
-    `${named(site.state)} ${site.pincode}`,
-  ];
+  const names = [site.name, site.address, site.city].map(named);
+  const places = [...names, `${named(site.state)} ${site.pincode}`];
   const place = [...new Set(places)].join(", ");
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t`Comes`, `${slotDay(slot)}, ${slotHours(slot)}`],

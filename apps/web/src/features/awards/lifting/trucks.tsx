@@ -16,7 +16,7 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "./truck-words.rules.ts";
+} from "./truck-words.ts";
 
 interface Props {
   award: Award;

@@ -10,7 +10,7 @@ import {
   slotDay,
   slotHours,
   truckStates,
-} from "../lifting/truck-words.rules.ts";
+} from "../lifting/truck-words.ts";
 import { outcomeWords, weightWords } from "../settlement/claim-words.rules.ts";
 import classes from "./sales.module.css";
 

@@ -15,9 +15,9 @@ import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
-import { kilograms } from "../lifting/truck-words.rules.ts";
+import { kilograms } from "../lifting/truck-words.ts";
 
-/** A side accepts the weight of the slips, after a dispute, too. */
+/** A side accepts the weight of the slips; so ends a dispute, too. */
 export function AcceptWeight({ award: sale, kind }: { award: Award; kind: ButtonKind }) {
   const { busy, send } = useCommand();
   // A sale of before the trucks has none on slips.

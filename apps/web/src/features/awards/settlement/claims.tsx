@@ -11,7 +11,7 @@ import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { claimable, hasLeft } from "../goods.rules.ts";
 import { Mark } from "../lifting/mark.tsx";
-import { plate } from "../lifting/truck-words.rules.ts";
+import { plate } from "../lifting/truck-words.ts";
 import { AcceptClaim, DisputeClaim } from "./answer-claim.tsx";
 import { claimStates, claimTone, outcomeWords, percentWords } from "./claim-words.rules.ts";
 import { MakeClaim } from "./make-claim.tsx";

@@ -21,7 +21,7 @@ import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
 import type { Truck } from "../goods.rules.ts";
-import { kilograms, plate } from "../lifting/truck-words.rules.ts";
+import { kilograms, plate } from "../lifting/truck-words.ts";
 import { countedWords } from "./claim-words.rules.ts";
 
 interface Props {

@@ -8,7 +8,7 @@ import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import award from "../award.module.css";
 import { isAllOut, leftToLift } from "../goods.rules.ts";
-import { kilograms } from "../lifting/truck-words.rules.ts";
+import { kilograms } from "../lifting/truck-words.ts";
 
 /** One side's word that no more trucks come; with the other's, or after two days, it is lifted. */
 export function SayLifted({ award: sale, kind }: { award: Award; kind: ButtonKind }) {

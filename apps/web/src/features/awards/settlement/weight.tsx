@@ -7,7 +7,7 @@ import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { goodsStepOf, hasLeft } from "../goods.rules.ts";
 import { invoiced } from "../invoices/paper-words.rules.ts";
-import { kilograms } from "../lifting/truck-words.rules.ts";
+import { kilograms } from "../lifting/truck-words.ts";
 import { weightWords } from "./claim-words.rules.ts";
 import { SayLifted } from "./say-lifted.tsx";
 

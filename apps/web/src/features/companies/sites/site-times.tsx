@@ -126,6 +126,7 @@ function Times({ row, error, onChange, onRemove }: TimesProps) {
       <TextInput
         label={t`From`}
         type="time"
+        inputMode="text"
         autoComplete="off"
         value={row.from}
         error={error("from")}
@@ -134,6 +135,7 @@ function Times({ row, error, onChange, onRemove }: TimesProps) {
       <TextInput
         label={t`To`}
         type="time"
+        inputMode="text"
         autoComplete="off"
         value={row.to}
         error={error("to")}

@@ -1,6 +1,3 @@
-import { TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/InlineInput.css";
 import type { OfficeClaim } from "@rebale/contract/settlement";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -16,6 +13,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { claimWords, isDecidable, percentOff, shareFault, worth } from "./claim-state.rules.ts";
 
 interface Props {
@@ -101,15 +99,14 @@ function useDecisions(claim: OfficeClaim): readonly Decision[] {
       question: {
         title: "Take how much off?",
         text: (
-          <TextInput
+          <NumberField
             label={`Of the truck’s value, at most ${percentOff(claim.asked_percent)}`}
             description={fault ? undefined : rupeesExact(worth(claim.value, Number(share)))}
             error={fault}
-            inputMode="decimal"
-            autoComplete="off"
+            places={4}
             rightSection="%"
             value={share}
-            onChange={(event) => setShare(event.currentTarget.value)}
+            onChange={setShare}
           />
         ),
         yes: "Take off",

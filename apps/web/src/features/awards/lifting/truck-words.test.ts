@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeDays, plate, slotHours } from "./truck-words.rules.ts";
+import { freeDays, plate, slotHours } from "./truck-words.ts";
 
 test("a plate is read as it stands on the truck", () => {
   expect(["MH12AB1234", "DL1CAA0007", "TN092345"].map(plate)).toEqual([
