@@ -31,30 +31,40 @@ interface Props {
 
 /** A truck into a free time of the yard; then its driver's link is there to be sent. */
 export function BookTruck({ award: sale, kind }: Props) {
+  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
+  const [booked, setBooked] = useState<Trip | null>(null);
+  // Read anew only now: the page's next step is another one then, and its dialog with it.
+  const close = () => {
+    setOpen(false);
+    if (booked) void revalidate();
+    setBooked(null);
+  };
   return (
     <>
       <PlainButton kind={kind} onClick={() => setOpen(true)}>
         {sale.trips.length > 0 ? t`Book another truck` : t`Book a truck`}
       </PlainButton>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t`Book a truck`} size="wide">
-        <Booking sale={sale} onClose={() => setOpen(false)} />
+      <Dialog open={open} onClose={close} title={t`Book a truck`} size="wide">
+        {booked ? (
+          <Booked trip={booked} onClose={close} />
+        ) : (
+          <Booking sale={sale} onBooked={setBooked} />
+        )}
       </Dialog>
     </>
   );
 }
 
-function Booking({ sale, onClose }: { sale: Award; onClose: () => void }) {
-  const [booked, setBooked] = useState<Trip | null>(null);
+function Booking({ sale, onBooked }: { sale: Award; onBooked: (trip: Trip) => void }) {
   const { slots, failure, read } = useFreeSlots(sale._id);
-  if (booked) return <Booked trip={booked} onClose={onClose} />;
   if (failure) return <FailedPart what={t`The free times`} error={failure} retry={read} />;
   if (!slots) return <Skeleton height={420} />;
   if (freeDays(slots).length === 0)
     return (
       <p>{t`The yard has no free time in the next two weeks. Call the seller, who can open more.`}</p>
     );
-  return <BookingForm sale={sale} slots={slots} onBooked={setBooked} onStale={read} />;
+  return <BookingForm sale={sale} slots={slots} onBooked={onBooked} onStale={read} />;
 }
 
 const Booked = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (
@@ -79,7 +89,6 @@ interface FormProps {
 }
 
 function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
-  const { revalidate } = useRevalidator();
   const days = freeDays(slots);
   const form = useForm({
     initialValues: {
@@ -105,8 +114,6 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
       } catch (error) {
         onStale();
         throw error;
-      } finally {
-        void revalidate();
       }
     });
   return (
