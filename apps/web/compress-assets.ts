@@ -7,12 +7,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every script, style and drawing of the browser's build: compressed
+ * Writes `.br` and `.gz` beside every script, style, drawing and WebAssembly of the browser's build: compressed
  * once, hard, instead of for each visitor.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const texts = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(m?js|css|svg|json|webmanifest)$/.test(file),
+    /\.(m?js|css|svg|json|wasm|webmanifest)$/.test(file),
   );
   await Promise.all(
     texts.map(async (file) => {

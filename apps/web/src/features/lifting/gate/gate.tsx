@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import { language } from "../../../lib/language/language.ts";
-import { ProblemPage } from "../../../shell/failures/problem-page.tsx";
 import { LanguageLink } from "../../../ui/language-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import type { Route } from "./+types/gate";
@@ -30,10 +29,6 @@ export default function GateScreen({ params }: Route.ComponentProps) {
       {isOpen ? <OpenGate gate={gate} /> : <NotOpen gate={gate} />}
     </Page>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProblemPage error={error} />;
 }
 
 function Head({ gate: { kept, isOnline, standing } }: { gate: Gate }) {

@@ -26,12 +26,18 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
   const [typed, setTyped] = useState({ kg: "", bridge: first, slip_no: "", reason: "" });
   const [photo, setPhoto] = useState<File | null>(null);
   const { send, share, error } = useSend({ gate, trip, kind, isCorrection, onDone });
-  const errors = fieldErrors(error);
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const errors = Object.fromEntries(
+    Object.entries(fieldErrors(error)).filter(([name]) => !mended.has(name)),
+  );
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
     error: errors[name],
-    onType: (text: string) => setTyped((had) => ({ ...had, [name]: text })),
+    onType: (text: string) => {
+      setTyped((had) => ({ ...had, [name]: text }));
+      setMended((had) => new Set([...had, name]));
+    },
   });
   const title = kind === "tare" ? t`Weigh it empty` : t`Weigh it loaded`;
   const busy = share !== null;
@@ -42,6 +48,7 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
+        setMended(new Set());
         if (!busy) void send(typed, photo);
       }}
     >
@@ -50,8 +57,8 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
       <BigField label={t`Slip number`} autoCapitalize="characters" {...field("slip_no")} />
       <BigField label={t`Weighbridge`} {...field("bridge")} />
       {isCorrection && <BigField label={t`Why is it corrected?`} {...field("reason")} />}
-      <Photo photo={photo} onTake={setPhoto} error={errors.photo} />
-      {error !== null && Object.keys(errors).length === 0 && (
+      <Photo photo={photo} onTake={setPhoto} error={photo ? undefined : errors.photo} />
+      {error !== null && !Object.keys(fieldErrors(error)).some((name) => FIELDS.includes(name)) && (
         <p className={classes.wrong} role="alert">
           {explain(error)}
         </p>
@@ -63,6 +70,8 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
     </form>
   );
 }
+
+const FIELDS: readonly string[] = ["kg", "slip_no", "bridge", "reason", "photo"];
 
 function Photo({
   photo,

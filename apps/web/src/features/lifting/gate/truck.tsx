@@ -13,7 +13,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./gate.module.css";
 import { mayCorrect, nextStep, type Trip } from "./gate.rules.ts";
-import { needsNetwork, remainingWords, stepWords } from "./gate-words.ts";
+import { remainingWords, stepWords } from "./gate-words.ts";
 import { SlipForm } from "./slip-form.tsx";
 import type { Gate } from "./use-gate.ts";
 import { Buttons, Vehicle, Whole } from "./verdict-screen.tsx";
@@ -89,15 +89,24 @@ export function Truck({ gate, id, onBack }: Props) {
       {correcting === null && (step === "pay" || step === "leave") && (
         <WayOut {...{ gate, trip }} onOut={setLeft} onChange={done} />
       )}
-      {step === "come" && <p className={classes.note}>{t`Scan its pass to let it in.`}</p>}
+      {step === "come" && (
+        <p className={classes.note}>
+          {cameUntold(gate, id)
+            ? t`It is in. It can be weighed when the network is back.`
+            : t`Scan its pass to let it in.`}
+        </p>
+      )}
       {step === "gone" && trip.gate_out_at && (
         <p className={classes.note}>{t`It left at ${dateTime(trip.gate_out_at)}`}</p>
       )}
-      {!gate.isOnline && slip && <p className={classes.note}>{needsNetwork}</p>}
       {back}
     </div>
   );
 }
+
+/** Let in without network: the market does not know it yet. */
+const cameUntold = ({ kept }: Gate, id: string) =>
+  kept.uses.some(({ trip, state }) => trip === id && state === "waiting");
 
 function Facts({ trip }: { trip: Trip }) {
   return (

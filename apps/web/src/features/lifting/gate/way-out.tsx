@@ -31,7 +31,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
   const errors = fieldErrors(error);
   const refusal = error instanceof Refused ? error.code : null;
   const due = trip.due ?? 0;
-  const rest = error !== null && refusal !== "payment_due" && Object.keys(errors).length === 0;
+  const rest = restWords(error, errors);
   return (
     <form
       noValidate
@@ -75,9 +75,9 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
         />
       )}
       {trip.invoice_id === null && <OwnInvoice own={own} onChange={setOwn} errors={errors} />}
-      {rest && refusal !== "eway_needed" && (
+      {rest && (
         <p className={classes.wrong} role="alert">
-          {explain(error)}
+          {rest}
         </p>
       )}
       <button type="submit" className={classes.main} disabled={busy || !gate.isOnline}>
@@ -86,6 +86,18 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
       {!gate.isOnline && <p>{needsNetwork}</p>}
     </form>
   );
+}
+
+const FIELDS: readonly string[] = ["handover_code", "eway_no", "invoice_no", "invoice"];
+
+/** What no field says. */
+function restWords(error: unknown, errors: Record<string, string>): string | null {
+  if (error === null || FIELDS.some((name) => name in errors)) return null;
+  const code = error instanceof Refused ? error.code : null;
+  if (code === "payment_due" || code === "eway_needed") return null;
+  return code === "schema_unmet"
+    ? t`The invoice cannot be made yet: something about the goods or a company is missing. Call the seller's office.`
+    : explain(error);
 }
 
 interface Own {
