@@ -1,16 +1,17 @@
 import { useId } from "react";
 import classes from "./gate.module.css";
 
-interface Props extends Omit<React.ComponentProps<"input">, "onChange"> {
+interface Props extends Omit<React.ComponentProps<"input">, "onChange" | "inputMode"> {
   label: string;
   error: string | undefined;
-  /** Digits that are read from the other side of a counter. */
+  /** Digits that are read from the other side of a counter; the server reads what was typed. */
   isBig?: boolean;
+  keys?: "text" | "numeric" | "decimal";
   onType: (text: string) => void;
 }
 
 /** For fingers in gloves. */
-export function BigField({ label, error, isBig = false, onType, ...input }: Props) {
+export function BigField({ label, error, isBig = false, keys = "text", onType, ...input }: Props) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -19,6 +20,7 @@ export function BigField({ label, error, isBig = false, onType, ...input }: Prop
         {...input}
         id={id}
         autoComplete="off"
+        inputMode={keys}
         data-big={isBig}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -36,6 +36,7 @@ export function Scanner({ busy, onCode, onClose }: Props) {
           <input
             value={typed}
             autoComplete="off"
+            inputMode="text"
             spellCheck={false}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

@@ -53,7 +53,7 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
       }}
     >
       <h2>{isCorrection ? t`Correct: ${title}` : title}</h2>
-      <BigField label={t`Weight, kg`} isBig inputMode="decimal" {...field("kg")} />
+      <BigField label={t`Weight, kg`} isBig keys="decimal" {...field("kg")} />
       <BigField label={t`Slip number`} autoCapitalize="characters" {...field("slip_no")} />
       <BigField label={t`Weighbridge`} {...field("bridge")} />
       {isCorrection && <BigField label={t`Why is it corrected?`} {...field("reason")} />}

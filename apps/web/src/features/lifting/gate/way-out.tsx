@@ -56,7 +56,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
       <BigField
         label={t`Buyer's 4-digit code`}
         isBig
-        inputMode="numeric"
+        keys="numeric"
         maxLength={4}
         name="handover_code"
         value={code}
@@ -66,7 +66,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
       {(refusal === "eway_needed" || eway !== "") && (
         <BigField
           label={t`E-way bill number`}
-          inputMode="numeric"
+          keys="numeric"
           maxLength={14}
           name="eway_no"
           value={eway}
