@@ -72,7 +72,3 @@ export const askForDeposits = (db: pg.Pool, lots: readonly number[]) =>
       where id = any($1::bigint[])`,
     [lots.filter((_, i) => i % 2 === 0)],
   );
-
-/** Whom nothing told of a payment is asked now, and not in some minutes. */
-export const hurryPolls = (db: pg.Pool) =>
-  db.query("update payments set poll_at = now() where poll_at is not null");
