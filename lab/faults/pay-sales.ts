@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Bidder, Line } from "./bidder.ts";
 import { ask } from "./calls.ts";
-import { hurryPolls, type Paid, payFromWallet } from "./payers.ts";
+import { type Paid, payFromWallet } from "./payers.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** Of so many bidders one tops up all the time. */
@@ -40,18 +40,20 @@ async function dueOf(line: Line, from: Bidder, award: string): Promise<number> {
   return (reply?.data as { due?: number } | undefined)?.due ?? 1;
 }
 
+/** What a killed node was told is asked for each minute, so many at a time. */
+const CREDITED = 180_000;
+const UNCREDITED = `select p.order_id from demo_payments p where p.captured_at is not null
+  and not exists (select from journal_entries where key = 'demo:' || p.id)`;
+
 /** Every payment that the gateway captured is in a wallet. @throws Error when one never is */
 export async function allCredited(db: pg.Pool): Promise<void> {
-  await hurryPolls(db);
-  await waitFor(async () => (await uncredited(db)) === 0, "Payments never came in");
-}
-
-async function uncredited(db: pg.Pool): Promise<number> {
-  const { rows } = await db.query<{ n: string }>(
-    `select count(*) as n from demo_payments p where captured_at is not null
-      and not exists (select from journal_entries where key = 'demo:' || p.id)`,
+  // They are asked for now, and not in some minutes.
+  await db.query(
+    `update payments set poll_at = now()
+      where poll_at is not null and gateway_order in (${UNCREDITED})`,
   );
-  return Number(rows[0]?.n);
+  const isCredited = async () => (await db.query(UNCREDITED)).rowCount === 0;
+  await waitFor(isCredited, "Payments never came in", CREDITED);
 }
 
 async function salesOf(db: pg.Pool, bidders: readonly Bidder[]) {

@@ -72,7 +72,3 @@ export async function askForDeposits(db: pg.Pool, lots: readonly number[]): Prom
   await askDeposits(db, asking);
   await db.query("update lots set pay_through = 'market' where id = any($1::bigint[])", [asking]);
 }
-
-/** Whom nothing told of a payment is asked now, and not in some minutes. */
-export const hurryPolls = (db: pg.Pool) =>
-  db.query("update payments set poll_at = now() where poll_at is not null");

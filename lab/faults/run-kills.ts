@@ -108,6 +108,7 @@ async function runOn(
   run.onStep?.("withdrawals at rest");
   await deciding;
   await allCredited(pool);
+  run.onStep?.("payments credited");
 
   const { lots, bids, payments } = played;
   const ends: LotEnd[] = [];
