@@ -175,6 +175,9 @@ test("a disputed claim is decided by the office, up to what was asked; after the
 });
 
 test("a sale that is ended with a truck gone keeps that truck's money for its seller; for the rest rent and deposit (G55, M32)", async () => {
+  // The trucks before.
+  await hoursAfter(60);
+  await sweepSettlements(deps);
   const { buyer, id } = await aPaidSale();
   await truckLeft(market, id, 8520);
   const before = await proceedsOf();
