@@ -160,7 +160,7 @@ create table claims (
   words text not null,
   files text[] not null default '{}',
   state text not null default 'open' constraint claims_state_is_known
-    check (state in ('open', 'accepted', 'disputed', 'decided', 'withdrawn')),
+    check (state in ('open', 'accepted', 'disputed', 'decided')),
   allowed_percent numeric(7, 4) constraint claims_allow_a_part
     check (allowed_percent >= 0 and allowed_percent <= 100),
   reason text,

@@ -10,13 +10,16 @@ import {
   feePlans,
   irregularities,
   LANGUAGES,
+  lifting,
   listings,
   office,
   payments,
   savedSearches,
+  settlement,
   UNITS,
 } from "@rebale/contract";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { PAPER_KINDS } from "@rebale/contract/invoices/kinds";
 import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
 import { ENTITIES } from "@rebale/contract/values/checks";
 import { STATES } from "@rebale/contract/values/fields";
@@ -43,6 +46,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "alert_counts.channel": channels,
   "alert_counts.kind": ["match", "ending"],
   "alert_settings.watch_channels": channels,
+  "award_declarations.answer": ["accepted", "declined"],
   "award_dues.kind": awards.DUES,
   "award_moves.actor_side": AWARD_SIDES,
   "award_moves.from_state": AWARD_STATES,
@@ -72,6 +76,14 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "documents.media_type": documents,
   "enquiry_entries.kind": office.ENQUIRY_ENTRIES,
   "erasure_requests.status": ["waiting", "withdrawn", "refused", "done"],
+  "claims.state": settlement.CLAIM_STATES,
+  "gate_passes.direction": ["in", "out"],
+  "invoices.kind": PAPER_KINDS,
+  "ratings.side": ["buyer", "seller"],
+  "settlement_answers.answer": settlement.ANSWERS,
+  "settlement_answers.side": ["buyer", "seller"],
+  "slips.kind": ["tare", "gross"],
+  "trips.state": lifting.TRIP_STATES,
   "fee_plans.side": feePlans.add.body.shape.side.options,
   "flagged_bids.reasons": auctions.FlagReason.options,
   "held_decisions.decision": companies.DECISIONS,

@@ -42,4 +42,16 @@ export const goodsTables = {
     secret: words("made_by answered_by decided_by"),
     erasure: "stays",
   },
+  settlement_answers: {
+    whose: [["given_by", "id"]],
+    about: words("award_id side answer reason given_at"),
+    secret: ["given_by"],
+    erasure: "stays",
+  },
+  ratings: {
+    whose: [["given_by", "id"]],
+    about: words("award_id side stars reasons given_at"),
+    secret: words("company_id given_by"),
+    erasure: "stays",
+  },
 } as const satisfies PersonalTables;

@@ -28,4 +28,12 @@ export const goodsInHindi: Readonly<Record<string, string>> = {
   "Scan a pass": "पास स्कैन कीजिए",
   "Enter the buyer's 4-digit code": "ख़रीदार का 4 अंकों का कोड डालिए",
   "An e-way bill number has 12 digits": "ई-वे बिल नंबर में 12 अंक होते हैं",
+  "Send a picture of it": "इसकी तस्वीर भेजिए",
+  "Say how much is to be taken off": "बताइए कि कितनी कटौती होनी चाहिए",
+  "The terms take nothing off for this": "शर्तों में इसके लिए कोई कटौती नहीं है",
+  "It begins with the material's HSN": "यह माल के HSN से शुरू होता है",
+  "Is not the sum of its parts": "हिस्सों के जोड़ से मेल नहीं खाता",
+  "Is not the sum of the items": "सामान के जोड़ से मेल नहीं खाता",
+  "The tax invoice needs this": "टैक्स इनवॉइस के लिए यह चाहिए",
+  "Choose the declaration's file": "घोषणा की फ़ाइल चुनिए",
 };
