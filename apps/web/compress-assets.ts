@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every script, style, drawing and WebAssembly of the browser's build: compressed
- * once, hard, instead of for each visitor.
+ * Writes `.br` and `.gz` beside every script, style, drawing and WebAssembly of the browser's
+ * build: compressed once, hard, instead of for each visitor.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const texts = (await readdir(folder, { recursive: true })).filter((file) =>
