@@ -1,4 +1,4 @@
-import { indianNumber, type Language, type Paise } from "@rebale/contract";
+import type { Language, Paise } from "@rebale/contract";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
 import { indiaTime } from "@rebale/contract/values/fields";
 import {
@@ -10,11 +10,13 @@ import {
   SOFT,
   write,
 } from "../../../platform/pdf/pdf.ts";
-import { measureOf } from "../json/texts.rules.ts";
-import type { Paper, PaperLine, Party, Place } from "../paper.ts";
+import type { Paper, Party, Place } from "../paper.ts";
 import { amountInWords } from "./amount-in-words.ts";
+import { copiesOf } from "./copies.ts";
+import { drawLines } from "./draw-lines.ts";
 import { drawQr } from "./draw-qr.ts";
-import { headingOf, labels } from "./labels.ts";
+import { headingOf, labels, type Words } from "./labels.ts";
+import { at, money, WIDTH } from "./page.ts";
 import { taxesOn } from "./taxes-on.ts";
 
 export interface DrawnInvoice {
@@ -22,7 +24,6 @@ export interface DrawnInvoice {
   readonly language: Language;
 }
 
-const WIDTH = 595.28 - 2 * MARGIN;
 const QR = 132;
 const HALF = (WIDTH - 20) / 2;
 
@@ -31,9 +32,31 @@ export default function drawInvoice({ paper, language }: DrawnInvoice): Promise<
   const words = labels[language];
   const heading = headingOf(paper.kind, paper.parties.seller.gstin, language);
   const doc = newDocument(`${heading} ${paper.number}`);
+  for (const [i, copy] of copiesOf(paper).entries()) {
+    if (i > 0) doc.addPage();
+    drawCopy(doc, paper, { words, language, heading, copy: copy && words[copy] });
+  }
+  const bytes = bytesOf(doc);
+  doc.end();
+  return bytes;
+}
+
+interface Copy {
+  readonly words: Words;
+  readonly language: Language;
+  readonly heading: string;
+  /** Whose it is; null of a paper that has no copies. */
+  readonly copy: string | null;
+}
+
+function drawCopy(doc: Document, paper: Paper, { words, language, heading, copy }: Copy): void {
   if (paper.irp) drawQr(doc, paper.irp.signedQr, MARGIN + WIDTH - QR, MARGIN, QR);
   const beside = paper.irp ? WIDTH - QR - 16 : WIDTH;
-  doc.fontSize(18);
+  if (copy) {
+    doc.fontSize(9).fillColor(SOFT);
+    write(doc, copy, { width: beside });
+  }
+  doc.fontSize(18).fillColor(INK);
   write(doc, heading, { width: beside });
   doc.fontSize(10).fillColor(SOFT);
   if (paper.kind !== "fee_invoice")
@@ -52,12 +75,8 @@ export default function drawInvoice({ paper, language }: DrawnInvoice): Promise<
   drawLines(doc, paper, words);
   drawTotals(doc, paper, words, language);
   drawEnd(doc, paper, words);
-  const bytes = bytesOf(doc);
-  doc.end();
-  return bytes;
 }
 
-type Words = (typeof labels)["en"];
 type Fact = readonly [name: string, value: string];
 
 const issuerOf = ({ kind, parties }: Paper): Party =>
@@ -104,16 +123,6 @@ function fact(doc: Document, name: string, value: string, width: number): void {
   write(doc, `${name}: ${value}`, { width });
 }
 
-/** Text that begins at a place; @returns where it ends */
-function at(doc: Document, x: number, y: number, text: string, options: PDFKit.Mixins.TextOptions) {
-  doc.x = x;
-  doc.y = y;
-  write(doc, text, options);
-  const end = doc.y;
-  doc.x = MARGIN;
-  return end;
-}
-
 function pair(doc: Document, ...sides: readonly (readonly [string, readonly string[]])[]): void {
   const top = doc.y + 8;
   const ends = sides.map(([name, lines], i) => {
@@ -126,77 +135,6 @@ function pair(doc: Document, ...sides: readonly (readonly [string, readonly stri
   });
   doc.y = Math.max(...ends);
 }
-
-const money = (paise: Paise) => indianNumber(paise / 100, 2, true);
-
-/** Below it a line with a long description would not fit on the page. */
-const LAST_LINE = 680;
-/** Where columns begin, and how wide they are. */
-const COLUMNS = [
-  ...[
-    { x: 0, width: 20 },
-    { x: 22, width: 190 },
-    { x: 216, width: 56 },
-  ],
-  ...[
-    { x: 274, width: 84 },
-    { x: 362, width: 56 },
-    { x: 420, width: WIDTH - 420 },
-  ],
-];
-const isNumber = (i: number) => i >= 4;
-
-function row(doc: Document, cells: readonly string[], y: number): number {
-  const ends = cells.map((cell, i) => {
-    const { x = 0, width = 0 } = COLUMNS[i] ?? {};
-    return at(doc, MARGIN + x, y, cell, { width, ...(isNumber(i) && { align: "right" as const }) });
-  });
-  return Math.max(...ends);
-}
-function rule(doc: Document, y: number): number {
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + WIDTH, y)
-    .lineWidth(0.6)
-    .strokeColor(SOFT)
-    .stroke();
-  return y + 4;
-}
-
-function drawLines(doc: Document, { lines, kind }: Paper, words: Words): void {
-  const head = ["", words.goods, words.hsn, words.quantity, words.rate, words.amount];
-  let y = rule(doc, doc.y + 10);
-  doc.fontSize(9).fillColor(SOFT);
-  y = rule(doc, row(doc, head, y) + 3);
-  doc.fontSize(10).fillColor(INK);
-  for (const [i, line] of lines.entries()) {
-    if (y > LAST_LINE) {
-      doc.addPage();
-      y = MARGIN;
-    }
-    const value = kind === "challan" ? (line.worth ?? line.value) : line.value;
-    const code = line.hsn6 ?? line.hsn ?? "–";
-    y =
-      row(doc, [`${i + 1}`, line.what, code, quantityOf(line), rateOf(line), money(value)], y) + 3;
-  }
-  doc.y = rule(doc, y);
-}
-
-function quantityOf(line: PaperLine): string {
-  if (line.basis === "lot" && line.grams === null) return "–";
-  if (line.basis === "lot" || line.grams === null || line.basis === "piece") {
-    const pieces =
-      line.piecesMilli === null ? "" : `${indianNumber(line.piecesMilli / 1000, 3)} NOS`;
-    return [pieces, line.grams === null ? "" : `${indianNumber(line.grams / 1000, 3)} kg`]
-      .filter(Boolean)
-      .join(", ");
-  }
-  const { quantity, unit } = measureOf(line);
-  return `${indianNumber(quantity, 3)} ${unit}`;
-}
-const UNITS = { kg: "/kg", mt: "/MT", piece: "/NOS", lot: "" } as const;
-const rateOf = ({ basis, rate }: PaperLine) =>
-  basis === "lot" ? "–" : `${money(rate)} ${UNITS[basis]}`;
 
 function drawTotals(doc: Document, paper: Paper, words: Words, language: Language): void {
   if (doc.y > 620) doc.addPage();

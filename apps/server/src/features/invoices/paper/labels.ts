@@ -44,9 +44,15 @@ const en = {
   signatory: "Authorised signatory",
   no_signature: "Made by computer",
   sale: "Sale",
+  copy_recipient: "ORIGINAL FOR RECIPIENT",
+  copy_transporter: "DUPLICATE FOR TRANSPORTER",
+  copy_supplier: "TRIPLICATE FOR SUPPLIER",
+  copy_supplier_second: "DUPLICATE FOR SUPPLIER",
+  copy_consignee: "ORIGINAL FOR CONSIGNEE",
+  copy_consigner: "TRIPLICATE FOR CONSIGNER",
 };
-type Labels = Readonly<Record<keyof typeof en, string>>;
-const hi: Labels = {
+export type Words = Readonly<Record<keyof typeof en, string>>;
+const hi: Words = {
   tax_invoice: "टैक्स इनवॉइस",
   invoice: "इनवॉइस",
   credit_note: "क्रेडिट नोट",
@@ -86,8 +92,14 @@ const hi: Labels = {
   signatory: "अधिकृत हस्ताक्षरकर्ता",
   no_signature: "कंप्यूटर से बना",
   sale: "सौदा",
+  copy_recipient: "मूल प्रति: पाने वाले के लिए",
+  copy_transporter: "दूसरी प्रति: ट्रांसपोर्टर के लिए",
+  copy_supplier: "तीसरी प्रति: सप्लायर के लिए",
+  copy_supplier_second: "दूसरी प्रति: सप्लायर के लिए",
+  copy_consignee: "मूल प्रति: माल पाने वाले के लिए",
+  copy_consigner: "तीसरी प्रति: माल भेजने वाले के लिए",
 };
-export const labels: Readonly<Record<Language, Labels>> = { en, hi };
+export const labels: Readonly<Record<Language, Words>> = { en, hi };
 
 /** Who is not registered issues no tax invoice. */
 export const headingOf = (kind: PaperKind, gstin: string | null, language: Language): string =>

@@ -92,13 +92,14 @@ async function lockClaim(tx: Tx, id: number): Promise<{ award: Award; claim: Cla
 async function allow(
   tx: Tx,
   award: Award,
-  { id: claimId, trip_id }: ClaimRow,
+  { id: claimId, trip_id, what }: ClaimRow,
   { allowed, actorId }: { allowed: number; actorId: number },
 ): Promise<void> {
   const truck = await claimedTruck(tx, award.id, trip_id);
   if (allowed === 0 || !truck) return;
   const { total } = await creditNote(tx, {
     ...{ ofInvoice: truck.invoiceId, claimId, by: { percent: allowed }, actorId },
+    what: `${award.title}: ${what} ${allowed} %`,
   });
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (award.payThrough !== "market" || buyerId === null || sellerId === null) return;
