@@ -180,6 +180,28 @@ test("copper of an unregistered seller: the registered buyer issues it to himsel
   expect(await papersOf(pet.id, own)).toMatchObject([{ igst: 0, cgst: 0, reverse_charge: false }]);
 });
 
+test("a GSTIN that ends while goods are on the road leaves what was issued; the next truck is invoiced to who is registered then (G48, G50)", async () => {
+  const own = await aRegisteredBuyer();
+  const lot = await sold([[own, 107]]);
+  const gone = await issue(lot.id, own, 8520);
+  const [before] = await papersOf(lot.id);
+  await db
+    .updateTable("company_sites")
+    .set({ removed_at: new Date("2026-11-25T10:00:00Z") })
+    .where("company_id", "=", await companyOf(market, own))
+    .execute();
+  await issue(lot.id, own, 1000);
+  const note = await inTx((tx) =>
+    creditNote(tx, { ofInvoice: gone.id, by: { percent: 1 }, actorId: null }),
+  );
+  expect([note.value, note.gst]).toEqual([911_640, 164_095]);
+  const [first, second] = await papersOf(lot.id);
+  expect(first).toEqual(before);
+  expect(first).toMatchObject({ irn_needed: true });
+  // Taxes follow the place of supply; the portal takes nothing for who is not registered.
+  expect(second).toMatchObject({ value: 107_000, igst: 19_260, irn_needed: false });
+});
+
 test("sold as a whole, the first truck has the invoice and the next a challan; by the piece alike (G59)", async () => {
   const lot = await sold([[buyer, 107]]);
   await db.updateTable("lots").set({ basis: "lot" }).where("id", "=", lot.lotId).execute();
