@@ -45,10 +45,10 @@ test("no rupee and no bid is lost or doubled by kill -9 at random moments of bid
     for (const each of [told.topUps, told.withdrawn, told.payments, accepted])
       expect(each.length).toBeGreaterThan(kills / 20);
   } catch (error) {
-    console.error(readFileSync(log, "utf8").slice(-4000));
+    console.error(readFileSync(log, "utf8").slice(-4000), `All of it is in ${log}`);
     throw error;
   } finally {
     await market.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+  rmSync(folder, { recursive: true, force: true });
 });
