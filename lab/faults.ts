@@ -37,20 +37,23 @@ const logs = join(tmpdir(), `rebale-faults-${seed}-${process.pid}`);
 console.info(`Seed ${seed}`);
 const cluster = await startCluster(unlimited);
 /** Bidders and watchers may wait for long for a market that has gone: they are not waited for. */
-const end = (status: number) => cluster.stop().finally(() => process.exit(status));
+const end = (status: number) => {
+  clearTimeout(hangs);
+  return cluster.stop().finally(() => process.exit(status));
+};
 const giveUp = (status: number) => {
   cluster.keepLogs(logs);
   void end(status);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp(130));
 // Faults, the wait for the ends and the checker take less: who takes longer hangs.
-setTimeout(
+const hangs = setTimeout(
   () => {
     console.error(`Not over ${ENDING} s after its time: see the logs in ${logs}`);
     giveUp(1);
   },
   (seconds + ENDING) * 1000,
-).unref();
+);
 // 2,000 bidders are one process: where it is late, so is what they measure.
 const lateness = monitorEventLoopDelay();
 lateness.enable();
@@ -101,9 +104,9 @@ try {
   );
   console.info(`${money.topUps} payments, ${money.withdrawals} withdrawals. Journal: ${journal}`);
   console.info(`The others: ${reasons(history.bids)}`);
-  const late = (nanoseconds: number) => `${(nanoseconds / 1e9).toFixed(2)} s`;
+  const ns = (nanoseconds: number) => `${(nanoseconds / 1e9).toFixed(2)} s`;
   console.info(
-    `The bidders' own process was late by ${late(lateness.percentile(99))} at p99, ${late(lateness.max)} at most`,
+    `The bidders' own process was late by ${ns(lateness.percentile(99))} at p99, ${ns(lateness.max)} at most`,
   );
   for (const fault of faults) console.info(`BROKEN: ${fault}`);
   console.info(faults.length === 0 ? "Every promise was kept." : `${faults.length} broken.`);
