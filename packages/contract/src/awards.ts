@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
+import { PAPER_KINDS } from "./invoices/kinds.ts";
 import { CostLine } from "./landed-cost/shapes.ts";
 import { AwardTrip, PickupSite } from "./lifting/shapes.ts";
 import { ProposedTerms } from "./listings/sale-terms.ts";
@@ -121,6 +122,15 @@ export const Award = z.object({
   buyer: Party,
   seller: Party,
   trips: z.array(AwardTrip),
+  papers: z
+    .array(
+      z.object({
+        kind: z.enum(PAPER_KINDS),
+        number: z.string(),
+        url: z.string().describe("Of the PDF, below /api."),
+      }),
+    )
+    .describe("Numbered papers that the caller's side may open, as they were issued."),
   goods: z
     .object({
       sold_kg: z.number().nullable().describe("Null where the lot has no weight."),

@@ -15,3 +15,12 @@ export function sideOf(caller: Account, award: Parties): Exclude<AwardSide, "mar
   if (isSide(award.buyerId, award.buyerCompanyId)) return "buyer";
   return isSide(award.sellerId, award.sellerCompanyId) ? "seller" : null;
 }
+
+/**
+ * Both sides and the office see a sale's papers; of a fee only who pays it, and the office.
+ * @param paper `side` pays it, where it is of a fee
+ */
+export const seesPaper = (
+  side: AwardSide,
+  paper: { readonly side?: "buyer" | "seller" | undefined },
+): boolean => paper.side === undefined || side === "office" || side === paper.side;

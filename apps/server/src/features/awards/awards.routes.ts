@@ -11,6 +11,7 @@ import { landedCostOf } from "../landed-cost/index.ts";
 import { askMove } from "./ask-move.ts";
 import { claimsOf } from "./award-claims.store.ts";
 import { agreedEnd, gramsOf, gramsOut, ratingBy, wordsOnWeight } from "./award-end.store.ts";
+import { papersFor } from "./award-papers.store.ts";
 import { pickupSiteOf, tripsOfAward } from "./award-trips.store.ts";
 import {
   type AwardDetails,
@@ -116,9 +117,10 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [cost, trips, site, rent, timeline, money, dues, end] = await Promise.all([
+    const [cost, trips, papers, site, rent, timeline, money, dues, end] = await Promise.all([
       costOf(award),
       tripsOfAward(db, id),
+      papersFor(db, id, side),
       pickupSiteOf(db, id),
       rentOf(db, id),
       timelineOf(db, id),
@@ -126,7 +128,8 @@ export function awardRoutes(
       openDues(db, id),
       endOf(id, side),
     ]);
-    return presentAward(award, { cost, trips, site, rent, timeline, end, side, money, dues });
+    const goods = { trips, papers, site, rent };
+    return presentAward(award, { ...goods, cost, timeline, end, side, money, dues });
   }
 
   async function endOf(id: number, side: string): Promise<End> {

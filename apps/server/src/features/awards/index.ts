@@ -1,7 +1,7 @@
 export { type ClaimRow, claimRows, readClaim } from "./award-claims.store.ts";
 export { agreedEnd, wordsOnWeight } from "./award-end.store.ts";
 export { pickupSiteOf } from "./award-trips.store.ts";
-export { sideOf } from "./awards.access.ts";
+export { seesPaper, sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";
 export { awardRoutes } from "./awards.routes.ts";
 export { movesAllowed } from "./awards.rules.ts";

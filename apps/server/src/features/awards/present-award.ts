@@ -9,6 +9,7 @@ import {
   type Unit,
 } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
+import type { PaperOfAward } from "./award-papers.store.ts";
 import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
 import { movesAllowed } from "./awards.rules.ts";
@@ -75,6 +76,7 @@ export interface ShownCost {
 interface Beside {
   readonly cost: ShownCost;
   readonly trips: readonly TripOfAward[];
+  readonly papers: readonly PaperOfAward[];
   readonly site: PickupSiteRow | undefined;
   readonly rent: RentSoFar;
   readonly money: AwardMoney;
@@ -96,7 +98,7 @@ const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 /** An award for one of its sides. */
 export function presentAward(
   row: AwardDetails,
-  { cost, trips, site, rent, timeline, end, side, money, dues }: Beside,
+  { cost, trips, papers, site, rent, timeline, end, side, money, dues }: Beside,
 ): DataOf<typeof awards.details> {
   const standing = { state: row.state, payThrough: row.pay_through };
   const sidesThatSaid = (word: string) =>
@@ -143,6 +145,7 @@ export function presentAward(
     buyer: party(row, "buyer"),
     seller: party(row, "seller"),
     trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
+    papers: papers.map(({ id, kind, number }) => ({ kind, number, url: `/invoice/${id}` })),
     ...presentEnd(end),
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),

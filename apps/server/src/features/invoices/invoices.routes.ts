@@ -5,10 +5,9 @@ import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
-import { findAwardById, sideOf } from "../awards/index.ts";
+import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { answer, declare } from "./declarations/declare.ts";
-import { seesPaper } from "./invoices.access.ts";
 import { materialCodes } from "./material-codes.store.ts";
 import { paperFileRoutes } from "./paper-files.routes.ts";
 import { papersOf } from "./papers.store.ts";
@@ -24,7 +23,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, invoices.list, async ({ params, caller }) => {
     const side = await sideIn(caller, params.id);
     const papers = await papersOf(db, params.id);
-    return { data: papers.filter((paper) => seesPaper(side, paper)).map(presentInvoice) };
+    return { data: papers.filter((paper) => seesPaper(side, paper.parties)).map(presentInvoice) };
   });
 
   endpoint(app, invoices.recordIrp, async ({ params, body, caller }) => {

@@ -292,6 +292,27 @@ test("a fee is invoiced once, to the paisa that was taken, and seen by who pays 
   expect((await fetchFile(`/invoice/${sellers.id}`, buyer)).statusCode).toBe(404);
 });
 
+test("a sale's page names the papers that its reader may open, each with its address (G44, G57)", async () => {
+  const lot = await sold([[buyer, 107]]);
+  const truck = await issue(lot.id, buyer, 8520);
+  const market = { name: "Rebale", address: "1 Fort", city: "Mumbai", pincode: "400001" };
+  const fee = await inTx((tx) =>
+    feeInvoice(tx, {
+      ...{ awardId: Number(lot.id), tripId: null, side: "seller", actorId: null },
+      ...{ fee: 100_000 as Paise, gst: 18_000 as Paise, gstPercent: 18 },
+      market: { ...market, state: "Maharashtra", gstin: null },
+    }),
+  );
+  const invoice = { kind: "tax_invoice", number: truck.number, url: `/invoice/${truck.id}` };
+  const ofFee = { kind: "fee_invoice", number: fee.number, url: `/invoice/${fee.id}` };
+  expect((await sale(lot.id, buyer)).papers).toEqual([invoice]);
+  for (const by of [seller, admin]) {
+    const { papers } = await sale(lot.id, by);
+    expect(papers).toEqual([invoice, ofFee]);
+    for (const { url } of papers) expect((await fetchFile(url, by)).statusCode).toBe(200);
+  }
+});
+
 test("above ₹50,000 with GST an e-way bill is needed: 400 kg at 105.93 not, at 105.94 yes (G52)", async () => {
   const small = async (rate: number) => {
     const lot = await sold([[buyer, rate]]);

@@ -8,9 +8,8 @@ import { admit } from "../../platform/http/admit.ts";
 import { sendPrivateFile } from "../../platform/http/private-file.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
-import { findAwardById, sideOf } from "../awards/index.ts";
+import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
-import { seesPaper } from "./invoices.access.ts";
 import { ewayFile, inv01File } from "./json/check-json.ts";
 import type { DrawnInvoice } from "./paper/draw-invoice.ts";
 import type { Paper } from "./paper.ts";
@@ -72,7 +71,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     const paper = await findPaper(db, idOf(request));
     const award = paper && (await findAwardById(db, paper.awardId));
     const side = award && sideOf(caller, award);
-    if (!paper || !side || !seesPaper(side, paper)) throw new Problem("not_found");
+    if (!paper || !side || !seesPaper(side, paper.parties)) throw new Problem("not_found");
     return paper;
   }
 }
