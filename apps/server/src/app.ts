@@ -11,6 +11,7 @@ import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
+import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal/index.ts";
@@ -56,6 +57,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   eventRoutes,
   feePlanRoutes,
   figureRoutes,
+  goodsDeskRoutes,
   notificationRoutes,
   contentRoutes,
   enquiryRoutes,

@@ -21,10 +21,11 @@ export async function truckLeft(
         from awards where id = ${awardId} returning id)
     insert into trips (award_id, no, site_id, slot_from, slot_to, vehicle_no, driver_name,
         driver_mobile, state, handover_code, link_hash, net_grams, booked_by, gate_in_at,
-        gate_out_at)
+        gate_out_at, eway_no)
       select ${awardId}, ${n}, place.id, market_now() - interval '2 hours', market_now(),
         'MH12AB1234', 'Ramesh', '9876543210', 'out', '1234', ${randomBytes(32)},
-        ${kilograms * 1000}, a.bidder_id, market_now() - interval '1 hour', market_now()
+        ${kilograms * 1000}, a.bidder_id, market_now() - interval '1 hour', market_now(),
+        '123456789012'
       from awards a, place where a.id = ${awardId} returning id`.execute(db);
   const tripId = rows[0]?.id ?? 0;
   const truck = { awardId: Number(awardId), tripId, netGrams: kilograms * 1000, actorId: null };

@@ -9,6 +9,7 @@ export * as content from "./content.ts";
 export * as events from "./events.ts";
 export * as feePlans from "./fee-plans.ts";
 export * as figures from "./figures.ts";
+export * as goodsDesk from "./goods-desk.ts";
 export * as invoices from "./invoices.ts";
 export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
+import { Paging } from "./http/paging.ts";
 import { DECLARATION_STATES, PAPER_KINDS } from "./invoices/kinds.ts";
-import { ById, IdOut, Instant } from "./values/fields.ts";
+import { ById, Day, IdOut, Instant } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
 /** Tax papers of sales: invoices by truck, notes, challans, fees; what the two portals are sent. */
@@ -52,6 +53,33 @@ export const list = operation({
   summary: "The papers of a sale in order, for its two sides and the office; for others none is.",
   params: ById,
   reply: envelope(z.array(Invoice)),
+});
+
+export const OwnPaper = Invoice.extend({
+  award_id: IdOut,
+  title: z.string().describe("Of the lot."),
+  buyer: z.string(),
+  seller: z.string(),
+  vehicle_no: z.string().nullable(),
+  inv01_url: z
+    .string()
+    .nullable()
+    .describe("Of the file for the invoice portal, below /api; null where it takes none."),
+  eway_url: z.string().nullable().describe("Of the file for the e-way portal, as `inv01_url`."),
+});
+export type OwnPaper = z.output<typeof OwnPaper>;
+
+export const own = operation({
+  method: "GET",
+  path: "/invoices",
+  who: "member",
+  summary: "Papers of all sales of the company that it may open, by day, the newest first.",
+  query: Paging.extend({
+    side: z.enum(["buyer", "seller"]).optional().describe("Else the caller's own."),
+    from: Day.optional(),
+    to: Day.optional().describe("Days in India, both included."),
+  }),
+  reply: envelope(z.array(OwnPaper), { totalpage: z.number() }),
 });
 
 export const recordIrp = operation({

@@ -5,14 +5,16 @@ import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { pageCount } from "../../platform/lists/list-query.ts";
 import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { answer, declare } from "./declarations/declare.ts";
 import { materialCodes } from "./material-codes.store.ts";
+import { ownPapers } from "./own-papers.store.ts";
 import { paperFileRoutes } from "./paper-files.routes.ts";
 import { papersOf } from "./papers.store.ts";
 import { recordEway, recordIrp } from "./portal-answers.ts";
-import { presentDeclaration, presentInvoice } from "./present-invoice.ts";
+import { presentDeclaration, presentInvoice, presentOwnPaper } from "./present-invoice.ts";
 import { setMaterialCode } from "./set-material-code.ts";
 
 /** Tax papers of sales, for both sides and the office. */
@@ -24,6 +26,14 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const side = await sideIn(caller, params.id);
     const papers = await papersOf(db, params.id);
     return { data: papers.filter((paper) => seesPaper(side, paper.parties)).map(presentInvoice) };
+  });
+
+  endpoint(app, invoices.own, async ({ query, caller }) => {
+    const { userId, company, kind } = caller;
+    const companyId = company?.status === "active" ? company.companyId : null;
+    const own = { userId, companyId, side: query.side ?? kind };
+    const { rows, count } = await ownPapers(db, { ...query, ...own });
+    return { data: rows.map(presentOwnPaper), totalpage: pageCount(count, query.rows) };
   });
 
   endpoint(app, invoices.recordIrp, async ({ params, body, caller }) => {

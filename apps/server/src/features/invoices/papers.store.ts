@@ -29,6 +29,8 @@ export const papersOf = (db: Db, awardId: number) =>
   papersWhere(db, sql<SqlBool>`i.award_id = ${awardId}`);
 export const findPaper = async (db: Db, id: number): Promise<Paper | undefined> =>
   (await papersWhere(db, sql<SqlBool>`i.id = ${id}`))[0];
+export const papersByIds = (db: Db, ids: readonly number[]) =>
+  papersWhere(db, sql<SqlBool>`i.id = any(${[...ids]}::bigint[])`);
 /** The paper that a truck's goods go with. */
 export const paperOfTrip = async (db: Db, tripId: number): Promise<Paper | undefined> =>
   (

@@ -1,6 +1,7 @@
 import { type invoices, rupees } from "@rebale/contract";
 import type { DeclarationRow } from "./declarations/declarations.store.ts";
 import { goodsWithGst, needsEway } from "./issue/amounts.rules.ts";
+import type { OwnPaper } from "./own-papers.store.ts";
 import type { Paper } from "./paper.ts";
 
 const WITH_GOODS: ReadonlySet<string> = new Set(["tax_invoice", "self_invoice", "challan"]);
@@ -26,6 +27,18 @@ export const presentInvoice = (paper: Paper): invoices.Invoice => ({
   eway_valid_until: paper.ewb?.validUntil ?? null,
   url: `/invoice/${paper.id}`,
 });
+
+export const presentOwnPaper = (paper: OwnPaper): invoices.OwnPaper => {
+  const url = `/invoice/${paper.id}`;
+  return {
+    ...presentInvoice(paper),
+    award_id: String(paper.awardId),
+    ...{ title: paper.title, buyer: paper.buyer, seller: paper.seller },
+    vehicle_no: paper.parties.vehicle,
+    inv01_url: paper.irnHash === null ? null : `${url}/inv01`,
+    eway_url: isEwayNeeded(paper) ? `${url}/eway` : null,
+  };
+};
 
 export const presentDeclaration = (
   awardId: number,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { accountDeps } from "../accounts/index.ts";
+import { dashboardRoutes } from "./dashboards/dashboards.routes.ts";
 import { gateRoutes } from "./gate/gate.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
 import { tripRoutes } from "./trips/trips.routes.ts";
@@ -13,4 +14,5 @@ export function liftingRoutes(app: FastifyInstance, given: Deps): void {
   tripRoutes(app, deps);
   gateRoutes(app, deps);
   weighingRoutes(app, deps);
+  dashboardRoutes(app, deps);
 }

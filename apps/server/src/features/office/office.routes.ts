@@ -9,6 +9,7 @@ import { searchText } from "../../platform/lists/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
 import { failedAttemptsToReport } from "../accounts/index.ts";
 import { countWaiting } from "../banking/index.ts";
+import { countGoods } from "../goods-desk/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
@@ -115,6 +116,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, office.overview, async () => {
     const { now, sold_today, ...counts } = await readOverview(db);
     const money = await countWaiting(db);
+    const { claims_open: _, ...goods } = await countGoods(db);
     return {
       data: {
         ...counts,
@@ -122,6 +124,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
         withdrawals_waiting: money.asked + money.approved,
         bank_accounts_waiting: money.bank_accounts,
         gateway_events_open: money.events,
+        ...goods,
         sold_today: rupees(sold_today as Paise),
         guesses_alarm: await failedAttemptsToReport(deps),
         server_time: now.toISOString(),

@@ -95,6 +95,8 @@ export const awardsToComplete = (db: Db, most: number) =>
       where a.state = 'settled'
         and not exists (select from claims c
           where c.award_id = a.id and c.state in ('open', 'disputed'))
+        and not exists (select from trips t where t.award_id = a.id
+          and t.state in ('out', 'received') and missing_papers(t) <> '{}')
         and (a.pay_through = 'parties' or not exists (select from trips t
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
       order by a.settled_at limit ${most}`,

@@ -29,6 +29,7 @@ export const {
   events,
   feePlans,
   figures,
+  goodsDesk,
   invoices,
   irregularities,
   journal,

@@ -46,6 +46,7 @@ export const {
   events,
   feePlans,
   figures,
+  goodsDesk,
   invoices,
   irregularities,
   journal,

@@ -20,6 +20,10 @@ const trips = (db: Db) =>
     .select(["t.gate_out_at as gateOutAt", "t.eway_no", "t.received_at as receivedAt"])
     .select(["t.received_grams as receivedGrams", "lots.title", "a.lot_id as lotId"])
     .select(["lots.requires_authorisation as stream"])
+    .select(
+      sql<string>`coalesce((select name from companies where id = a.company_id),
+        (select name from users where id = a.bidder_id), '')`.as("buyerName"),
+    )
     .select(["a.bidder_id as buyerId", "a.company_id as buyerCompanyId"])
     .select(["a.seller_id as sellerId", "a.seller_company_id as sellerCompanyId"])
     .select(["s.name as siteName", "s.address", "s.city", "s.state as siteState", "s.pincode"])
@@ -66,6 +70,23 @@ export const tripsOfDay = (db: Db, siteId: number, day: string, andInYard = fals
     .orderBy("t.slot_from")
     .orderBy("t.id")
     .limit(500)
+    .execute();
+
+/** Today's trucks at all sites of a company, and those still in a yard. @param day in India */
+export const tripsOfCompany = (db: Db, companyId: number, day: string) =>
+  trips(db)
+    .where("s.company_id", "=", companyId)
+    .where("t.slot_from", "<", new Date(`${day}T24:00+05:30`))
+    .where(({ or, eb }) =>
+      or([
+        eb("t.slot_from", ">=", new Date(`${day}T00:00+05:30`)),
+        eb("t.state", "in", ["arrived", "tared", "weighed"]),
+      ]),
+    )
+    .where("t.state", "<>", "cancelled")
+    .orderBy("t.slot_from")
+    .orderBy("t.id")
+    .limit(200)
     .execute();
 
 /** Of which sale a truck is; undefined where there is none. */
