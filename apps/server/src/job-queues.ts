@@ -5,6 +5,7 @@ import { authorisationJobs } from "./features/authorisations/index.ts";
 import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
+import { feePapersQueue } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
 import { liftingJobs } from "./features/lifting/index.ts";
@@ -27,6 +28,7 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   ...messageQueues(deps),
   paymentsQueue(deps),
   bankingQueue(deps, findGateway(deps)),
+  feePapersQueue(deps),
   upkeepQueue(deps),
   hourlyQueue(deps),
 ];

@@ -5,7 +5,8 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { trucksOf } from "../../../test/trucks.ts";
-import { creditNote, debitNote, feeInvoice, issueForTruck, needsEway } from "./index.ts";
+import { feeInvoice } from "./fees/fee-invoice.ts";
+import { creditNote, debitNote, issueForTruck, needsEway } from "./index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

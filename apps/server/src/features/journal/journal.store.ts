@@ -1,8 +1,16 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { addJobs } from "../../platform/jobs/jobs.ts";
 import type { CompanyAccount } from "./accounts.rules.ts";
 import type { Entry } from "./journal-event.ts";
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads {
+    /** The market took a fee of a sale, or gave one back. */
+    "issue-fee-papers": { awardId: number };
+  }
+}
 
 /** An entry with what is known of it besides its amounts. */
 export interface Posting extends Entry {
@@ -22,7 +30,8 @@ export interface Posting extends Entry {
 
 /**
  * Enters what happened, each once: what was entered before under its key is left as it is.
- * Who takes from a company's account has locked its row of `companies`.
+ * Who takes from a company's account has locked its row of `companies`. What the market took as its
+ * fee gets its paper soon after: its series is one row for all sales, and is locked by none of them.
  * @returns the keys that were new
  * @throws Error where an entry of the same key has other lines: two events share a name
  */
@@ -58,6 +67,19 @@ export async function postEntries(tx: Tx, postings: readonly Posting[]): Promise
   await refuseOtherLines(
     tx,
     postings.filter(({ key }) => !entered.has(key)),
+  );
+  const charged = new Set(
+    postings.flatMap(({ key, lines }) =>
+      entered.has(key)
+        ? lines.flatMap((line) => (line.kind === "fees" ? (line.awardId ?? []) : []))
+        : [],
+    ),
+  );
+  await addJobs(
+    tx,
+    [...charged].map((awardId) => ({
+      ...{ name: "issue-fee-papers", payload: { awardId }, key: `fee:${awardId}` },
+    })),
   );
   return entered;
 }

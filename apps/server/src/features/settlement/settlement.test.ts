@@ -1,4 +1,4 @@
-import { awards, type BodyIn, feePlans, settlement } from "@rebale/contract";
+import { awards, type BodyIn, feePlans, invoices, settlement } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -7,6 +7,7 @@ import { walletOf } from "../../../test/deposits.ts";
 import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
+import { issueFeePapers } from "../invoices/index.ts";
 import { verifyJournal } from "../journal/index.ts";
 import { sweepSettlements } from "./index.ts";
 
@@ -54,7 +55,7 @@ const claim = (id: string, by: SignedIn, fields: Record<string, string>) =>
 const proceedsOf = async () => (await moneyOf(market, await companyOf(market, seller))).proceeds;
 const unbroken = async () => expect((await verifyJournal(db)).broken).toBeNull();
 
-test("two trucks without claims are the seller's after the claim hours, settled by both words, completed (G47, G57, G58)", async () => {
+test("two trucks without claims are the seller's after the claim hours, settled by both words, completed; each fee has its paper (G47, G57, G58)", async () => {
   const { buyer, id } = await aPaidSale();
   await truckLeft(market, id, 8520);
   const before = await proceedsOf();
@@ -77,6 +78,17 @@ test("two trucks without claims are the seller's after the claim hours, settled 
   await sweepSettlements(deps);
   expect(await sale(id, buyer)).toMatchObject({ state: "completed", due: 0, paid: 2_015_488.38 });
   await unbroken();
+  await issueFeePapers(deps, Number(id));
+  await issueFeePapers(deps, Number(id));
+  const fees = (await sale(id, seller)).papers.filter(({ kind }) => kind === "fee_invoice");
+  expect(fees.map(({ number }) => number)).toEqual(["RF/26-27/000001", "RF/26-27/000002"]);
+  expect((await sale(id, buyer)).papers.map(({ kind }) => kind)).toEqual([
+    ...["tax_invoice", "tax_invoice"],
+  ]);
+  const { body } = await ask(invoices.list, { params: { id }, token: seller.token });
+  const [one, two] = body.data.filter(({ kind }) => kind === "fee_invoice");
+  expect([one?.value, two?.value]).toEqual([4558.2, 3814.55]);
+  expect((one?.total ?? 0) + (two?.total ?? 0)).toBeCloseTo(8372.75 + 1507.1, 2);
 });
 
 test("less was lifted: final 18,51,931.18, and 79,846.82 are free again at once (G47)", async () => {

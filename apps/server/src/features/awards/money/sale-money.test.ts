@@ -1,4 +1,12 @@
-import { auctions, awards, type BodyIn, companies, feePlans, type Paise } from "@rebale/contract";
+import {
+  auctions,
+  awards,
+  type BodyIn,
+  companies,
+  feePlans,
+  invoices,
+  type Paise,
+} from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { gstinCheckSign } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
@@ -7,6 +15,7 @@ import { companyOf } from "../../../../test/authorised.ts";
 import { deposit, walletOf } from "../../../../test/deposits.ts";
 import { closeOfL, salesOf } from "../../../../test/market-sales.ts";
 import { verifyLedgers } from "../../auctions/index.ts";
+import { issueFeePapers } from "../../invoices/index.ts";
 import { verifyJournal } from "../../journal/index.ts";
 import { sweepAwards } from "./fall-due.ts";
 import { dueOfAward, payTowards } from "./pay-towards.ts";
@@ -481,11 +490,14 @@ test("a paid sale that is not lifted may be ended 30 days after its day: the dep
   await unbroken();
 });
 
-test("a sale that is voided after it was paid gives all back at once, the fee too (M33)", async () => {
+test("a sale that is voided after it was paid gives all back at once, the fee too, by a credit note (M33)", async () => {
   const buyer = await aBuyerWith(200_000);
   const lot = await sold([[buyer, 107]], { material: "hdpe" });
   await deposit(market, buyer, 1_790_217);
   await pay(lot.id, buyer, 1_790_217);
+  for (let i = 0; i < 2; i++) await issueFeePapers(deps, Number(lot.id));
+  const [fee] = (await sale(lot.id, buyer)).papers;
+  expect(fee).toMatchObject({ kind: "fee_invoice", number: "RF/26-27/000001" });
   const fees = await marketHas("fees");
   const { body: ledger } = await ask(auctions.ledger, { params: { idname: lot.url } });
   const seq = ledger.data.find(({ kind }) => kind === "bid")?.seq ?? 0;
@@ -501,6 +513,14 @@ test("a sale that is voided after it was paid gives all back at once, the fee to
     dues: [],
   });
   expect((await codesTo(buyer.id, lot.id)).at(-1)).toBe("money_back");
+  for (let i = 0; i < 2; i++) await issueFeePapers(deps, Number(lot.id));
+  expect((await sale(lot.id, seller)).papers).toEqual([]);
+  const papers = (await ask(invoices.list, { params: { id: lot.id }, token: buyer.token })).body
+    .data;
+  expect(papers).toMatchObject([
+    { kind: "fee_invoice", value: 16_050, igst: 2889, total: 18_939 },
+    { kind: "credit_note", value: 16_050, igst: 2889, total: 18_939, of_invoice: papers[0]?._id },
+  ]);
   expect((await verifyLedgers(db)).broken).toBeNull();
   await unbroken();
 });

@@ -12,8 +12,8 @@ export interface NewNote {
   readonly ofInvoice: number;
   /** What it settles; the same claim has one note. */
   readonly claimId?: number | null;
-  /** In percent of what the truck carries, or in paise without taxes. */
-  readonly by: { readonly percent: number } | { readonly value: Paise };
+  /** In percent of what the truck carries, in paise without taxes, or all of it as it stands. */
+  readonly by: { readonly percent: number } | { readonly value: Paise } | { readonly whole: true };
   /** Why, as it stands on the note; else the invoice's own goods. */
   readonly what?: string;
   readonly actorId: number | null;
@@ -50,11 +50,11 @@ async function issueNote(
   const paper = await paperThere(tx, ofInvoice);
   // The goods of a challan are invoiced with the first truck.
   const invoice = paper.kind === "challan" ? await paperThere(tx, paper.ofInvoice ?? 0) : paper;
-  const value = "value" in by ? by.value : (share(carriedBy(paper), by.percent) as Paise);
+  const value = valueOfNote(by, paper, invoice);
   if (value <= 0) throw new Error(`A note to invoice ${invoice.number} comes to nothing`);
   if (kind === "credit_note" && (await creditedOf(tx, invoice.id)) + value > invoice.value)
     throw new Problem("note_above_invoice");
-  const line = noteLine(invoice, value, what);
+  const line = "whole" in by ? ownLine(invoice) : noteLine(invoice, value, what);
   const charged = invoice.isRcm ? 0 : line.cgst + line.sgst + line.igst;
   const note = await issuePaper(
     tx,
@@ -81,13 +81,22 @@ async function paperThere(tx: Tx, id: number): Promise<Paper> {
   return paper;
 }
 
+function valueOfNote(by: NewNote["by"], paper: Paper, invoice: Paper): Paise {
+  if ("whole" in by) return invoice.value;
+  return "value" in by ? by.value : (share(carriedBy(paper), by.percent) as Paise);
+}
+
 /** What the goods of a truck are worth, in paise without taxes. */
 const carriedBy = ({ lines }: Paper) =>
   lines.reduce((sum, { worth, part, value }) => sum + (worth ?? part ?? value), 0);
 
+function ownLine({ lines: [line], number }: Paper): PaperLine {
+  if (!line) throw new Error(`Invoice ${number} has no lines`);
+  return line;
+}
+
 function noteLine(invoice: Paper, value: Paise, what: string | undefined): PaperLine {
-  const [line] = invoice.lines;
-  if (!line) throw new Error(`Invoice ${invoice.number} has no lines`);
+  const line = ownLine(invoice);
   const gst = gstOn(value, { percent: line.percent, isIntra: line.cgst > 0 });
   const all = { basis: "lot", rate: value, grams: null, piecesMilli: null } as const;
   const { part: _, ...own } = line;

@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
 import type { Tx } from "../../../platform/db/db.ts";
+import { issuePaper } from "../issue/issue-paper.ts";
+import type { Note } from "../issue/notes.ts";
+import { buyerOf, sellerOf } from "../issue/parties.rules.ts";
+import { saleFacts } from "../issue/sale-facts.store.ts";
 import type { Party } from "../paper.ts";
 import { feeInvoiceOf } from "../papers.store.ts";
-import { issuePaper } from "./issue-paper.ts";
-import type { Note } from "./notes.ts";
-import { buyerOf, sellerOf } from "./parties.rules.ts";
-import { saleFacts } from "./sale-facts.store.ts";
 
 export interface NewFee {
   readonly awardId: number;

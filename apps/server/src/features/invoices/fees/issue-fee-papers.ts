@@ -1,0 +1,40 @@
+import type { Tx } from "../../../platform/db/db.ts";
+import { runIn } from "../../../platform/db/statement.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { lockAward } from "../../awards/index.ts";
+import { planOn, readPlans } from "../../fee-plans/index.ts";
+import { creditNote } from "../issue/notes.ts";
+import { creditedOf, feeInvoiceOf } from "../papers.store.ts";
+import { feeInvoice } from "./fee-invoice.ts";
+import { type TakenFee, takenFees } from "./taken-fees.store.ts";
+
+/**
+ * What the market took of a sale as its fee is invoiced, and what it gave back is credited; each
+ * once, so that it may be called again.
+ */
+export const issueFeePapers = (
+  { db, config }: Pick<Deps, "db" | "config">,
+  awardId: number,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await lockAward(tx, awardId))) return;
+    const plans = await readPlans(runIn(tx), config);
+    for (const taken of await takenFees(tx, awardId)) {
+      if (taken.fee + taken.gst <= 0) await credit(tx, awardId, taken);
+      else {
+        const { day, material, ...fee } = taken;
+        const plan = planOn(plans, { side: fee.side, material, day });
+        const of = { ...fee, awardId, gstPercent: plan?.gst_percent ?? ratioOf(taken) };
+        await feeInvoice(tx, { ...of, market: config.MARKET_PARTY, actorId: null });
+      }
+    }
+  });
+
+/** Of a fee whose plan is not known any more. */
+const ratioOf = ({ fee, gst }: TakenFee) => Math.round((gst * 100) / fee);
+
+async function credit(tx: Tx, awardId: number, { side, tripId }: TakenFee): Promise<void> {
+  const paper = await feeInvoiceOf(tx, { awardId, tripId, side });
+  if (!paper || (await creditedOf(tx, paper.id)) > 0) return;
+  await creditNote(tx, { ofInvoice: paper.id, by: { whole: true }, actorId: null });
+}

@@ -1,0 +1,40 @@
+import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db/db.ts";
+
+/** What the market has of a sale as its fee, less what it gave back; paise. */
+export interface TakenFee {
+  readonly side: "buyer" | "seller";
+  /** Of a seller's fee, which is taken by truck. */
+  readonly tripId: number | null;
+  readonly fee: Paise;
+  readonly gst: Paise;
+  readonly material: string | null;
+  /** YYYY-MM-DD in India: of the sale, or of the truck's invoice; it says which plan was meant. */
+  readonly day: string;
+}
+
+/** By side and truck. The auction's row is locked. */
+export async function takenFees(tx: Tx, awardId: number): Promise<TakenFee[]> {
+  const { rows } = await sql<TakenFee>`
+    with fee as (
+      select case when said.kind = 'trip_released' then 'seller' else 'buyer' end as side,
+        case when said.kind = 'trip_released' then (said.cause ->> 'trip')::bigint end as trip_id,
+        -coalesce(sum(l.amount) filter (where account.kind = 'fees'), 0) as fee,
+        -coalesce(sum(l.amount) filter (where account.kind = 'gst_on_fees'), 0) as gst
+      from journal_lines l join accounts account on account.id = l.account_id
+        join journal_entries e on e.id = l.entry_id
+        join journal_entries said on said.id = coalesce(e.reverses, e.id)
+      where l.award_id = ${awardId} and account.kind in ('fees', 'gst_on_fees')
+        and said.kind in ('buyer_fee', 'award_money_back', 'trip_released')
+      group by 1, 2)
+    select fee.side, fee.trip_id as "tripId", fee.fee::bigint as fee, fee.gst::bigint as gst,
+      sub.material, coalesce(
+        (select dated from invoices where trip_id = fee.trip_id
+          and kind in ('tax_invoice', 'self_invoice', 'challan')),
+        (a.made_at at time zone 'Asia/Kolkata')::date)::text as day
+    from fee join awards a on a.id = ${awardId} join lots l on l.id = a.lot_id
+      left join sub_categories sub on sub.id = l.sub_category_id
+    order by fee.trip_id nulls first`.execute(tx);
+  return rows;
+}
