@@ -25,6 +25,14 @@ export const Approval = z
     requires_authorisation: Stream.nullish(),
     /** What it weighs, where it is not sold by weight. */
     weight_kg: Quantity.nullish(),
+    hsn6: z
+      .string()
+      .trim()
+      .regex(/^[0-9]{6}$/, "Enter six digits")
+      .nullish()
+      .describe(
+        "The HSN of six digits that its tax papers carry, in place of its material's; null for that one. As it is when left out.",
+      ),
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
     seen_edit: Instant.nullish(),
     seen_decision: seenDecision,

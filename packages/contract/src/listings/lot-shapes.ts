@@ -153,6 +153,10 @@ export const OwnLot = Lot.extend({
   proposed_start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss, as its seller wishes."),
   proposed_end_at: z.string().nullable(),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
+  hsn6: z
+    .string()
+    .nullable()
+    .describe("Of its tax papers, where the office has set another than the material's."),
   hard_end_at: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable().describe("ISO 8601: when its seller last changed it."),

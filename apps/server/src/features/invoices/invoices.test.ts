@@ -63,6 +63,14 @@ test("at the declared weight the invoice is the landed cost that was shown, and 
   expect(await issueOn(lot.id, trip, 9000)).toEqual(once);
 });
 
+test("a lot's own six digits stand on its papers in place of its material's (G51)", async () => {
+  const lot = await sold([[buyer, 107]]);
+  await db.updateTable("lots").set({ hsn6: "391510" }).where("id", "=", lot.lotId).execute();
+  const { id } = await issue(lot.id, buyer, 8520);
+  const file = (await fetchFile(`/invoice/${id}/inv01`)).json();
+  expect(file.ItemList).toMatchObject([{ HsnCd: "391510" }]);
+});
+
 test("within one state CGST and SGST are equal halves; declared before, no TCS is collected (G48)", async () => {
   const neighbour = await aRegisteredBuyer("27", "Maharashtra");
   const lot = await sold([[neighbour, 107]]);

@@ -10,6 +10,12 @@ const { ask, db } = market;
 const admin = await market.anAdmin();
 const seller = await market.aSeller();
 const categoryId = await aCategory(db);
+const { id: sub } = await db
+  .insertInto("sub_categories")
+  .values({ category_id: categoryId, url: "pet-of-deposits", title: "PET", material: "pet" })
+  .returning("id")
+  .executeTakeFirstOrThrow();
+const goods = () => ({ ...aDraft(categoryId), sub_category_id: String(sub) });
 await db
   .updateTable("companies")
   .set({ signature_waived: false })
@@ -26,7 +32,7 @@ const flat = { kind: "amount", amount: 25_000 } as const;
 
 const send = (more: Partial<Sent>, of = market) =>
   of.ask(listings.createLots, {
-    body: { products: [{ ...aDraft(categoryId), ...more }] },
+    body: { products: [{ ...goods(), ...more }] },
     token: seller.token,
   });
 const add = async (more: Partial<Sent> = {}) => (await send(more)).body.data[0]?._id ?? "";
@@ -56,7 +62,7 @@ test("a seller proposes a deposit, an edit that is silent keeps it, and null tak
     (
       await ask(listings.editLot, {
         params: { id },
-        body: { ...aDraft(categoryId), ...more },
+        body: { ...goods(), ...more },
         token: seller.token,
       })
     ).body.data;

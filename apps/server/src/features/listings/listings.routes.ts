@@ -48,6 +48,7 @@ type LeftOut = "refusal_reason" | "reserve_price" | "watchers";
 const HIDDEN_FIELDS = {
   site_id: null,
   asking_price: null,
+  hsn6: null,
   proposed_terms: null,
   proposed_start_at: null,
   proposed_end_at: null,

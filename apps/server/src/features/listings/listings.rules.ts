@@ -55,6 +55,8 @@ export interface Timetable {
   /** The stream that its bidders need an authorisation for. */
   readonly requires_authorisation: string | null;
   readonly weight_grams: number | null;
+  /** In place of the material's; null for that one. */
+  readonly hsn6: string | null;
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
   readonly starts_at: Date;
@@ -72,6 +74,7 @@ export interface ReviewedLot {
   readonly quantity_milli: number;
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
+  readonly hsn6: string | null;
   /** Whose the proceeds would be. */
   readonly company_id: number | null;
 }
@@ -128,6 +131,7 @@ export function decideReview(
       soft_close_minutes: soft,
       requires_authorisation: asked.requires_authorisation ?? null,
       weight_grams: asked.weight_kg ?? null,
+      hsn6: asked.hsn6 === undefined ? lot.hsn6 : asked.hsn6,
       deposit,
       pay_through,
       starts_at: start_at,

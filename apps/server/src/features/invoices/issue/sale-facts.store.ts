@@ -52,7 +52,8 @@ const trader = (user: RawBuilder<unknown>, company: RawBuilder<unknown>) => sql<
 export async function saleFacts(tx: Tx, awardId: number): Promise<SaleFacts> {
   const { rows } = await sql<SaleFacts>`
     select a.id as "awardId", a.lot_id as "lotId", l.title, l.basis, a.rate, a.value, l.unit,
-      l.quantity_milli as "quantityMilli", l.weight_grams as "weightGrams", a.lines, m.hsn, m.hsn6,
+      l.quantity_milli as "quantityMilli", l.weight_grams as "weightGrams", a.lines,
+      coalesce(left(l.hsn6, 4), m.hsn) as hsn, coalesce(l.hsn6, m.hsn6) as hsn6,
       json_build_object('siteId', l.site_id, 'city', l.city, 'pincode', l.pincode,
         'state', l.state) as goods,
       a.seller_id as "sellerId", a.seller_company_id as "sellerCompanyId",

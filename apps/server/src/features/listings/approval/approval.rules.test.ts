@@ -16,6 +16,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   usual_requirement: "batteries",
   deposit: null,
   pay_through: "parties",
+  hsn6: null,
   company_id: 1,
   ...over,
 });

@@ -22,6 +22,7 @@ export interface PendingLot {
   readonly usual_requirement: string | null;
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
+  readonly hsn6: string | null;
   readonly company_id: number | null;
 }
 

@@ -7,10 +7,12 @@ import { throughOf } from "../lots/deposit-columns.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
-import { planApproval } from "./approval.rules.ts";
+import { type Planned, planApproval } from "./approval.rules.ts";
 import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
 import { type Approval, recordApprovals } from "./record-approvals.ts";
+import { whyUntaxable } from "./taxable.rules.ts";
+import { taxesOfLots } from "./taxable.store.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
@@ -37,7 +39,7 @@ export async function approveLots(
     );
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];
-    for (const planned of planApproval(new Map(pending), asked, now, ofEvents)) {
+    for (const planned of await taxable(tx, planApproval(new Map(pending), asked, now, ofEvents))) {
       const { _id } = planned.request;
       const lot = found.get(_id);
       if (lot && "timetable" in planned) approvals.push({ lot, timetable: planned.timetable });
@@ -55,6 +57,21 @@ export async function approveLots(
   });
   if (!asked.dry_run) for (const { _id } of reply.lots) bus.publish("lots", { lotId: Number(_id) });
   return reply;
+}
+
+/** Of those that could be approved, whose trucks could have no tax invoice are left, too. */
+async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> {
+  const known = await taxesOfLots(
+    tx,
+    planned.flatMap((one) =>
+      "timetable" in one ? [{ id: one.request._id, ends_at: one.timetable.ends_at }] : [],
+    ),
+  );
+  return planned.map((one) => {
+    const taxed = known.get(one.request._id);
+    const why = "timetable" in one && taxed ? whyUntaxable(one.timetable, taxed) : null;
+    return why ? { request: one.request, left: `${why.msg}.` } : one;
+  });
 }
 
 const duplicatesOfSellers = (tx: Tx, approvals: readonly Approval[]) =>

@@ -71,6 +71,7 @@ export const LOT_FIELDS = {
   catalog: { ...internal, relisted: true },
   weight_grams: { ...internal, relisted: true, exported: "weight_kg" },
   requires_authorisation: { ...internal, relisted: true, exported: "requires_authorisation" },
+  hsn6: { ...internal, relisted: true, exported: "hsn6" },
   id: { ...internal, exported: "_id" },
   url: { ...internal, exported: "url" },
   seller_id: { ...internal, exported: "seller.name" },

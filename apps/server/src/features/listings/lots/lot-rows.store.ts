@@ -56,6 +56,7 @@ export const lotColumns = [
   "lots.asking_price",
   "lots.site_id",
   "lots.requires_authorisation",
+  "lots.hsn6",
   "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",

@@ -149,6 +149,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     proposed_terms: readProposal(row.proposed_terms),
     ...presentRequestedTimes(row.proposed_sale),
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
+    hsn6: row.hsn6,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,

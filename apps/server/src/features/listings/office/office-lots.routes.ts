@@ -35,6 +35,7 @@ const OFFICE_HEADS = {
   city: "City",
   state: "State",
   pincode: "Pincode",
+  hsn6: "HSN of its papers",
   requires_authorisation: "Requires authorisation",
   basis: {
     head: "A bid is for",

@@ -10,7 +10,9 @@ import { notice, notifyMembers } from "../../notifications/index.ts";
 import { type FoundLot, findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
 import { recordApprovals } from "../approval/record-approvals.ts";
-import { decideReview, LOT_DECISIONS } from "../listings.rules.ts";
+import { whyUntaxable } from "../approval/taxable.rules.ts";
+import { taxesOfLots } from "../approval/taxable.store.ts";
+import { decideReview, LOT_DECISIONS, type Timetable } from "../listings.rules.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus } from "../lots/present-lot.ts";
@@ -66,12 +68,20 @@ export async function reviewLot(
     if (decision.move === "refuse") return refuse(tx, config, adminId, lot, decision.reason);
     const { timetable } = decision;
     await requireMoneyFor(tx, config, [timetable]);
+    await requireTaxable(tx, lotId, timetable);
     const approval = { lot, timetable, terms: asked.terms };
     const awaiting = await recordApprovals(tx, { config, events }, adminId, [approval]);
     if (lot.approval === "approved" && isMoved(lot, timetable))
       await notifyNewTimes(tx, config.home, [lotId], { userId: lot.seller_id, toSign: awaiting });
   });
   bus.publish("lots", { lotId });
+}
+
+/** @throws Problem schema_unmet, invalid_input */
+async function requireTaxable(tx: Tx, lotId: number, timetable: Timetable): Promise<void> {
+  const taxed = (await taxesOfLots(tx, [{ id: lotId, ends_at: timetable.ends_at }])).get(lotId);
+  const why = taxed && whyUntaxable(timetable, taxed);
+  if (why) throw new Problem(why.because, { errors: [{ path: why.path, msg: why.msg }] });
 }
 
 async function refuse(

@@ -1,0 +1,36 @@
+import type { ProblemCode } from "@rebale/contract";
+import type { Timetable } from "../listings.rules.ts";
+
+/** Of a lot's material; null where the lot names none. */
+export interface TaxedLot {
+  readonly hsn: string | null;
+  readonly isRateKnown: boolean;
+}
+
+export interface Untaxable {
+  readonly because: Extract<ProblemCode, "invalid_input" | "schema_unmet">;
+  readonly path: "hsn6" | "sub_category_id";
+  readonly msg: string;
+}
+
+/**
+ * Why no tax invoice could be issued for a lot's trucks; null where one can. The gate refuses such
+ * a truck: it is said before anybody bids.
+ */
+export function whyUntaxable(
+  { hsn6, pay_through }: Pick<Timetable, "hsn6" | "pay_through">,
+  { hsn, isRateKnown }: TaxedLot,
+): Untaxable | null {
+  if (hsn6 !== null && hsn !== null && !hsn6.startsWith(hsn))
+    return {
+      ...{ because: "invalid_input", path: "hsn6" },
+      msg: `Its material has the HSN ${hsn}: begin with it`,
+    };
+  if (pay_through !== "market" || isRateKnown) return null;
+  return {
+    ...{ because: "schema_unmet", path: "sub_category_id" },
+    msg: hsn
+      ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
+      : "It names no material, so no tax invoice could be issued: choose a sub-category, or let the two pay each other",
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Db } from "../../../platform/db/db.ts";
+import type { TaxedLot } from "./taxable.rules.ts";
+
+/** What is known of the taxes of lots on the days on which their auctions end. */
+export async function taxesOfLots(
+  db: Db,
+  lots: readonly { readonly id: number; readonly ends_at: Date }[],
+): Promise<Map<number, TaxedLot>> {
+  const { rows } = await sql<TaxedLot & { id: number }>`
+    select l.id, m.hsn, gst.percent is not null as "isRateKnown"
+    from json_to_recordset(${JSON.stringify(lots.map(({ id, ends_at }) => ({ id, ends_at })))}::json)
+        as asked(id bigint, ends_at timestamptz)
+      join lots l using (id)
+      left join sub_categories sub on sub.id = l.sub_category_id
+      left join materials m on m.code = sub.material
+      left join material_gst gst on gst.material = m.code
+        and (asked.ends_at at time zone 'Asia/Kolkata')::date
+          between gst.valid_from and coalesce(gst.valid_to, 'infinity')`.execute(db);
+  return new Map(rows.map(({ id, ...taxed }) => [id, taxed]));
+}
