@@ -10,7 +10,7 @@ const market = await createMarket();
 const { ask, db } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
-const { sold, aBuyerWith, sale, pay } = salesOf(market, seller, admin.id);
+const { sold, aBuyerWith, sale, pay, codesTo } = salesOf(market, seller, admin.id);
 const { issue, aSite } = trucksOf(market);
 const gstin = (first14: string) => first14 + gstinCheckSign(first14);
 const OF_PUNE = "27AAPFU0939F1ZV";
@@ -176,6 +176,14 @@ test("a declaration that was accepted takes the TCS from what is owed and from i
   expect(shown.lines.map(({ what }) => what)).toEqual(["igst"]);
   await issue(plain.id, buyer, 8520);
   expect(await paperOf(plain.id)).toMatchObject([{ tcs: 0, total: 1_075_735.2 }]);
+  // Each is told once of what waits for them.
+  expect(await codesTo(seller.id, plain.id)).toEqual(
+    expect.arrayContaining(["declaration_sent", "declaration_sent"]),
+  );
+  const answered = (await codesTo(buyer.id, plain.id)).filter((code) =>
+    code?.startsWith("declaration"),
+  );
+  expect(answered).toEqual(["declaration_answered", "declaration_answered"]);
   const seen = await ask(invoices.declaration, { params: { id: plain.id }, token: seller.token });
   expect(seen.body.data).toMatchObject({ state: "accepted" });
   const document = await fetchFile(`/award/${plain.id}/declaration/document`);

@@ -27,6 +27,10 @@ export const retentionWords: Record<RetentionKind, { name: string; why: string }
     name: t`What you wrote to us on the contact and service pages`,
     why: t`To answer you, and in case of a dispute.`,
   },
+  drivers: {
+    name: t`Names and phones of drivers whose trucks you booked`,
+    why: t`So that the gate knows whom to call. Counted from the truck’s time.`,
+  },
   drafts: {
     name: t`Drafts of lots that you have not submitted`,
     why: t`So that you can continue them on any device. Counted from your last change.`,

@@ -7,11 +7,12 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, dropTcs, findAwardById, lockAward, sideOf } from "../../awards/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
 import { collectedTcs } from "../papers.store.ts";
 import { addDeclaration, answerDeclaration, lastDeclaration } from "./declarations.store.ts";
 
-type Declaring = Pick<Deps, "db" | "files" | "limits">;
+type Declaring = Pick<Deps, "db" | "config" | "files" | "limits">;
 
 const OVER: ReadonlySet<string> = new Set(["completed", "defaulted", "cancelled"]);
 
@@ -38,6 +39,9 @@ export async function declare(
     const last = await lastDeclaration(tx, awardId);
     if (last && last.state !== "declined") throw new Problem("declared_already");
     await addDeclaration(tx, awardId, file, userId);
+    await notifyMembers(tx, deps.config.home, [
+      notice(award.sellerId, "declaration_sent", { title: award.title }, pageOf(award)),
+    ]);
     await audit(tx, award, userId, "declaration sent");
   });
 }
@@ -63,9 +67,19 @@ export async function answer(
     await answerDeclaration(tx, last.id, said, caller.userId);
     if (said === "accepted")
       await dropTcs(tx, deps, award, (await collectedTcs(tx, awardId)) as Paise);
+    await notifyMembers(tx, deps.config.home, [
+      notice(
+        award.buyerId,
+        "declaration_answered",
+        { title: award.title, answer: said },
+        pageOf(award),
+      ),
+    ]);
     await audit(tx, award, caller.userId, `declaration ${said}`);
   });
 }
+
+const pageOf = ({ id }: Award) => ({ link: `/award/${id}` });
 
 const audit = (tx: Tx, award: Award, adminId: number, action: string) =>
   writeAudit(tx, {

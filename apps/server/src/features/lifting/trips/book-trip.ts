@@ -11,6 +11,7 @@ import { notifyMembers } from "../../notifications/index.ts";
 import { meets, slotAt } from "../slots/slots.rules.ts";
 import { bookedBetween, daysOf } from "../slots/slots.store.ts";
 import { newDriverKey } from "./driver-link.ts";
+import { tellDriver } from "./tell-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
 import {
   isTooFar,
@@ -52,13 +53,16 @@ export function bookTrip(
         msg: "At most 40 trucks of a sale can be booked at a time",
       });
     const no = await nextNo(tx, awardId);
+    const key = await newDriverKey(deps, { awardId, no });
     const id = await insertTrip(tx, {
       ...{ award_id: awardId, no, site_id: siteId, slot_from: slot.from, slot_to: slot.to },
       ...{ vehicle_no: vehicle, ...driver, booked_by: caller.userId },
       handover_code: String(randomInt(10_000)).padStart(4, "0"),
-      link_hash: hashToken(await newDriverKey(deps, { awardId, no })),
+      link_hash: hashToken(key),
     });
-    await notifyMembers(tx, deps.config.home, bookedNotices(await readTrip(tx, id)));
+    const trip = await readTrip(tx, id);
+    await notifyMembers(tx, deps.config.home, bookedNotices(trip));
+    await tellDriver(tx, deps.config.home, trip, key);
     return id;
   });
 }

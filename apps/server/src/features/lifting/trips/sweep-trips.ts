@@ -1,3 +1,4 @@
+import { daysKept } from "@rebale/contract/personal-data/retention";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Notice, notifyMembers } from "../../notifications/index.ts";
@@ -8,8 +9,6 @@ import { type TripRow, tripsByIds } from "./trips.store.ts";
 
 type Sweeping = Pick<Deps, "db" | "config" | "log">;
 const BATCH = 250;
-/** Days after its slot that a driver is known by name. */
-const DRIVERS_KEPT = 180;
 
 /** Each minute: who did not come is missed, who comes tomorrow is reminded of. */
 export async function sweepTrips(deps: Sweeping): Promise<void> {
@@ -25,7 +24,7 @@ export async function sweepTrips(deps: Sweeping): Promise<void> {
         );
     });
   await telling(deps, (tx) => noteReminders(tx, BATCH), soonNotices);
-  await deps.db.transaction().execute((tx) => eraseDrivers(tx, DRIVERS_KEPT, BATCH));
+  await deps.db.transaction().execute((tx) => eraseDrivers(tx, daysKept("drivers") ?? 0, BATCH));
 }
 
 const telling = (

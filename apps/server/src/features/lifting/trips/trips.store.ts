@@ -118,6 +118,14 @@ export async function countBooked(tx: Tx, awardId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Bookings of a sale for one driver in the last day. */
+export async function countForDriver(tx: Tx, awardId: number, mobile: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trips
+    where award_id = ${awardId} and driver_mobile = ${mobile}
+      and booked_at > market_now() - interval '1 day'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export async function insertTrip(tx: Tx, trip: Insertable<Trips>): Promise<number> {
   const row = tx.insertInto("trips").values(trip).returning("id");
   return (await row.executeTakeFirstOrThrow()).id;

@@ -228,6 +228,30 @@ test("who comes tomorrow is reminded of once; who has not come two hours after t
   expect([row.driver_name, row.driver_mobile, row.vehicle_no]).toEqual(["", "", "MH12AB1234"]);
 });
 
+test("the driver is sent the link to the pass by SMS, and nobody's phone is rung all day (G42)", async () => {
+  const sale = await aPaidSale();
+  const messages = () =>
+    db
+      .selectFrom("messages")
+      .select(["body", "secret", "user_id", "template"])
+      .where("recipient", "=", "9876500001")
+      .orderBy("id")
+      .execute();
+  const bookFor = (day: string) =>
+    book(sale.id, sale.buyer, {
+      ...{ driver_mobile: "9876500001", slot_from: indian(day, "11:00").toISOString() },
+    });
+  const { data } = (await bookFor("2026-12-09")).body;
+  const [sms] = await messages();
+  expect(sms).toMatchObject({ user_id: sale.buyer.id, template: "driver_booked.hi" });
+  expect(sms?.body).toContain("MH12AB1234");
+  const path = sms?.body.match(/\/trip\/.*/)?.[0].replace(/••••/, sms.secret ?? "");
+  expect(path).toBe(data.driver_link);
+  await ask(lifting.cancelTrip, { params: { id: data._id }, token: sale.buyer.token });
+  for (const day of ["03", "04", "05", "07", "08", "10"]) await bookFor(`2026-12-${day}`);
+  expect(await messages()).toHaveLength(5);
+});
+
 test("a seller without a site gets one of the lot's place with the first booking (G42)", async () => {
   const lone = await market.aSeller();
   const own = salesOf(market, lone, admin.id);

@@ -38,6 +38,21 @@ test("rows that cannot be removed, older than all others, hold up none of thousa
   expect(await left()).toEqual(stored.map(({ id }) => id));
 });
 
+test("what was sent to drivers goes half a year later, what was sent to members stays longer (W20)", async () => {
+  const created_at = new Date(Date.now() - YEAR / 2 - 86_400_000);
+  const sms = { channel: "sms", recipient: "9800000009", subject: "x", body: "x", created_at };
+  await db
+    .insertInto("messages")
+    .values([
+      { ...sms, status: "sent", template: "driver_booked.hi" },
+      { ...sms, status: "sent", template: "trip_booked.en" },
+    ])
+    .execute();
+  await deleteExpiredData(deps);
+  const kept = db.selectFrom("messages").select("template").where("recipient", "=", "9800000009");
+  expect(await kept.execute()).toEqual([{ template: "trip_booked.en" }]);
+});
+
 test("a table that nothing can be read from is given up, and the others are swept (W20)", async () => {
   await askedAgo(4 * YEAR, 1);
   await db.transaction().execute(async (tx) => {

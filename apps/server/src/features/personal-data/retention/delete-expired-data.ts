@@ -11,7 +11,10 @@ const LONGEST = 60_000;
 /** Milliseconds for one statement. */
 const STATEMENT = 5_000;
 
-/** What this sweep removes. Codes, sessions, attempts and devices have a sweep of every minute. */
+/**
+ * What this sweep removes. Codes, sessions, attempts, devices and drivers of trucks have a sweep of
+ * every minute; of drivers, what was sent to them is removed here.
+ */
 export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>>> = {
   sign_ins: [{ table: "sign_ins", key: "id", time: "at" }],
   messages: [
@@ -26,6 +29,9 @@ export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>
   enquiries: [
     { table: "contact_queries", key: "id", time: "created_at" },
     { table: "service_requests", key: "id", time: "created_at" },
+  ],
+  drivers: [
+    { table: "messages", key: "id", time: "created_at", only: "template like 'driver_booked.%'" },
   ],
   drafts: [{ table: "lot_drafts", key: "id", time: "changed_at" }],
   irregularities: [

@@ -15,6 +15,39 @@ const reason = "The second truck was weighed on another bridge.";
 
 /** How a sale ends. */
 export const settlementNotices = {
+  declaration_sent: defineNotice<OfLot>({
+    example: { title },
+    en: (p) => ({
+      title: "A declaration waits for you",
+      description:
+        `The buyer of "${p.title}" declares to use it in manufacture, so that you collect no TCS. ` +
+        "Read it, and accept or decline it.",
+    }),
+    hi: (p) => ({
+      title: "एक घोषणा आपके उत्तर की प्रतीक्षा में है",
+      description:
+        `“${p.title}” के ख़रीदार ने घोषणा की है कि माल निर्माण में लगेगा, ताकि आप TCS न लें। ` +
+        "उसे पढ़कर मानिए या अस्वीकार कीजिए।",
+    }),
+  }),
+  declaration_answered: defineNotice<OfLot & { readonly answer: "accepted" | "declined" }>({
+    example: { title, answer: "accepted" },
+    en: (p) => ({
+      title:
+        p.answer === "accepted" ? "Your declaration is accepted" : "Your declaration is declined",
+      description:
+        p.answer === "accepted"
+          ? `The seller accepts your declaration for "${p.title}". No TCS is collected from now on.`
+          : `The seller declines your declaration for "${p.title}". You may send another.`,
+    }),
+    hi: (p) => ({
+      title: p.answer === "accepted" ? "आपकी घोषणा मान ली गई" : "आपकी घोषणा अस्वीकार हुई",
+      description:
+        p.answer === "accepted"
+          ? `विक्रेता ने “${p.title}” के लिए आपकी घोषणा मान ली है। अब से TCS नहीं लिया जाएगा।`
+          : `विक्रेता ने “${p.title}” के लिए आपकी घोषणा अस्वीकार की है। आप दूसरी भेज सकते हैं।`,
+    }),
+  }),
   settlement_answered: defineNotice<Answered>({
     example: { title, answer: "disputed", reason },
     en: (p) => ({

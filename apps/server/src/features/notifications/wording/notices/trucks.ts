@@ -32,6 +32,18 @@ export const truckNotices = {
         (p.code === null ? "" : ` जब ट्रक जा सकता हो, ड्राइवर को यह कोड बताइए: ${p.code}।`),
     }),
   }),
+  /** To the driver, who is no member: an SMS that ends with the link to the pass. */
+  driver_booked: defineNotice<Omit<Booked, "title"> & { readonly yard: string }>({
+    example: { vehicle, from, yard: "Bhosari yard, Pune" },
+    en: (p) => ({
+      title: "Your gate pass",
+      description: `${p.vehicle} loads at ${p.yard} on ${en.time(p.from)}. Your gate pass:`,
+    }),
+    hi: (p) => ({
+      title: "आपका गेट पास",
+      description: `${p.vehicle} को ${p.yard} पर ${hi.time(p.from)} पर माल भरना है। आपका गेट पास:`,
+    }),
+  }),
   trip_soon: defineNotice<Booked>({
     example: { title, vehicle, from },
     en: (p) => ({
