@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AuctionDetails } from "./auctions/details.ts";
 import { LedgerEntry, MOST_SEQ } from "./auctions/ledger.ts";
 import { Receipt } from "./auctions/maximum-bids.ts";
+import { CompanyRecord } from "./awards/record.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Lot, priced } from "./listings/lot-shapes.ts";
 import { TermsVersion } from "./listings/sale-terms.ts";
@@ -9,6 +10,15 @@ import { Day, Id, IdName, IdOut, Nothing, State } from "./values/fields.ts";
 import { BidRupees, RupeesOut, whole } from "./values/money.ts";
 
 /** Bidding: calls S7.22 to S7.27 and the rule-book of the auctions. */
+
+export const sellerRecord = operation({
+  method: "GET",
+  path: "/auction/seller-record/{idname}",
+  who: "anyone",
+  summary: "How the company that sells a lot keeps its sales; null for a seller without one.",
+  params: z.object({ idname: IdName }),
+  reply: envelope(CompanyRecord.nullable()),
+});
 
 export const details = operation({
   method: "GET",

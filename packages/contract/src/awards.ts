@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CompanyRecord } from "./awards/record.ts";
 import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
@@ -14,7 +15,7 @@ import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** What a winner owes and may take: one award a sale, the same page for both sides and the office. */
 
-export { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH };
+export { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, CompanyRecord, PAY_THROUGH };
 
 const State = z.enum(AWARD_STATES);
 export const DUES = ["price", "fee", "late_fee", "ground_rent"] as const;
@@ -28,6 +29,7 @@ const Party = z.object({
   mobile: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
+  record: CompanyRecord.nullable().describe("Of its company; null for a member without one."),
 });
 
 /** A side's word on the weight. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AWARD_STATES } from "./awards/states.ts";
-import { envelope, operation } from "./http/operation.ts";
+import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import { ById, Id, IdOut, line, orNothing } from "./values/fields.ts";
@@ -130,4 +130,38 @@ export const rate = operation({
     reasons: z.array(z.enum(RATING_REASONS)).max(6).default([]),
   }),
   reply: envelope(Rating),
+});
+
+export const OfficeRating = z.object({
+  award_id: IdOut,
+  title: z.string().describe("Of the lot."),
+  side: z.enum(["buyer", "seller"]).describe("Who said it."),
+  company: z.string().describe("Of whom."),
+  stars: z.number(),
+  reasons: z.array(z.string()),
+  given_at: z.string().describe("ISO 8601."),
+  hidden_at: z.string().nullable().describe("ISO 8601: since then its reasons are told nobody."),
+  hidden_because: z.string().nullable(),
+});
+export type OfficeRating = z.output<typeof OfficeRating>;
+
+export const officeRatings = operation({
+  method: "GET",
+  path: "/admin/ratings",
+  who: "admin",
+  may: "auctions.read",
+  summary: "What sides of sales said of each other, the newest first.",
+  query: officeList(["given"]),
+  reply: paged(OfficeRating),
+});
+
+export const hideRating = command({
+  method: "PATCH",
+  path: "/admin/awards/{id}/ratings/{side}",
+  who: "admin",
+  may: "awards.manage",
+  summary:
+    "Hides what a side said beside its stars, or shows it again; the stars count all the same.",
+  params: ById.extend({ side: z.enum(["buyer", "seller"]).describe("Who said it.") }),
+  body: z.object({ hidden: z.boolean(), reason: line(500, "Reason") }),
 });

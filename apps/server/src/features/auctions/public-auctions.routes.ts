@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { sellerRecord } from "../awards/index.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/close/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
@@ -58,6 +59,11 @@ export function publicAuctionRoutes(
   endpoint(app, auctions.dailyRoot, async ({ params }) => ({
     data: await readDailyRoot(db, params.date),
   }));
+
+  endpoint(app, auctions.sellerRecord, async ({ params, caller }) => {
+    const { id } = await visibleAuction(params.idname, caller);
+    return { data: await sellerRecord(db, id) };
+  });
 
   endpoint(app, auctions.ledger, async ({ params, query, caller }) => {
     const { id } = await visibleAuction(params.idname, caller);

@@ -29,6 +29,7 @@ import { rentOf } from "./money/ground-rent.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
 import type { End } from "./present-end.ts";
+import { companyRecord } from "./record/company-record.store.ts";
 import { setPlaces } from "./set-places.ts";
 
 const HEADS = {
@@ -117,19 +118,29 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [cost, trips, papers, site, rent, timeline, money, dues, end] = await Promise.all([
-      costOf(award),
-      tripsOfAward(db, id),
-      papersFor(db, id, side),
-      pickupSiteOf(db, id),
-      rentOf(db, id),
-      timelineOf(db, id),
-      moneyOfOne(db, id),
-      openDues(db, id),
-      endOf(id, side),
-    ]);
-    const goods = { trips, papers, site, rent };
+    const [cost, trips, papers, site, rent, timeline, money, dues, end, records] =
+      await Promise.all([
+        costOf(award),
+        tripsOfAward(db, id),
+        papersFor(db, id, side),
+        pickupSiteOf(db, id),
+        rentOf(db, id),
+        timelineOf(db, id),
+        moneyOfOne(db, id),
+        openDues(db, id),
+        endOf(id, side),
+        recordsOf(award),
+      ]);
+    const goods = { trips, papers, site, rent, records };
     return presentAward(award, { ...goods, cost, timeline, end, side, money, dues });
+  }
+
+  async function recordsOf({ buyerCompanyId, sellerCompanyId }: AwardDetails) {
+    const [buyer, seller] = await Promise.all([
+      companyRecord(db, buyerCompanyId),
+      companyRecord(db, sellerCompanyId),
+    ]);
+    return { buyer, seller };
   }
 
   async function endOf(id: number, side: string): Promise<End> {

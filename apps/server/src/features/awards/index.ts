@@ -40,4 +40,5 @@ export {
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { presentClaim } from "./present-claim.ts";
+export { sellerRecord } from "./record/company-record.store.ts";
 export { stands } from "./standing.store.ts";

@@ -59,7 +59,12 @@ function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {
 }
 
 /** Whom the other side calls. */
-const party = (row: AwardDetails, side: "buyer" | "seller") => ({
+const party = (
+  row: AwardDetails,
+  side: "buyer" | "seller",
+  { records }: Pick<Beside, "records">,
+) => ({
+  record: records[side],
   name: row[`${side}_name`],
   company: row[`${side}_company`],
   mobile: row[`${side}_mobile`],
@@ -77,6 +82,7 @@ interface Beside {
   readonly cost: ShownCost;
   readonly trips: readonly TripOfAward[];
   readonly papers: readonly PaperOfAward[];
+  readonly records: Readonly<Record<"buyer" | "seller", awards.CompanyRecord | null>>;
   readonly site: PickupSiteRow | undefined;
   readonly rent: RentSoFar;
   readonly money: AwardMoney;
@@ -96,10 +102,8 @@ const OF_ENDING: ReadonlySet<string> = new Set(["agree_cancel", "cancel"]);
 const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 
 /** An award for one of its sides. */
-export function presentAward(
-  row: AwardDetails,
-  { cost, trips, papers, site, rent, timeline, end, side, money, dues }: Beside,
-): DataOf<typeof awards.details> {
+export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof awards.details> {
+  const { cost, trips, papers, site, rent, timeline, end, side, money, dues } = beside;
   const standing = { state: row.state, payThrough: row.pay_through };
   const sidesThatSaid = (word: string) =>
     (["seller", "buyer"] as const).filter((one) =>
@@ -142,8 +146,8 @@ export function presentAward(
     })),
     bill_to_site_id: row.bill_to_site === null ? null : String(row.bill_to_site),
     ship_to_site_id: row.ship_to_site === null ? null : String(row.ship_to_site),
-    buyer: party(row, "buyer"),
-    seller: party(row, "seller"),
+    buyer: party(row, "buyer", beside),
+    seller: party(row, "seller", beside),
     trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
     papers: papers.map(({ id, kind, number }) => ({ kind, number, url: `/invoice/${id}` })),
     ...presentEnd(end),

@@ -10,7 +10,9 @@ import { listClaims } from "./claims/claims.store.ts";
 import { answerClaim, decideClaim } from "./claims/decide-claim.ts";
 import { makeClaim } from "./claims/make-claim.ts";
 import { presentOfficeClaim } from "./claims/present-claim.ts";
-import { rateSide } from "./rate-side.ts";
+import { hideRating } from "./ratings/hide-rating.ts";
+import { rateSide } from "./ratings/rate-side.ts";
+import { listRatings, type RatingRow } from "./ratings/ratings.store.ts";
 
 /** How a sale ends once its goods have left. */
 export function settlementRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,4 +40,25 @@ export function settlementRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, settlement.rate, async ({ caller, params, body }) => ({
     data: await rateSide(deps, caller, params.id, body),
   }));
+  listEndpoint(app, deps, settlement.officeRatings, async ({ query }) => ({
+    listing: listRatings(db, { ...query, q: searchText(query.q) }),
+    present: presentRating,
+  }));
+  endpoint(app, settlement.hideRating, async ({ caller, params, body }) => {
+    await hideRating(deps, caller, { awardId: params.id, side: params.side }, body);
+    return { data: null };
+  });
 }
+
+const presentRating = ({
+  lot_id: _,
+  award_id,
+  given_at,
+  hidden_at,
+  ...row
+}: RatingRow): settlement.OfficeRating => ({
+  ...row,
+  award_id: String(award_id),
+  given_at: given_at.toISOString(),
+  hidden_at: hidden_at?.toISOString() ?? null,
+});

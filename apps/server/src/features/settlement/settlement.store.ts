@@ -1,7 +1,6 @@
 import type { AwardSide } from "@rebale/contract/awards/states";
-import { type Insertable, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Ratings } from "../../platform/db/db-types.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
@@ -101,13 +100,3 @@ export const awardsToComplete = (db: Db, most: number) =>
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
       order by a.settled_at limit ${most}`,
   );
-
-/** @returns whether that side had rated nothing yet */
-export async function insertRating(tx: Tx, rating: Insertable<Ratings>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("ratings")
-    .values(rating)
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}

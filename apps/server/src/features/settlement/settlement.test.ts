@@ -1,4 +1,4 @@
-import { awards, type BodyIn, feePlans, invoices, settlement } from "@rebale/contract";
+import { auctions, awards, type BodyIn, feePlans, invoices, settlement } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -7,6 +7,7 @@ import { walletOf } from "../../../test/deposits.ts";
 import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
+import { companyRecord } from "../awards/record/company-record.store.ts";
 import { issueFeePapers } from "../invoices/index.ts";
 import { verifyJournal } from "../journal/index.ts";
 import { sweepSettlements } from "./index.ts";
@@ -208,8 +209,8 @@ test("a sale that is ended with a truck gone keeps that truck's money for its se
   await unbroken();
 });
 
-test("each side rates the other once, after the settlement (G58)", async () => {
-  const { buyer, id } = await aPaidSale();
+test("each side rates the other once, after the settlement; both are told once both have spoken, and the office may hide what was said (G58)", async () => {
+  const { buyer, id, url } = await aPaidSale();
   const rate = (by: SignedIn, stars = 4) =>
     ask(settlement.rate, {
       ...{ params: { id }, token: by.token, body: { stars, reasons: ["goods_as_described"] } },
@@ -221,6 +222,60 @@ test("each side rates the other once, after the settlement (G58)", async () => {
   expect((await rate(buyer, 6)).status).toBe(400);
   const both = await Promise.all([rate(buyer), rate(buyer)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const sellers = async () => (await sale(id, buyer)).seller.record;
+  const before = await sellers();
+  expect(before).toMatchObject({ ratings: 0, stars: null, reasons: [] });
   expect((await rate(seller)).status).toBe(200);
+  const told = { ratings: 1, stars: 4, reasons: [{ reason: "goods_as_described", count: 1 }] };
+  expect(await sellers()).toEqual({ ...before, ...told });
+  const seen = await ask(auctions.sellerRecord, { params: { idname: url } });
+  expect(seen.body.data).toEqual(await sellers());
   expect((await rate(await aBuyerWith(0))).status).toBe(404);
+  // What is said is hidden; that it was said counts.
+  const hide = (hidden: boolean, by = admin) =>
+    ask(settlement.hideRating, {
+      ...{ params: { id, side: "buyer" }, token: by.token },
+      body: { hidden, reason: "It names a driver" },
+    });
+  expect((await hide(true, await market.anAdmin("support"))).body.code).toBe("office_role_may_not");
+  for (let i = 0; i < 2; i++) expect((await hide(true)).status).toBe(200);
+  expect(await sellers()).toMatchObject({ ratings: 1, stars: 4, reasons: [] });
+  const listed = await ask(settlement.officeRatings, { token: admin.token });
+  const hidden = listed.body.data.map(({ side, hidden_because }) => [side, hidden_because]);
+  expect(hidden.sort()).toEqual([
+    ["buyer", "It names a driver"],
+    ["seller", null],
+  ]);
+  await hide(false);
+  const audit = db.selectFrom("audit").select("action").where("action", "like", "rating %");
+  expect((await audit.orderBy("id").execute()).map(({ action }) => action)).toEqual([
+    ...["rating hidden", "rating shown"],
+  ]);
+  expect(await sellers()).toMatchObject(told);
+});
+
+test("one side's word is told after 14 days where the other says nothing; sales, defaults and allowed claims are counted (G58)", async () => {
+  const { buyer, id } = await aPaidSale();
+  await truckLeft(market, id, 8520);
+  for (const by of [seller, buyer]) await lift(id, by);
+  for (const by of [seller, buyer]) await accept(id, by);
+  const body = { stars: 2, reasons: ["waited_long" as const] };
+  await ask(settlement.rate, { params: { id }, token: seller.token, body });
+  const buyers = async () => (await sale(id, seller)).buyer.record;
+  expect(await buyers()).toEqual({
+    ...{ awards: 1, defaults: 0, claims_allowed: 0, ratings: 0, stars: null, reasons: [] },
+  });
+  await hoursAfter(24 * 14 - 1);
+  expect(await buyers()).toMatchObject({ ratings: 0 });
+  await hoursAfter(24 * 14);
+  expect(await buyers()).toMatchObject({ ratings: 1, stars: 2 });
+  const sold = (await sale(id, buyer)).seller.record;
+  // Of the tests before: one claim that the seller accepted, one that the office decided.
+  expect(sold).toMatchObject({ defaults: 0, claims_allowed: 2 });
+  const ended = await db
+    .selectFrom("awards")
+    .select("company_id")
+    .where("state", "=", "defaulted")
+    .executeTakeFirstOrThrow();
+  expect(await companyRecord(db, ended.company_id)).toMatchObject({ awards: 1, defaults: 1 });
 });

@@ -871,6 +871,7 @@ export interface Lots {
   deposit_percent: Numeric | null;
   description: string;
   edited_at: Date | null;
+  hsn6: string | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
@@ -1188,6 +1189,9 @@ export interface Ratings {
   company_id: number;
   given_at: Generated<Date>;
   given_by: number;
+  hidden_at: Date | null;
+  hidden_because: string | null;
+  hidden_by: number | null;
   reasons: Generated<string[]>;
   side: string;
   stars: number;

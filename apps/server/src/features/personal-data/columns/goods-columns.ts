@@ -51,7 +51,7 @@ export const goodsTables = {
   ratings: {
     whose: [["given_by", "id"]],
     about: words("award_id side stars reasons given_at"),
-    secret: words("company_id given_by"),
+    secret: words("company_id given_by hidden_at hidden_by hidden_because"),
     erasure: "stays",
   },
 } as const satisfies PersonalTables;

@@ -1,9 +1,9 @@
 import type { Body, settlement } from "@rebale/contract";
-import type { Deps } from "../../platform/deps.ts";
-import type { Acting } from "../../platform/http/caller.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
-import { lockAward, sideOf } from "../awards/index.ts";
-import { insertRating } from "./settlement.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Acting } from "../../../platform/http/caller.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAward, sideOf } from "../../awards/index.ts";
+import { insertRating } from "./ratings.store.ts";
 
 type Rating = Body<typeof settlement.rate>;
 const RATEABLE: ReadonlySet<string> = new Set(["settled", "completed"]);

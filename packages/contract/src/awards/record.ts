@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** What everybody is told of how a company keeps its sales: counts, and what others said. */
+
+export const CompanyRecord = z.object({
+  awards: z.int().describe("Sales that it made or bought, those that were called off left out."),
+  defaults: z.int().describe("Sales that it did not keep."),
+  claims_allowed: z.int().describe("Of its buyers, for goods that it sold."),
+  ratings: z.int().describe("That are shown: both have spoken, or 14 days are over."),
+  stars: z.number().nullable().describe("Their mean, with one decimal; null without any."),
+  reasons: z
+    .array(z.object({ reason: z.string(), count: z.int() }))
+    .describe("What was said beside the stars, the most frequent first."),
+});
+export type CompanyRecord = z.output<typeof CompanyRecord>;
