@@ -10,6 +10,7 @@ import { closeDueAuctions, createAuctions, verifyLedgers } from "../features/auc
 import { readCapacities, sumOf } from "../features/authorisations/index.ts";
 import { verifyJournal } from "../features/journal/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
+import { sweepSettlements } from "../features/settlement/index.ts";
 import { createDomainEvents } from "../platform/bus/domain-events.ts";
 import { localBus } from "../platform/bus/events.ts";
 import { readConfig } from "../platform/config.ts";
@@ -89,7 +90,8 @@ test("a newcomer sees a sale through the market in each state, and much, little 
     .orderBy("awards.state")
     .execute();
   expect(states.map(({ state }) => state)).toEqual([
-    ...["cancelled", "defaulted", "lifted", "lifting", "overdue", "paid", "payment_due", "settled"],
+    ...["cancelled", "completed", "defaulted", "lifted", "lifting", "overdue", "paid"],
+    ...["payment_due", "settled"],
   ]);
   expect((await verifyJournal(db)).broken).toBeNull();
   const { rows } = await sql<{ deposit: number }>`
@@ -112,6 +114,35 @@ test("a newcomer sees a sale through the market in each state, and much, little 
     from lots join listed_lots on lot_id = lots.id
     where starts_at <= market_now() and ends_at > market_now()`.execute(db);
   expect(asking.rows[0]).toEqual({ percent: 11, flat: 1, short: 0 });
+});
+
+test("a newcomer sees trucks at the gate, gone, to come, with slips, papers and a claim, each at its time (G42, G44, G56)", async () => {
+  const { rows } = await sql<{ state: string; trips: number; slips: number; papers: number }>`
+    select t.state, count(distinct t.id) as trips, count(s.id) as slips,
+      count(distinct i.id) as papers
+    from trips t left join slips s on s.trip_id = t.id
+      left join invoices i on i.trip_id = t.id and i.dated =
+        (t.gate_out_at at time zone 'Asia/Kolkata')::date
+    group by 1 order by 1`.execute(db);
+  expect(rows).toEqual([
+    { state: "booked", trips: 2, slips: 0, papers: 0 },
+    { state: "out", trips: 6, slips: 12, papers: 6 },
+    { state: "tared", trips: 1, slips: 1, papers: 0 },
+  ]);
+  const [slip] = await db.selectFrom("slips").select("photo").limit(1).execute();
+  expect((await deps.files.read(`private/${slip?.photo}`))?.length).toBeGreaterThan(500);
+  const claims = await db.selectFrom("claims").select("state").execute();
+  expect(claims).toEqual([{ state: "disputed" }]);
+  const times = await sql<{ at: number }>`select count(distinct at) as at from award_moves m
+    join awards a on a.id = m.award_id join lots l on l.id = a.lot_id
+    where l.title like '%, paid here' and m.move <> 'win'`.execute(db);
+  expect(times.rows[0]?.at).toBeGreaterThan(15);
+  // A minute later nothing of it has changed by itself.
+  await sweepSettlements(deps);
+  const states = await sql<{ state: string }>`select a.state from awards a
+    join lots l on l.id = a.lot_id where l.title like '%, paid here'
+      and a.state in ('lifted', 'settled') order by 1`.execute(db);
+  expect(states.rows.map(({ state }) => state)).toEqual(["lifted", "settled"]);
 });
 
 test("its history is a true ledger: every chain is whole, every bid above the one before", async () => {

@@ -30,6 +30,7 @@ export const moneySales: readonly MoneySale[] = [
   { state: "settled", winner: 7, goods: goods(2), kilograms: 6000, days: 14 },
   { state: "defaulted", winner: 8, goods: goods(1), kilograms: 10_000, days: 16 },
   { state: "cancelled", winner: 9, goods: goods(2), kilograms: 3000, days: 9 },
+  { state: "completed", winner: 10, goods: goods(1), kilograms: 12_000, days: 20 },
 ];
 
 /** What they are sold on, over what is usual in their trade. */
@@ -38,6 +39,7 @@ export const moneyTerms = {
   grace_days: 3,
   late_fee_percent: 1,
   forfeit_percent: 100,
+  claim_hours: 72,
 } as const;
 
 /**

@@ -43,6 +43,7 @@ import {
 } from "../stores/demo-content.store.ts";
 import { EVENT_LOTS, seedEvent } from "../stores/event.store.ts";
 import { addCatalogue } from "./add-catalogue.ts";
+import { bookComing } from "./book-coming.ts";
 import { type Listing, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import { pastSales } from "./past-sales.ts";
@@ -126,7 +127,10 @@ async function seedMarket(
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(seedWatchlist);
-  await db.transaction().execute((tx) => seedMoney({ config, events, bus }, tx, { scenes, now }));
+  await db
+    .transaction()
+    .execute((tx) => seedMoney({ config, events, bus, files }, tx, { scenes, now }));
+  await bookComing({ db, config }, now);
   await sweepAwards({ db, config, log });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;

@@ -15,11 +15,13 @@ import { chance } from "../chance.ts";
 import { yards } from "../data/history.ts";
 import { type MoneySale, moneySales, moneyTerms, OWN_DEPOSITS } from "../data/money.ts";
 import { buyers } from "../data/people.ts";
+import { liftedSales } from "../data/trucks.ts";
 import { claimPart, findAccounts } from "../stores/demo.store.ts";
 import { addDemoPayments, addDeposit, type DemoPayment, uncovered } from "../stores/money.store.ts";
 import { type Listing, type ListingContext, listLots } from "./list-lot.ts";
 import { readListingContext } from "./listing-context.ts";
 import type { Scenes } from "./scenes.ts";
+import { seedTrucks } from "./seed-trucks.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -29,7 +31,7 @@ interface Buyer {
   readonly userId: number;
   readonly companyId: number;
 }
-type Seeded = Pick<Deps, "config" | "events" | "bus">;
+type Seeded = Pick<Deps, "config" | "events" | "bus" | "files">;
 interface Seeding {
   readonly scenes: Scenes;
   readonly now: Date;
@@ -112,24 +114,27 @@ async function seedSale(
   await countAwards(tx, deps, [lotId]);
   const award = await findAwardOfLot(tx, lotId);
   if (!award) throw new Error(`Lot ${lotId} of the demo was not sold`);
-  for (const [move, side] of LIFE[sale.state] ?? []) {
-    if (move === "pay") {
-      const due = (await dueOfAward(tx, award.id)) ?? (0 as Paise);
-      const payment = nextPayment(due);
-      await addDemoPayments(tx, [payment]);
-      await payTowards(tx, {
-        ...{ awardId: award.id, companyId: winner.companyId, amount: due, home: deps.config.home },
-        from: { via: "gateway", gateway: "demo", paymentId: payment.id },
-        posting: { actorId: winner.userId, cause: { payment: payment.id } },
-      });
-      continue;
-    }
+  const life = liftedSales[sale.state];
+  if (life) {
+    const due = (await dueOfAward(tx, award.id)) ?? (0 as Paise);
+    const payment = nextPayment(due);
+    await addDemoPayments(tx, [payment]);
+    await payTowards(tx, {
+      ...{ awardId: award.id, companyId: winner.companyId, amount: due, home: deps.config.home },
+      from: { via: "gateway", gateway: "demo", paymentId: payment.id },
+      posting: { actorId: winner.userId, cause: { payment: payment.id } },
+      paidAt: new Date(now.getTime() - life.paid * HOUR),
+    });
+    await seedTrucks(deps, tx, { lotId, now, buyer: winner, life });
+  }
+  for (const [move, side, hours] of LIFE[sale.state] ?? []) {
     const standing = await findAwardOfLot(tx, lotId);
     if (!standing) return;
-    const said = { reason: REASONS[move] ?? "", at: now };
+    const at = new Date(now.getTime() - hours * HOUR);
+    const said = { reason: REASONS[move] ?? "", at };
     const actorId = side === "office" ? context.officeId : null;
     await moveAward(tx, standing, { ...said, move, side, actorId });
-    if (move === "default") await endSale(deps, tx, standing, lotId, now);
+    if (move === "default") await endSale(deps, tx, standing, lotId, at);
   }
 }
 
@@ -147,23 +152,18 @@ async function endSale(
 }
 
 type Step = readonly [
-  move: "pay" | "fall_due" | "gate_in" | "lifted" | "settle" | "default" | "cancel",
+  move: "fall_due" | "default" | "cancel",
   side: "market" | "office",
+  /** Before now. */
+  hours: number,
 ];
-const paid: Step = ["pay", "market"];
-const lifting: readonly Step[] = [paid, ["gate_in", "market"]];
-const lifted: readonly Step[] = [...lifting, ["lifted", "market"]];
-/** How a sale comes to its state; who is late is found by the market itself. */
+/** How a sale that is not paid comes to its end; who is late is found by the market itself. */
 const LIFE: Readonly<Partial<Record<MoneySale["state"], readonly Step[]>>> = {
-  paid: [paid],
-  lifting,
-  lifted,
-  settled: [...lifted, ["settle", "market"]],
   defaulted: [
-    ["fall_due", "market"],
-    ["default", "office"],
+    ["fall_due", "market", 192],
+    ["default", "office", 98],
   ],
-  cancelled: [["cancel", "office"]],
+  cancelled: [["cancel", "office", 150]],
 };
 const REASONS: Readonly<Record<string, string>> = {
   fall_due: "not_paid_in_time",

@@ -12,7 +12,9 @@ export interface AccountDeps extends Deps {
 
 const newKey = () => randomBytes(32).toString("base64");
 
-export const accountDeps = (deps: Deps): AccountDeps => ({
+export const accountDeps = <D extends Pick<Deps, "db" | "config">>(
+  deps: D,
+): D & Pick<AccountDeps, "peppers" | "secretKeys"> => ({
   ...deps,
   peppers: pMemoize(async () => {
     const [first, ...earlier] = deps.config.CODE_PEPPERS?.split(/\s+/) ?? [];

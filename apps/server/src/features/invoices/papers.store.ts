@@ -85,6 +85,7 @@ export type NewPaper = Omit<
     readonly seq: number | null;
     readonly claimId?: number | null;
     readonly actorId: number | null;
+    readonly at?: Date | undefined;
   };
 
 /** @returns its id; undefined where its number is taken in that year */
@@ -100,6 +101,7 @@ export async function insertPaper(tx: Tx, paper: NewPaper): Promise<number | und
       lines: JSON.stringify(paper.lines),
       ...{ value: paper.value, cgst: paper.cgst, sgst: paper.sgst, igst: paper.igst },
       ...{ tcs: paper.tcs, total: paper.total, file: paper.file, made_by: paper.actorId },
+      ...(paper.at && { made_at: paper.at }),
     })
     .onConflict((on) => on.columns(["gstin", "fy", "number"]).doNothing())
     .returning("id")

@@ -27,19 +27,27 @@ type Releasing = Pick<Deps, "db" | "config">;
  * be claimed for its goods any more; late fee and ground rent go with the first truck after them.
  */
 export const releaseTrip = (deps: Releasing, awardId: number, tripId: number): Promise<void> =>
-  deps.db.transaction().execute(async (tx) => {
-    const award = await lockAward(tx, awardId);
-    const trucks = await trucksOf(tx, awardId);
-    const truck = trucks.find((one) => one.tripId === tripId);
-    if (!award || !truck || truck.isReleased) return;
-    const { claimHours } = await agreedEnd(tx, awardId);
-    if ((await marketNow(tx)) < claimsUntil(truck.outAt, claimHours)) return;
-    await postRelease(tx, award, tripId, {
-      release: await releaseNow(tx, deps, award, truck),
-      extras: await unreleasedExtras(tx, awardId, trucks),
-    });
-    await markReleased(tx, tripId);
+  deps.db.transaction().execute((tx) => releaseIn(tx, deps, awardId, tripId));
+
+/** The same in a transaction that has locked nothing behind the auction's row. */
+export async function releaseIn(
+  tx: Tx,
+  deps: Pick<Releasing, "config">,
+  awardId: number,
+  tripId: number,
+): Promise<void> {
+  const award = await lockAward(tx, awardId);
+  const trucks = await trucksOf(tx, awardId);
+  const truck = trucks.find((one) => one.tripId === tripId);
+  if (!award || !truck || truck.isReleased) return;
+  const { claimHours } = await agreedEnd(tx, awardId);
+  if ((await marketNow(tx)) < claimsUntil(truck.outAt, claimHours)) return;
+  await postRelease(tx, award, tripId, {
+    release: await releaseNow(tx, deps, award, truck),
+    extras: await unreleasedExtras(tx, awardId, trucks),
   });
+  await markReleased(tx, tripId);
+}
 
 /** What a truck brings its seller on its day, at the market's plan for sellers. */
 async function releaseNow(

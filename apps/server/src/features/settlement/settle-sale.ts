@@ -21,9 +21,15 @@ type Settling = Pick<Deps, "db" | "config" | "events">;
 /**
  * The weight is accepted: invoices are final, and what the buyer has paid in beyond them is free
  * again. The auction's row is locked.
+ * @param settledAt of what is entered afterwards; now if left out
  */
-export async function settleSale(tx: Tx, deps: Settling, award: Award): Promise<void> {
-  const at = await marketNow(tx);
+export async function settleSale(
+  tx: Tx,
+  deps: Pick<Settling, "config" | "events">,
+  award: Award,
+  settledAt?: Date,
+): Promise<void> {
+  const at = settledAt ?? (await marketNow(tx));
   const hasAll = (await wordsOnWeight(tx, award.id)).length === 2;
   const reason = hasAll ? "both_accepted" : "nobody_disputed";
   const made = await moveAward(tx, award, {

@@ -25,6 +25,8 @@ export interface TowardsAward {
   readonly posting: Pick<Posting, "actorId" | "cause" | "happenedOn" | "params">;
   /** Where this market is found, for the links in mails. */
   readonly home: string;
+  /** When it was paid, of what is entered afterwards; now if left out. */
+  readonly paidAt?: Date | undefined;
 }
 /** How a sale stands after a payment; amounts in paise. */
 export interface PaidAward {
@@ -56,7 +58,7 @@ export async function payTowards(tx: Tx, paid: TowardsAward): Promise<PaidAward>
 export async function enterPayment(
   tx: Tx,
   award: Award,
-  { awardId, companyId, amount, from, posting, home }: TowardsAward,
+  { awardId, companyId, amount, from, posting, home, paidAt }: TowardsAward,
 ): Promise<PaidAward> {
   const money = await moneyOfOne(tx, awardId);
   const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
@@ -66,7 +68,7 @@ export async function enterPayment(
   await postEntries(tx, [{ ...posting, ...entry, lotId: award.lotId }]);
   const now = await moneyOfOne(tx, awardId);
   if (!isCovered(award, now)) return { ...after(now), state: award.state };
-  const state = await recordPaid(tx, home, award, now, await marketNow(tx));
+  const state = await recordPaid(tx, home, award, now, paidAt ?? (await marketNow(tx)));
   return { ...after(await moneyOfOne(tx, awardId)), state };
 }
 

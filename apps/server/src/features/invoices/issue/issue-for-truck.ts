@@ -27,6 +27,8 @@ export interface Truck {
   readonly actorId: number | null;
   /** Of a seller who numbers himself. */
   readonly external?: External | undefined;
+  /** Of a truck of before, whose paper is of that day; now if left out. */
+  readonly at?: Date | undefined;
 }
 
 /** What goes with a truck; amounts in paise. */
@@ -63,7 +65,7 @@ export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
     ? challan(sale, truck, parties, rates, earlier)
     : invoice(sale, truck, parties, rates);
   const external = draft.kind === "self_invoice" ? undefined : truck.external;
-  return issued(await issuePaper(tx, draft, { actorId: truck.actorId, external }));
+  return issued(await issuePaper(tx, draft, { actorId: truck.actorId, external, at: truck.at }));
 }
 
 const isByWeight = ({ basis }: SaleFacts) => basis === "kg" || basis === "mt";

@@ -18,6 +18,8 @@ export type Draft = Omit<
 export interface Issuing {
   readonly actorId: number | null;
   readonly external?: External | undefined;
+  /** Of a paper of before; now if left out. Days may not run backwards in its series. */
+  readonly at?: Date | undefined;
 }
 
 /**
@@ -28,14 +30,14 @@ export interface Issuing {
 export async function issuePaper(
   tx: Tx,
   draft: Draft,
-  { actorId, external }: Issuing,
+  { actorId, external, at }: Issuing,
 ): Promise<Paper> {
   const numbered = external
     ? await ownNumber(tx, external.number)
-    : await takeNumber(tx, draft.gstin, seriesOf[draft.kind]);
+    : await takeNumber(tx, draft.gstin, seriesOf[draft.kind], at);
   const file = external?.file ?? null;
   const irnHash = irnFor(draft, numbered);
-  const id = await insertPaper(tx, { ...draft, ...numbered, irnHash, file, actorId });
+  const id = await insertPaper(tx, { ...draft, ...numbered, irnHash, file, actorId, at });
   if (id === undefined) throw new Problem("invoice_number_used", { path: "invoice_no" });
   const paper = await findPaper(tx, id);
   if (!paper) throw new Error(`Invoice ${id} was written and is not there`);
