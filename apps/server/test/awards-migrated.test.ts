@@ -83,7 +83,7 @@ const FILL = `
 
 const at = (day: number) => new Date(`2026-11-${day}T12:00:00Z`);
 
-test("a filled market of before has one award for each won order, one open row for each open offer and decision, and ended ones for the others (finding M12)", async () => {
+test("a filled market of before has one award for each won order, one open row for each open offer and decision, and ended ones for the others (finding M12, G66)", async () => {
   const url = await anEmptyDatabase();
   await migrate(url, { from: await migrationsBefore() });
   await runSql(url, FILL);

@@ -122,7 +122,7 @@ const storedIn = async (
 const notices = "select id, code, params, title, description from notifications order by id";
 type NoticeRow = Parameters<typeof readNotice>[0] & { readonly id: number };
 
-test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say (U7)", async () => {
+test("a filled market of the version before loses nothing: papers, lots, ledgers, orders, what was agreed, what notices say (U7, G66)", async () => {
   const url = await aMarketOf0155();
   const { domain_events: events, ...counts } = await countsOf(url);
   const before = await storedIn(url, 0);
@@ -153,7 +153,7 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   expect([site_slots, gate_devices, pass_keys, trips, gate_passes]).toEqual([0, 0, 0, 0, 0]);
   expect([refused_uses, slips, claims, settlement_answers, ratings]).toEqual([0, 0, 0, 0, 0]);
   expect([invoice_series, invoices, award_declarations]).toEqual([0, 0, 0]);
-  // The market's own accounts, and not a line (M66).
+  // The market's own accounts, and not a line (G66).
   expect([accounts, journal_entries, journal_lines, journal_days, journal_reversals]).toEqual([
     ...[10, 0, 0, 0, 0],
   ]);
@@ -195,7 +195,7 @@ const served = await aMarketOf0155();
 await migrate(served);
 const market = await createMarketOn(served);
 
-test("the market of the version before serves: lists, a login, the papers of its seller, the audit by whom it is about", async () => {
+test("the market of the version before serves: lists, a login, the papers of its seller, the audit by whom it is about (G66)", async () => {
   const { ask } = market;
   // The day on which it was filled.
   await market.setTime(new Date("2026-11-25T23:00:00Z"));

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { aPdf } from "../../apps/server/test/a-pdf.ts";
+import { createBenchMarket } from "../../bench/parts/market.ts";
+import { clientOf } from "./client.ts";
+import { runDay } from "./run-day.ts";
+
+const MINUTES = 60_000;
+const auditor = fileURLToPath(new URL("recompute/main.ts", import.meta.url));
+const run = promisify(execFile);
+const background = { r: 40, g: 90, b: 60 };
+
+test("a real day, of 20 sellers, 200 lots, 100 buyers and 60 trucks, comes to the paisa and the gram to what another program computes of the market's replies (G65)", {
+  timeout: 45 * MINUTES,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rebale-day-"));
+  const market = await createBenchMarket();
+  try {
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const size = { sellers: 20, buyers: 100, lots: 200, lifted: 31 };
+    const begun = performance.now();
+    const onStep = (line: string) =>
+      console.info(Math.round((performance.now() - begun) / 1000), line);
+    const api = clientOf(`http://127.0.0.1:${market.port}`);
+    const day = await runDay(api, market.db, size, { photo, paper: aPdf(), onStep });
+    expect(day.trips).toBeGreaterThanOrEqual(60);
+    const file = join(folder, "replies.json");
+    writeFileSync(file, JSON.stringify(day));
+    const { stdout } = await run(process.execPath, [auditor, file], { maxBuffer: 1e8 });
+    const { checked, differences } = JSON.parse(stdout);
+    onStep(`${checked} figures compared`);
+    expect(differences).toEqual([]);
+    expect(checked).toBeGreaterThan(3000);
+  } finally {
+    await market.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

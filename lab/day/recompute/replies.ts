@@ -1,0 +1,77 @@
+/** What of the market's public replies this program reads. */
+
+export interface Replies {
+  readonly lots: readonly LotReply[];
+  readonly sales: readonly SaleReply[];
+  readonly companies: readonly CompanyReply[];
+  readonly trial: readonly { readonly account: string; readonly balance: number }[];
+  /** What gateway and bank were paid, as the payers were told. */
+  readonly cameIn: readonly { readonly companyId: number; readonly amount: number }[];
+}
+export interface LotReply {
+  readonly id: string;
+  readonly kilograms: number;
+  readonly throughMarket: boolean;
+  readonly seller: number;
+  readonly sellerState: string;
+  readonly ledger: readonly {
+    readonly kind: string;
+    readonly seq: number;
+    readonly alias?: string;
+    readonly amount?: number;
+    readonly voided?: boolean;
+  }[];
+}
+export interface SaleReply {
+  readonly buyer: number;
+  readonly buyerState: string;
+  readonly award: AwardReply;
+  readonly asSeller: AwardReply;
+  readonly invoices: readonly PaperReply[];
+  readonly trips: readonly TripReply[];
+}
+export interface AwardReply {
+  readonly _id: string;
+  readonly product_id: string;
+  readonly state: string;
+  readonly rate: number;
+  readonly value: number;
+  readonly payable: number;
+  readonly due: number;
+  readonly paid: number;
+  readonly emd: { readonly required: number; readonly held: number };
+  readonly goods: { readonly sold_kg: number; readonly out_kg: number };
+  readonly claims: readonly {
+    readonly trip_id: string;
+    readonly allowed_percent: number | null;
+    readonly credit: number | null;
+  }[];
+  readonly papers: readonly { readonly kind: string; readonly number: string }[];
+}
+export interface PaperReply {
+  readonly kind: string;
+  readonly number: string;
+  readonly trip_id: string | null;
+  readonly value: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly igst: number;
+  readonly tcs: number;
+  readonly total: number;
+}
+export interface TripReply {
+  readonly _id: string;
+  readonly state: string;
+  readonly tare_kg: number | null;
+  readonly gross_kg: number | null;
+  readonly net_kg: number | null;
+}
+export interface CompanyReply {
+  readonly id: number;
+  readonly closing: number;
+  readonly wallet: Readonly<
+    Record<"deposit" | "held" | "paid_in" | "proceeds" | "leaving" | "owed", number>
+  >;
+  readonly statement: readonly { readonly in: number; readonly out: number }[];
+  readonly withdrawals: readonly { readonly amount: number; readonly state: string }[];
+}
