@@ -10,7 +10,8 @@ const columns = sql`i.id, i.kind, i.gstin, i.fy, i.series, i.number, i.dated::te
     json_build_object('number', other.number, 'dated', other.dated::text) end as of,
   i.parties,
   (select json_agg(case when line.it ->> 'hsn6' is null
-      then line.it || jsonb_build_object('hsn6', coalesce(l.hsn6, m.hsn6)) else line.it end order by line.no)
+      then line.it || jsonb_build_object('hsn6', coalesce(l.hsn6, m.hsn6))
+      else line.it end order by line.no)
     from jsonb_array_elements(i.lines) with ordinality line(it, no)) as lines,
   i.value, i.cgst, i.sgst, i.igst, i.tcs, i.total, i.is_rcm as "isRcm",
   i.irn_hash as "irnHash", i.irp, i.ewb, i.file`;

@@ -30,8 +30,8 @@ export interface Posting extends Entry {
 
 /**
  * Enters what happened, each once: what was entered before under its key is left as it is.
- * Who takes from a company's account has locked its row of `companies`. What the market took as its
- * fee gets its paper soon after: its series is one row for all sales, and is locked by none of them.
+ * Who takes from a company's account has locked its row of `companies`. What the market took as
+ * its fee gets its paper soon after: the series is one row for all sales, so none of them locks it.
  * @returns the keys that were new
  * @throws Error where an entry of the same key has other lines: two events share a name
  */

@@ -47,7 +47,8 @@ export async function readToCollect(
       lateral (select lot_grams(l)::bigint as sold,
         (select coalesce(sum(net_grams), 0)::bigint from trips
           where award_id = a.id and state in ('out', 'received')) as gone) goods
-    where (a.company_id = ${companyId}::bigint or (a.company_id is null and a.bidder_id = ${userId}))
+    where (a.company_id = ${companyId}::bigint
+        or (a.company_id is null and a.bidder_id = ${userId}))
       and a.state in ('paid', 'lifting') and (goods.sold is null or goods.gone < goods.sold)
     order by a.lift_by nulls last, a.id limit 50`.execute(db);
   return rows;

@@ -7,10 +7,10 @@ export async function taxesOfLots(
   db: Db,
   lots: readonly { readonly id: number; readonly ends_at: Date }[],
 ): Promise<Map<number, TaxedLot>> {
+  const asked = JSON.stringify(lots.map(({ id, ends_at }) => ({ id, ends_at })));
   const { rows } = await sql<TaxedLot & { id: number }>`
     select l.id, m.hsn, gst.percent is not null as "isRateKnown"
-    from json_to_recordset(${JSON.stringify(lots.map(({ id, ends_at }) => ({ id, ends_at })))}::json)
-        as asked(id bigint, ends_at timestamptz)
+    from json_to_recordset(${asked}::json) as asked(id bigint, ends_at timestamptz)
       join lots l using (id)
       left join sub_categories sub on sub.id = l.sub_category_id
       left join materials m on m.code = sub.material
