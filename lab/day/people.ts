@@ -43,11 +43,7 @@ export async function somePeople(
           select $9, 'session', person.id, '2040-01-01' from person)
       select person.id, company.id as company from person, company`,
       [
-        ...[
-          type,
-          `Day ${type} ${i + 1}`,
-          `${type === "buyer" ? 6 : 8}${String(100_000_000 + i)}`,
-        ],
+        ...[type, `Day ${type} ${i + 1}`, `${type === "buyer" ? 6 : 8}${String(100_000_000 + i)}`],
         ...[state, city, `day-${type}-${i}@example.org`, pincode],
         `${code}DAY${type === "buyer" ? "BU" : "SE"}${String(1000 + i)}A1Z${i % 10}`,
         createHash("sha256").update(token).digest(),

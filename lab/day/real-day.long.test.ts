@@ -8,6 +8,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPdf } from "../../apps/server/test/a-pdf.ts";
 import { createBenchMarket } from "../../bench/parts/market.ts";
+import { launchBrowser } from "../../e2e/browser.ts";
+import { acceptByHand } from "./browse.ts";
 import { clientOf } from "./client.ts";
 import { runDay } from "./run-day.ts";
 
@@ -21,6 +23,7 @@ test("a real day, of 20 sellers, 200 lots, 100 buyers and 60 trucks, comes to th
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-day-"));
   const market = await createBenchMarket();
+  const browser = await launchBrowser();
   try {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .jpeg()
@@ -30,7 +33,10 @@ test("a real day, of 20 sellers, 200 lots, 100 buyers and 60 trucks, comes to th
     const onStep = (line: string) =>
       console.info(Math.round((performance.now() - begun) / 1000), line);
     const api = clientOf(`http://127.0.0.1:${market.port}`);
-    const day = await runDay(api, market.db, size, { photo, paper: aPdf(), onStep });
+    const day = await runDay(api, market.db, size, {
+      ...{ photo, paper: aPdf(), onStep },
+      acceptByHand: (sale) => acceptByHand(browser, api.home, sale),
+    });
     expect(day.trips).toBeGreaterThanOrEqual(60);
     const file = join(folder, "replies.json");
     writeFileSync(file, JSON.stringify(day));
@@ -40,6 +46,7 @@ test("a real day, of 20 sellers, 200 lots, 100 buyers and 60 trucks, comes to th
     expect(differences).toEqual([]);
     expect(checked).toBeGreaterThan(3000);
   } finally {
+    await browser.close();
     await market.stop();
     rmSync(folder, { recursive: true, force: true });
   }

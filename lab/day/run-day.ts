@@ -23,6 +23,8 @@ interface Kit {
   readonly photo: Uint8Array;
   readonly paper: Uint8Array;
   readonly onStep: (line: string) => void;
+  /** Both sides accept a sale's weight in a browser. */
+  readonly acceptByHand: (sale: Sale) => Promise<void>;
 }
 
 /** The market's clock: the machine's, and so far ahead. */
@@ -78,9 +80,8 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   const lifted = through.slice(0, size.lifted);
   cameIn.push(...(await payAll(api, lifted, { finance, day: today, byBank: 5 })));
   await inState(api, lifted, "paid");
-  const trips = await liftAll(api, lifted, clock, kit, cameIn);
+  const trips = await liftAll(api, lifted, { clock, kit, cameIn, office });
   kit.onStep(`${trips.length} trucks out`);
-  await claimFor(api, trips, office, kit);
   await sayLifted(
     api,
     lifted.filter((_, i) => i !== lifted.length - 1),
@@ -88,8 +89,9 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   // Of the last one all that may leave has left by itself.
   await acceptAll(
     api,
-    lifted.filter((_, i) => i % 2 === 0),
+    lifted.filter((_, i) => i > 0 && i % 2 === 0),
   );
+  await kit.acceptByHand(lifted[0] as Sale);
   await clock.jumpTo(new Date(clock.now().getTime() + 3 * DAY));
   await inState(api, lifted, "completed");
   const paidOut = await payOut(api, sellers, { finance, colleague, paper: kit.paper });
@@ -133,10 +135,9 @@ interface Coming {
 async function liftAll(
   api: Client,
   sales: readonly Sale[],
-  clock: Clock,
-  kit: Kit,
-  cameIn: CameIn[],
+  { office, ...passing }: Omit<Passing, "i"> & { readonly office: Caller },
 ): Promise<DayTrip[]> {
+  const { clock, kit } = passing;
   const gates = await openGates(api, sales);
   const first = clock.nextMorning();
   const coming: Coming[] = [];
@@ -155,18 +156,22 @@ async function liftAll(
     for (const load of loadsOf(i, sales.length))
       if (sale !== missing) coming.push(await bookFor(sale, first.day, load));
   await clock.jumpTo(first.at);
-  for (const [i, one] of coming.entries()) await through(api, one, { i, clock, kit, cameIn });
+  for (const [i, one] of coming.entries()) await through(api, one, { ...passing, i });
+  await claimFor(
+    api,
+    coming.map(({ trip }) => trip),
+    office,
+    kit,
+  );
 
-  // One more for a sale of which there is no room for it.
-  const full = coming.find(({ trip }) => trip.sale === sales[sales.length - 1]) as Coming;
+  // One more for a sale that has no room for it, and for whom nobody came.
   const next = clock.nextMorning();
   const late: Coming[] = [];
   for (const load of USUAL) late.push(await bookFor(missing, next.day, load));
-  const third = await bookFor(sales[2] as Sale, next.day, 200).catch(() => null);
+  const third = await bookFor(sales[2] as Sale, next.day, 200);
   await clock.jumpTo(next.at);
-  for (const [i, one] of late.entries()) await through(api, one, { i, clock, kit, cameIn });
-  if (third) await refuseThird(api, third, clock, kit);
-  if (full === undefined) throw new Error("Nobody took all that may leave");
+  for (const [i, one] of late.entries()) await through(api, one, { ...passing, i });
+  await refuseThird(api, third, clock, kit);
   const trips = [...coming, ...late].map(({ trip }) => trip);
   await receive(api, trips);
   return trips;

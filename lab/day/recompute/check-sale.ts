@@ -8,8 +8,8 @@ export type Compare = (what: string, said: number | string, expected: number | s
 export function checkRate(lot: LotReply, sales: readonly SaleReply[], compare: Compare): void {
   const bids = lot.ledger.filter(({ kind }) => kind === "bid");
   const best = new Map<string, number>();
-  for (const { alias = "", amount = 0 } of bids)
-    best.set(alias, Math.max(best.get(alias) ?? 0, paise(amount)));
+  for (const { bidder, amount } of bids)
+    best.set(bidder, Math.max(best.get(bidder) ?? 0, paise(amount)));
   const order = [...best.values()].sort((a, b) => b - a);
   const own = sales
     .filter(({ award }) => award.product_id === lot.id)

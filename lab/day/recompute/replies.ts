@@ -17,9 +17,9 @@ export interface LotReply {
   readonly ledger: readonly {
     readonly kind: string;
     readonly seq: number;
-    readonly alias?: string;
-    readonly amount?: number;
-    readonly voided?: boolean;
+    /** "Bidder 1"; empty of an opening. */
+    readonly bidder: string;
+    readonly amount: number;
   }[];
 }
 export interface SaleReply {
