@@ -79,9 +79,53 @@ test("title, description, quantity with unit and the prices stand there, each on
   expect(await value("Lowest bid").count()).toBe(0);
 });
 
+test("the lot's number and its terms in short stand with the title, what is not agreed as such (TC1)", async () => {
+  const terms = { payment_days: 3, lifting_days: 7, loading_by: "buyer" };
+  const sold = await openLot(api, seller, { ends: 7200, market_value: 50_000, terms });
+  const page = await visit(`/auctiondetail/${sold.url}`);
+  await seen(page.getByText(`Lot ${sold._id}`, { exact: true }));
+  const strip = page.getByRole("region", { name: "Terms in short" });
+  const told = await strip
+    .locator("dl > div")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map(({ textContent }) => textContent)),
+    );
+  expect(told).toEqual([
+    ["Inspect", "Not agreed"],
+    ["Pay", "Within 3 days of the sale"],
+    ["Lift", "7 days from the payment"],
+    ["Loading", "By the buyer"],
+    ["Tolerance", "Not agreed"],
+  ]);
+  await strip.getByRole("link", { name: "All terms" }).click();
+  await seen(heading(page, "Terms of sale"));
+});
+
+test("under the price stands what the material was sold for, with the way to its board (TB4)", async () => {
+  const { body: boards } = await api.get("/price-board/materials");
+  const { body } = await api.get("/product/shop?rows=100");
+  const known = new Map(
+    boards.data.flatMap((row: { material: string; hidden?: true; lots: number }) =>
+      row.hidden ? [] : [[row.material, row.lots]],
+    ),
+  );
+  for (const { url: at } of body.data) {
+    const { material } = (await api.get(`/auction/details/${at}`)).body.data;
+    if (!known.has(material)) continue;
+    const page = await visit(`/auctiondetail/${at}`);
+    const line = page.getByRole("region", { name: "Bidding" }).getByRole("link", {
+      name: new RegExp(` sold at ₹.+ to ₹.+: ${known.get(material)} lots in 90 days$`),
+    });
+    expect(await line.getAttribute("href")).toBe(`/price-board/${material}`);
+    return;
+  }
+  throw new Error("No lot of the demo has a material with a price");
+});
+
 describe("sharing", () => {
   test("goes to two networks and a messaging app with this page's own address (S2.39, S7.35)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`);
+    await page.locator("summary", { hasText: "Share" }).click();
     const share = page.getByRole("group", { name: "Share this auction" });
     const targets = await share
       .getByRole("link")
@@ -99,6 +143,7 @@ describe("sharing", () => {
     const page = await visit(`/auctiondetail/${lot.url}`, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
+    await page.locator("summary", { hasText: "Share" }).click();
     await page.getByRole("button", { name: "Copy link" }).click();
     await toast(page, "Link Copied! Share wherever you want.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -97,6 +97,15 @@ export const AuctionDetails = Lot.extend({
   relist_of: IdOut.nullable().describe(
     "The seller's earlier lot that this one offers again; told to them and the office alone.",
   ),
+  for_seller: z
+    .object({
+      reserve: RupeesOut.nullable(),
+      bidders: z.number().describe("Companies that have bid."),
+      watchers: z.number(),
+      views: z.number(),
+    })
+    .nullable()
+    .describe("How the lot does; told to its seller alone."),
   is_next_bid: z
     .boolean()
     .describe("A higher bid did not count at the close, for want of an authorisation."),

@@ -39,6 +39,8 @@ export interface Viewer {
   /** What the company lets the caller bid, in paise for the whole lot. */
   readonly limit?: number | null | undefined;
   readonly aboveLimit?: boolean | undefined;
+  /** Of its seller: how many watch the lot, and have looked at it. */
+  readonly interest?: { readonly watchers: number; readonly views: number } | undefined;
 }
 
 /** An auction as this caller sees it. */
@@ -109,6 +111,13 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     has_colleagues: viewer.colleagues?.has ?? false,
     limit: maybeRupees(viewer.limit ?? null),
     relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
+    for_seller: viewer.interest
+      ? {
+          ...viewer.interest,
+          reserve: maybeRupees(row.reserve_price),
+          bidders: row.bidder_count,
+        }
+      : null,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,

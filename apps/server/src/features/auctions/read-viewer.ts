@@ -4,7 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
-import { watchedOf } from "../listings/index.ts";
+import { interestIn, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
@@ -42,6 +42,8 @@ export function createViewerReader(
       depositFor(db, row, caller),
     ]);
     const shared = { ...lot, deposit };
+    if (caller.kind === "seller" && caller.userId === row.seller_id)
+      return { ...shared, interest: await interestIn(db, row.id) };
     if (caller.kind !== "buyer") return shared;
     return { ...shared, ...(await readOwn(sources, row, caller)) };
   };

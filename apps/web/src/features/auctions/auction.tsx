@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
-import { auctions, events, figures } from "../../lib/api/operations.ts";
+import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
 import { messages, timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/session/come-back.ts";
@@ -30,10 +30,12 @@ import { toHistory, useAuction } from "./live/use-auction.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const { data: details, server_time } = await api.call(auctions.details, { params });
-  const [bids, related, event] = await Promise.all([
+  const { material } = details;
+  const [bids, related, event, board] = await Promise.all([
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
     orNull(api.call(events.ofLot, { params: { product_id: details._id } })),
+    material && orNull(api.call(priceBoard.board, { query: { material } })),
   ]);
   return {
     details,
@@ -41,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     bids: bids?.data.map(toHistory) ?? [],
     related: related?.data.slice(0, 8).map(cardOf) ?? null,
     event: event?.data ?? null,
+    board: board ? board.data : null,
   };
 }
 
@@ -64,6 +67,7 @@ function AuctionPage({
   bids: firstBids,
   related,
   event,
+  board,
 }: Route.ComponentProps["loaderData"]) {
   const {
     details: lot,
@@ -100,6 +104,7 @@ function AuctionPage({
         <div className={classes.side}>
           <BidPanel
             lot={lot}
+            board={board}
             connection={connection}
             bidder={bidder}
             onVisitor={onVisitor}
@@ -111,7 +116,12 @@ function AuctionPage({
         </div>
       </div>
       <div className={`wide ${classes.tabs}`}>
-        <Tabs lot={lot} related={related} lastBid={bids.find((b) => !b.voided) ?? null} />
+        <Tabs
+          lot={lot}
+          board={board}
+          related={related}
+          lastBid={bids.find((b) => !b.voided) ?? null}
+        />
       </div>
       <BidBar
         lot={lot}

@@ -47,6 +47,27 @@ export function termLines(terms: StandingTerms): TermLine[] {
   });
 }
 
+/** What a buyer asks first of a lot; null of what is not agreed. */
+export function mainTerms(terms: StandingTerms): { name: string; value: string | null }[] {
+  const { inspection_days, payment_days, lifting_days, loading_by, tolerance_percent } = terms;
+  return [
+    {
+      name: t`Inspect`,
+      value: inspection_days ? t`${days(inspection_days)} before the end` : null,
+    },
+    { name: t`Pay`, value: payment_days === null ? null : within(payment_days) },
+    {
+      name: t`Lift`,
+      value: lifting_days === null ? null : t`${days(lifting_days)} from the payment`,
+    },
+    { name: t`Loading`, value: loading_by && loading[loading_by]() },
+    {
+      name: t`Tolerance`,
+      value: tolerance_percent === null ? null : `± ${percent(tolerance_percent)}`,
+    },
+  ];
+}
+
 const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
 
 const deduction = ({ what, above_percent, rate_percent }: StandingTerms["deductions"][number]) =>

@@ -37,6 +37,22 @@ export async function countWatchers(
   return new Map(rows.map(({ lot_id, watchers }) => [lot_id, watchers]));
 }
 
+/** How many watch a lot, and have looked at it; its seller does not count. */
+export async function interestIn(
+  db: Db,
+  lotId: number,
+): Promise<{ watchers: number; views: number }> {
+  const [watchers, { views }] = await Promise.all([
+    countWatchers(db, [lotId]),
+    db
+      .selectFrom("lot_views")
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("views"), sql.lit(0)).as("views"))
+      .where("lot_id", "=", lotId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { watchers: watchers.get(lotId) ?? 0, views: Number(views) };
+}
+
 /** Each lot's seller, and everybody who watches it. */
 export async function lotsWithPeople(tx: Tx, lotIds: readonly number[]) {
   const { rows } = await sql<{

@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { Board } from "@rebale/contract/price-board/price-board";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
 import IconCertificate from "~icons/tabler/certificate";
@@ -14,13 +15,17 @@ import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
 import { WhyNot } from "./not-allowed/why-not.tsx";
 import { AfterTheEnd, hasEnded } from "./standing/after-the-end.tsx";
 import { ConnectionSign } from "./standing/connection-sign.tsx";
+import { ForSeller } from "./standing/for-seller.tsx";
 import { leaderLine } from "./standing/leader-line.ts";
 import { Price, priceName, Rate } from "./standing/price.tsx";
+import { SoldFor } from "./standing/sold-for.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
 interface Props {
   lot: AuctionDetails;
+  /** What the lot's material was sold for; null where it has none, or nothing is known. */
+  board: Board | null;
   connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
@@ -40,7 +45,7 @@ export const showsForm = (lot: AuctionDetails) =>
 const isSettled = ({ requirement, standing }: AuctionDetails) =>
   requirement?.met === true && standing !== "none";
 
-export function BidPanel({ lot, connection, bidder, onVisitor, focused }: Props) {
+export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }: Props) {
   const open = isOpen(lot.status);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,8 +72,10 @@ export function BidPanel({ lot, connection, bidder, onVisitor, focused }: Props)
           {lot.reserve !== "none" && <b>{reserveWords(lot)}</b>}
         </p>
         <When lot={lot} />
+        {board && <SoldFor board={board} />}
       </div>
       {open && !isSettled(lot) && <Requirement lot={lot} />}
+      <ForSeller lot={lot} />
       {showsForm(lot) ? (
         <div className={classes.inline}>
           <BidForm lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} />

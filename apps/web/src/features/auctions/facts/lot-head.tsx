@@ -6,10 +6,11 @@ import IconScale from "~icons/tabler/scale";
 import { quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
+import { TermsStrip } from "../terms/terms-strip.tsx";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
 
-/** What it is, how much of it, where it lies. */
+/** What it is, which lot, how much of it, where it lies, and on which terms. */
 export function LotHead({ lot }: { lot: AuctionDetails }) {
   return (
     <>
@@ -30,6 +31,7 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
         <div>
           <h1 className={classes.title}>{lot.title}</h1>
           <p className={classes.key}>
+            <span>{t`Lot ${lot._id}`}</span>
             <span>
               <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}
             </span>
@@ -42,6 +44,7 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
         <WatchButton lot={lot} look="page" />
         <Share title={lot.title} path={`/auctiondetail/${lot.url}`} />
       </div>
+      <TermsStrip lot={lot} />
     </>
   );
 }

@@ -8,10 +8,12 @@ import IconLink from "~icons/tabler/link";
 import IconShare2 from "~icons/tabler/share-2";
 import { toast } from "../../../lib/forms/toast.ts";
 import { messages } from "../../../lib/language/messages.ts";
+import { Disclosure } from "../../../ui/tabs/disclosure.tsx";
 import classes from "./facts.module.css";
 
 /**
- * S2.39: two social networks, a messaging app, copy link; the phone's own sharing where it has one.
+ * S2.39: one button for the phone's own sharing; where there is none, for two social networks, a
+ * messaging app and the link itself.
  */
 export function Share({ title, path }: { title: string; path: string }) {
   const origin = (useRouteLoaderData("root") as { origin: string } | undefined)?.origin ?? "";
@@ -37,33 +39,43 @@ export function Share({ title, path }: { title: string; path: string }) {
       href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
     },
   ];
-  return (
-    <fieldset className={classes.share} aria-label={t`Share this auction`}>
-      {targets.map(({ name, icon: Icon, href }) => (
-        <a
-          key={name}
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t`Share on ${name}`}
-        >
-          <Icon size={21} aria-hidden />
-        </a>
-      ))}
-      <button type="button" aria-label={t`Copy link`} onClick={() => void copy(url)}>
-        <IconLink size={21} aria-hidden />
+  if (native)
+    // Who closes the phone's own sheet has not failed at anything.
+    return (
+      <button
+        type="button"
+        className={classes.share}
+        onClick={() => navigator.share({ title, url }).catch(() => undefined)}
+      >
+        <IconShare2 size={21} aria-hidden /> {t`Share`}
       </button>
-      {native && (
-        // Who closes the phone's own sheet has not failed at anything.
-        <button
-          type="button"
-          aria-label={t`Share`}
-          onClick={() => navigator.share({ title, url }).catch(() => undefined)}
-        >
-          <IconShare2 size={21} aria-hidden />
+    );
+  return (
+    <Disclosure
+      className={classes.shareMenu}
+      label={
+        <>
+          <IconShare2 size={21} aria-hidden /> {t`Share`}
+        </>
+      }
+    >
+      <fieldset aria-label={t`Share this auction`}>
+        {targets.map(({ name, icon: Icon, href }) => (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t`Share on ${name}`}
+          >
+            <Icon size={21} aria-hidden /> {name}
+          </a>
+        ))}
+        <button type="button" onClick={() => void copy(url)}>
+          <IconLink size={21} aria-hidden /> {t`Copy link`}
         </button>
-      )}
-    </fieldset>
+      </fieldset>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { Board } from "@rebale/contract/price-board/price-board";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
@@ -17,10 +18,12 @@ const LastTrading = lazy(() => import("./last-trading.tsx"));
 /** S2.42 */
 export function AuctionTabs({
   lot,
+  board,
   related,
   lastBid,
 }: {
   lot: AuctionDetails;
+  board: Board | null;
   related: readonly CardLot[] | null;
   lastBid: History | null;
 }) {
@@ -30,7 +33,10 @@ export function AuctionTabs({
         label={t`More about this auction`}
         tabs={[
           { name: t`Related Auction`, panel: <Related lots={related} /> },
-          { name: t`Last Trading Price`, panel: <LastPrice lot={lot} bid={lastBid} /> },
+          {
+            name: t`Last Trading Price`,
+            panel: <LastPrice lot={lot} board={board} bid={lastBid} />,
+          },
         ]}
       />
     </div>
@@ -58,7 +64,7 @@ function LiveGrid({ lots }: { lots: readonly CardLot[] }) {
   return <LotGrid lots={lots} />;
 }
 
-const LastPrice = (props: { lot: AuctionDetails; bid: History | null }) => (
+const LastPrice = (props: { lot: AuctionDetails; board: Board | null; bid: History | null }) => (
   <Optional>
     <Suspense>
       <LastTrading {...props} />

@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { Board } from "@rebale/contract/price-board/price-board";
 import { t } from "ttag";
 import { date, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Empty } from "../../../ui/states/empty.tsx";
@@ -11,13 +12,12 @@ interface Props {
   bid: History | null;
 }
 
-/** The latest bid here, and what the lot's material was sold for; behind a tab, so fetched late. */
-export default function LastTrading({ lot, bid }: Props) {
-  const { material } = lot;
+/** The latest bid here, and what the lot's material was sold for. */
+export default function LastTrading({ lot, board, bid }: Props & { board: Board | null }) {
   return (
     <>
       <LastPrice lot={lot} bid={bid} />
-      {material !== null && <BoardPrice material={material} />}
+      {board && <BoardPrice board={board} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -18,7 +19,11 @@ const empty = { name: "", email: "", mobile: "", message: "" };
  * told.
  */
 export function ContactForm() {
-  const form = useForm({ initialValues: empty });
+  const [asked] = useSearchParams();
+  const lot = asked.get("lot");
+  // A seller comes here from their own lot.
+  const message = lot && /^\d{1,15}$/.test(lot) ? t`About lot ${lot}: ` : "";
+  const form = useForm({ initialValues: { ...empty, message } });
   const send = (body: typeof empty) =>
     sendForm(form, async () => {
       const { message } = await api.call(content.contactQuery, { body });

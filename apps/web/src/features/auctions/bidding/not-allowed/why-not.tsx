@@ -47,6 +47,7 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         {lot.starts_at && <WithDates>{t`It opens on ${dateTime(lot.starts_at)}.`}</WithDates>}
       </p>
     );
+  if (lot.for_seller) return null;
   if (lot.why_not === "seller_may_not_bid")
     return (
       <p

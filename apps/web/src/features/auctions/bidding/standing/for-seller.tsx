@@ -1,0 +1,40 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { isOpen } from "../../live/use-auction.ts";
+import classes from "./for-seller.module.css";
+
+/** How an own lot does, for its seller, and what they may ask the office for. */
+export function ForSeller({ lot }: { lot: AuctionDetails }) {
+  const { for_seller: own } = lot;
+  if (!own) return null;
+  const reserve =
+    own.reserve === null
+      ? t`none`
+      : `${lotPrice(own.reserve, lot)} · ${lot.reserve === "met" ? t`met` : t`not met yet`}`;
+  const facts: [string, string | number][] = [
+    [t`Your reserve`, reserve],
+    [t`Bidders`, own.bidders],
+    [t`Watching`, own.watchers],
+    [t`Views`, own.views],
+  ];
+  return (
+    <section className={classes.own} aria-label={t`Your lot`}>
+      <dl className="figures">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpen(lot.status) && lot.status !== "paused" && (
+        <p>
+          {t`You cannot change a lot that is open.`}{" "}
+          <Link to={`/contactus?lot=${lot._id}`}>{t`Ask us to pause or withdraw it`}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

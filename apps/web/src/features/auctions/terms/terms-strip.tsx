@@ -1,0 +1,24 @@
+import type { AuctionDetails } from "@rebale/contract/auctions";
+import { t } from "ttag";
+import { mainTerms } from "../../../shared/terms/term-lines.ts";
+import classes from "./terms-strip.module.css";
+
+/** What a buyer asks first, beside the price; the rest stands below, with their terms. */
+export function TermsStrip({ lot: { terms } }: { lot: AuctionDetails }) {
+  if (!terms) return null;
+  return (
+    <section aria-label={t`Terms in short`}>
+      <dl className={classes.strip}>
+        {mainTerms(terms).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-open={value === null || undefined}>{value ?? t`Not agreed`}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className={classes.all} href="#sale-terms">
+        {t`All terms`}
+      </a>
+    </section>
+  );
+}
