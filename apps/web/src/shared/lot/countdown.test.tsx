@@ -89,3 +89,16 @@ test("stands still while its auction is paused, however late it gets (A9)", () =
   act(() => void vi.advanceTimersByTime(60_000));
   expect(spoken()).toBe("0 days 0 hours 0 min 20 sec");
 });
+
+test("days and hours stand only where there are any; minutes and seconds always do (S4.6, TC2)", () => {
+  const shown = (until: string) => {
+    show(until);
+    const parts = [...screen.getByRole("timer").children] as HTMLElement[];
+    const text = parts.filter((part) => !part.hidden).map(({ textContent }) => textContent);
+    cleanup();
+    return text.join(" ");
+  };
+  expect(shown("2026-11-23T10:00:07Z")).toBe("02d 00h 00m 07s");
+  expect(shown("2026-11-21T12:30:07Z")).toBe("02h 30m 07s");
+  expect(shown("2026-11-21T10:00:07Z")).toBe("00m 07s");
+});

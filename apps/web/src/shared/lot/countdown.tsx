@@ -12,6 +12,9 @@ interface Props {
   stoppedAt?: string | null | undefined;
 }
 
+/** Where minutes stand among days, hours, minutes, seconds: these and seconds always show. */
+const MINUTES = 2;
+
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
 export function Countdown({ until, warn = true, stoppedAt }: Props) {
   const { inSight, ref } = useInSight();
@@ -19,6 +22,8 @@ export function Countdown({ until, warn = true, stoppedAt }: Props) {
   const now = stoppedAt ? Date.parse(stoppedAt) : running;
   const { over, soon, parts } = timeLeft(until, now);
   if (over) return <span className={classes.over}>{t`Expired`}</span>;
+  const largest = parts.findIndex(({ value }) => value > 0);
+  const shown = Math.min(largest, MINUTES);
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
   return (
     <span
@@ -28,8 +33,9 @@ export function Countdown({ until, warn = true, stoppedAt }: Props) {
       role="timer"
       aria-label={spoken}
     >
-      {parts.map(({ unit, short, value }) => (
-        <span key={unit} aria-hidden>
+      {parts.map(({ unit, short, value }, i) => (
+        // `00d 00h` is noise: days and hours stand only where there are any.
+        <span key={unit} aria-hidden hidden={i < shown}>
           <b>{String(value).padStart(2, "0")}</b>
           <i>{short}</i>
         </span>

@@ -7,8 +7,8 @@ import classes from "./terms-strip.module.css";
 export function TermsStrip({ lot: { terms } }: { lot: AuctionDetails }) {
   if (!terms) return null;
   return (
-    <section aria-label={t`Terms in short`}>
-      <dl className={classes.strip}>
+    <section className={classes.strip} aria-label={t`Terms in short`}>
+      <dl>
         {mainTerms(terms).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
