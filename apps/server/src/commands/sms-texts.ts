@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@rebale/contract";
 import { codeText } from "../features/accounts/index.ts";
+import { signText } from "../features/listings/index.ts";
 import { HIDDEN, noticeTexts, VARIABLE } from "../features/notifications/index.ts";
 import { shutOutText } from "../features/office/index.ts";
 
@@ -10,7 +11,11 @@ import { shutOutText } from "../features/office/index.ts";
 const texts = [
   ...LANGUAGES.map((language) => ({
     template: `code.${language}`,
-    text: codeText[language].replace(HIDDEN, VARIABLE),
+    text: codeText(language, VARIABLE).replaceAll(HIDDEN, VARIABLE),
+  })),
+  ...LANGUAGES.map((language) => ({
+    template: `sign.${language}`,
+    text: signText(language, VARIABLE, VARIABLE).replaceAll(HIDDEN, VARIABLE),
   })),
   ...LANGUAGES.map((language) => ({
     template: `shut_out.${language}`,
@@ -18,4 +23,5 @@ const texts = [
   })),
   ...noticeTexts(),
 ];
-for (const { template, text } of texts) console.info(`${template}\t${text}`);
+for (const { template, text } of texts)
+  console.info(`${template}\t${text.replaceAll("\n", "\\n")}`);

@@ -3,7 +3,7 @@ export { findOffice } from "./find-office.store.ts";
 export { messageQueues } from "./messages/messages.jobs.ts";
 export { notificationRoutes } from "./messages/messages.routes.ts";
 export type { NewMessage } from "./messages/messages.rules.ts";
-export { CODE_SUBJECT, HIDDEN, smsText } from "./messages/messages.rules.ts";
+export { CODE_SUBJECT, codeLine, HIDDEN, smsText } from "./messages/messages.rules.ts";
 export { queueMessages } from "./messages/messages.store.ts";
 export { insertNotices, type Notice, notice } from "./notifications.store.ts";
 export { notifyMembers } from "./notify-members.ts";

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "@rebale/contract";
  */
 export const SMS_KINDS = [
   "code",
+  "sign",
   "shut_out",
   "won",
   "sold",

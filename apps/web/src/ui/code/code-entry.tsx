@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
 import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
 import { OtpField } from "../fields/india-fields.tsx";
@@ -50,6 +50,7 @@ export function CodeEntry({
     // The fourth digit is the last: nobody need press a button as well.
     if (isWhole(typed) && !busy && !waits) onCode(typed);
   };
+  useCodeFromMessage(sent, type);
   const again = () => {
     type("");
     onAgain();
@@ -102,6 +103,30 @@ const DemoCode = ({ code, onUse }: { code: string; onUse: (code: string) => void
     </button>
   </div>
 );
+
+/**
+ * Android asks its owner whether the code of the message that comes may be filled in (WebOTP); an
+ * iPhone offers it above its keyboard. Who says no types it.
+ */
+function useCodeFromMessage(sent: object, fill: (code: string) => void): void {
+  const filling = useRef(fill);
+  useEffect(() => {
+    filling.current = fill;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sending is waited for anew
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return;
+    const waiting = new AbortController();
+    const asked = { otp: { transport: ["sms"] }, signal: waiting.signal };
+    navigator.credentials.get(asked as CredentialRequestOptions).then(
+      (message) => {
+        if (message) filling.current((message as unknown as { code: string }).code);
+      },
+      () => undefined,
+    );
+    return () => waiting.abort();
+  }, [sent]);
+}
 
 const RESEND = 30; // seconds: an SMS may take as long
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@rebale/contract";
-import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.ts";
+import { CODE_SUBJECT, codeLine, HIDDEN, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";
@@ -16,11 +16,14 @@ interface Asking {
   readonly language: Language;
 }
 
-/** As it is stored: the code itself comes in at sending. */
-export const codeText: Record<Language, string> = {
+const words: Record<Language, string> = {
   en: `${HIDDEN} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
   hi: `${HIDDEN} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
 };
+
+/** As it is stored: the code itself comes in at sending. */
+export const codeText = (language: Language, host: string): string =>
+  `${words[language]}\n\n${codeLine(host)}`;
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
@@ -44,7 +47,7 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
         channel: "sms",
         recipient: mobile,
         subject: CODE_SUBJECT,
-        body: codeText[language],
+        body: codeText(language, new URL(deps.config.home).host),
         secret: code,
         template: `code.${language}`,
       },

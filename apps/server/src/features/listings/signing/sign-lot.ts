@@ -14,7 +14,7 @@ import {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "../../accounts/index.ts";
-import { CODE_SUBJECT, HIDDEN, queueMessages } from "../../notifications/index.ts";
+import { CODE_SUBJECT, codeLine, HIDDEN, queueMessages } from "../../notifications/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot } from "../office/review.store.ts";
 import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
@@ -35,6 +35,10 @@ const words: Record<Language, (title: string) => string> = {
     `${HIDDEN} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
   hi: (title) => `${HIDDEN} आपका Rebale कोड है, “${title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
 };
+
+/** As it is stored: the code itself comes in at sending. */
+export const signText = (language: Language, title: string, host: string): string =>
+  `${words[language](title)}\n\n${codeLine(host)}`;
 
 /**
  * Sends a code for the sheet as it stands.
@@ -69,11 +73,11 @@ export async function sendSheetCode(
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
-    const body = words[language](lot.title);
+    const body = signText(language, lot.title, new URL(deps.config.home).host);
     const message = { userId: seller.userId, recipient, subject: CODE_SUBJECT, body, secret: code };
     await queueMessages(tx, [
       mobile
-        ? { ...message, channel: "sms", template: `code.${language}` }
+        ? { ...message, channel: "sms", template: `sign.${language}` }
         : { ...message, channel: "mail" },
     ]);
   });

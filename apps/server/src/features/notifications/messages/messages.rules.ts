@@ -6,6 +6,13 @@ export const CODE_SUBJECT = "Your code";
 /** What stands in a text in place of its secret. */
 export const HIDDEN = "••••";
 
+/**
+ * The last line of a code's SMS: phones offer the code to the site that it is for, to no other
+ * (origin-bound one-time codes).
+ * @param host `rebale.in`
+ */
+export const codeLine = (host: string): string => `@${host} #${HIDDEN}`;
+
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
 
