@@ -88,8 +88,11 @@ export const statement = operation({
   }),
   reply: envelope(z.array(StatementRow), {
     opening: RupeesOut,
-    in: RupeesOut,
-    out: RupeesOut,
+    in: RupeesOut.describe("From outside the asked accounts."),
+    out: RupeesOut.describe("To outside them."),
+    moved: RupeesOut.describe(
+      "From one of them to another: on rows in and out alike, and in neither sum.",
+    ),
     closing: RupeesOut,
     totalpage: z.number(),
   }),

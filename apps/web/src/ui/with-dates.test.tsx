@@ -19,5 +19,11 @@ test("dates and times of a sentence stay in one piece each, and its text is the 
   ]);
   const range = "30-11-2026, 09:00 am – 04:05 pm IST";
   expect(drawn(range).textContent).toBe(range);
+  const hindi = drawn("26-11-2026, शाम 4:05 बजे तक");
+  expect(hindi.textContent).toBe("26-11-2026, शाम 4:05 बजे तक");
+  expect([...hindi.querySelectorAll(".unbroken")].map((piece) => piece.textContent)).toEqual([
+    "26-11-2026,",
+    "शाम 4:05 बजे",
+  ]);
   expect(drawn("Nothing of the kind").innerHTML).toBe("Nothing of the kind");
 });

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-const CLOCK = String.raw`\d{2}:\d{2}(?::\d{2})? [ap]m(?: IST)?`;
+const CLOCK = String.raw`(?:\d{2}:\d{2}(?::\d{2})? [ap]m(?: IST)?|(?:सुबह|दोपहर|शाम|रात) \d{1,2}:\d{2}(?::\d{2})? बजे)`;
 /** A day, its time with it where that follows, or a time alone. */
 const MOMENT = new RegExp(String.raw`(\d{2}-\d{2}-\d{4}(?:, ${CLOCK})?|${CLOCK})`);
 

@@ -22,6 +22,25 @@ export function indianNumber(n: number, decimals = 3, keepZeros = false): string
 export const formatRupees = (rupees: number): string =>
   `₹${indianNumber(rupees, 2, !Number.isInteger(rupees))}`;
 
+/** From which hour on Hindi calls a time so. */
+const HINDI_HOURS: readonly (readonly [from: number, words: string])[] = [
+  [20, "रात"],
+  [16, "शाम"],
+  [12, "दोपहर"],
+  [4, "सुबह"],
+  [0, "रात"],
+];
+
+/** 04:05 pm, शाम 4:05 बजे. @param clock `HH:mm` or `HH:mm:ss`, of 24 hours */
+export function formatClock(clock: string, language: Language = "en"): string {
+  const hour = Number(clock.slice(0, 2));
+  const past = `${hour % 12 || 12}${clock.slice(2)}`;
+  if (language === "en")
+    return `${past.padStart(clock.length, "0")} ${hour < 12 ? "am" : "pm"}`;
+  const part = HINDI_HOURS.find(([from]) => hour >= from)?.[1];
+  return `${part} ${past} बजे`;
+}
+
 /** As people say a unit; what stands not here is said as it is written. */
 const unitNames: Record<Language, Record<string, [one: string, many: string]>> = {
   en: { liter: ["liter", "liter"], pieces: ["piece", "pieces"], bag: ["bag", "bags"] },

@@ -74,6 +74,9 @@ export const Quantity = TypedNumber.refine((n) => n > 0, "Enter a quantity above
 export const RupeesOut = z.number();
 
 export const rupees = (paise: Paise): number => paise / 100;
+/** @param paise of any amount; null stays null */
+export const rupeesOrNull = (paise: number | null): number | null =>
+  paise === null ? null : rupees(paise as Paise);
 export const paise = (n: number): Paise => Math.round(n * 100) as Paise;
 export const quantityOf = (milli: Milli): number => milli / 1000;
 

@@ -1,4 +1,4 @@
-import { type auctions, type Paise, rupees } from "@rebale/contract";
+import { type auctions, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
@@ -11,9 +11,6 @@ import type { Colleagues } from "./store/sale/party.store.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 
 type Details = auctions.AuctionDetails;
-
-export const maybeRupees = (paise: number | null) =>
-  paise === null ? null : rupees(paise as Paise);
 
 /** What is known of the caller besides who they are. */
 export interface Viewer {
@@ -81,9 +78,9 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       : null,
     minimum_bid: rupees(minimumBid(pricesOf(row))),
     next_bid: rupees(nextBid(pricesOf(row))),
-    bid_increment: maybeRupees(row.bid_increment),
+    bid_increment: rupeesOrNull(row.bid_increment),
     unusual_times: UNUSUAL_TIMES,
-    usual_value: maybeRupees(viewer.usualValue),
+    usual_value: rupeesOrNull(viewer.usualValue),
     material: row.material,
     landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
@@ -105,11 +102,11 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
         })
       : "none",
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
-    your_maximum: maybeRupees(viewer.maximum ?? null),
+    your_maximum: rupeesOrNull(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,
     led_by: leads && viewer.colleagues?.has ? viewer.colleagues.leader : null,
     has_colleagues: viewer.colleagues?.has ?? false,
-    limit: maybeRupees(viewer.limit ?? null),
+    limit: rupeesOrNull(viewer.limit ?? null),
     relist_of: row.relist_of !== null && isOwnOrOffice ? String(row.relist_of) : null,
     for_seller: viewer.interest
       ? {

@@ -1,8 +1,7 @@
-import { type Basis, basisUnits, lotValue, type Paise, rupees } from "@rebale/contract";
+import { type Basis, basisUnits, lotValue, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { type LotPicture, presentBasis, valueShown } from "../listings/index.ts";
 import { AUTOMATIC } from "./domain/ledger/ledger-chain.rules.ts";
-import { maybeRupees } from "./present-auction.ts";
 import type { findPinnacle, latestBids } from "./store/views/browse.store.ts";
 
 type PinnacleRow = NonNullable<Awaited<ReturnType<typeof findPinnacle>>>;
@@ -10,7 +9,7 @@ type BidRow = Awaited<ReturnType<typeof latestBids>>[number];
 
 /** The highest and the lowest bid on a lot, and what the market holds it worth. */
 export const presentPinnacle = (lot: PinnacleRow) => ({
-  market_value: maybeRupees(lot.market_value),
+  market_value: rupeesOrNull(lot.market_value),
   heightest: rupees(lot.highest_bid as Paise),
   lowest: rupees(lot.lowest_bid as Paise),
   ...presentBasis(lot),

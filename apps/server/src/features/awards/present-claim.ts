@@ -1,4 +1,4 @@
-import { rupees, type settlement } from "@rebale/contract";
+import { type settlement, rupeesOrNull } from "@rebale/contract";
 import { companyDocumentPath } from "@rebale/contract/companies";
 import type { ClaimRow } from "./award-claims.store.ts";
 
@@ -12,7 +12,7 @@ export const presentClaim = (row: ClaimRow): settlement.Claim => ({
   files: row.files.map((file) => `/api${companyDocumentPath.replace("{file}", file)}`),
   state: row.state,
   allowed_percent: row.allowed_percent,
-  credit: row.credit === null ? null : rupees(row.credit),
+  credit: rupeesOrNull(row.credit),
   reason: row.reason,
   made_at: row.made_at.toISOString(),
   decided_at: row.decided_at?.toISOString() ?? null,

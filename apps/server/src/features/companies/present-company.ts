@@ -1,4 +1,4 @@
-import { companies, type Paise, rupees } from "@rebale/contract";
+import { companies, rupeesOrNull } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts";
 import { barOf, type OwnBar } from "../bars/index.ts";
@@ -86,7 +86,7 @@ export const presentCompanyUser = (
   email: seesAll || id === userId ? email : null,
   status: status as "asked" | "active",
   role: role as companies.Role | null,
-  bid_limit: bid_limit === null ? null : rupees(bid_limit as Paise),
+  bid_limit: rupeesOrNull(bid_limit),
   since: since.toISOString(),
   is_you: id === userId,
 });

@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
-import { clockTime, date, dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { date, dateTime, isMidnight, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export type Side = "buyer" | "seller";
 
@@ -29,7 +29,7 @@ export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 
 
 /** The same where it is a midnight; a time in the day otherwise. */
 export const deadline = (end: string): string =>
-  clockTime(end) === "12:00 am" ? t`${lastDay(end)}, midnight` : dateTime(end);
+  isMidnight(end) ? t`${lastDay(end)}, midnight` : dateTime(end);
 
 /** What is to be paid; where the rate of its GST is not known, that comes on top. */
 export function payableWords({ payable, lines }: Pick<Award, "payable" | "lines">): string {

@@ -13,14 +13,14 @@ export const holdReasons: Readonly<Record<Hold["why"], string>> = {
   award: t`You won. It counts towards the price.`,
 };
 
-/** Until when it is held; nothing where no day is known. */
-export function holdUntil({ why, until }: Pick<Hold, "why" | "until">): string {
+/** Until when it is held, or since when it is overdue; nothing where no day is known. */
+export function holdUntil({ why, until }: Pick<Hold, "why" | "until">, now: number): string {
   if (until === null) return "";
   if (why === "leading") return t`Auction ends ${dateTime(until)}`;
   if (why === "awaiting") return t`Answer by ${dateTime(until)}`;
   // A midnight ends the day before it.
   const lastDay = date(new Date(Date.parse(until) - 1).toISOString());
-  return t`Pay by ${lastDay}`;
+  return Date.parse(until) <= now ? t`Overdue: was to be paid by ${lastDay}` : t`Pay by ${lastDay}`;
 }
 
 export const accountNames: Readonly<Record<CompanyAccount, string>> = {

@@ -39,8 +39,12 @@ test("a changed account is ready only when it has cooled (M29)", () => {
 
 test("a hold says what ends it", () => {
   const until = "2026-11-26T08:30:00.000Z";
-  expect(holdUntil({ why: "leading", until })).toBe("Auction ends 26-11-2026, 02:00 pm IST");
+  const now = Date.parse("2026-11-26T08:00:00.000Z");
+  expect(holdUntil({ why: "leading", until }, now)).toBe("Auction ends 26-11-2026, 02:00 pm IST");
   const midnight = "2026-12-02T18:30:00.000Z";
-  expect(holdUntil({ why: "award", until: midnight })).toBe("Pay by 02-12-2026");
-  expect(holdUntil({ why: "awaiting", until: null })).toBe("");
+  expect(holdUntil({ why: "award", until: midnight }, now)).toBe("Pay by 02-12-2026");
+  expect(holdUntil({ why: "award", until: midnight }, Date.parse(midnight))).toBe(
+    "Overdue: was to be paid by 02-12-2026",
+  );
+  expect(holdUntil({ why: "awaiting", until: null }, now)).toBe("");
 });

@@ -1,5 +1,6 @@
 import { type Basis, valueAt } from "@rebale/contract/values/basis";
 import {
+  formatClock,
   formatPrice,
   formatQuantity,
   formatRate,
@@ -92,19 +93,26 @@ export const dayRange = (from: string, to: string) =>
 /** S2.32: blog cards have YYYY-MM-DD. */
 export const blogDate = (time: string) => indiaClock(time).slice(0, 10);
 
-/** 04:05 pm */
-export function clockTime(time: string, seconds = false): string {
-  const [h = "0", m = "00", s = "00"] = indiaClock(time).slice(11).split(":");
-  const hour = Number(h);
-  return `${String(hour % 12 || 12).padStart(2, "0")}:${m}${seconds ? `:${s}` : ""} ${hour < 12 ? "am" : "pm"}`;
-}
+/** 04:05 pm, शाम 4:05 बजे */
+export const clockTime = (time: string, seconds = false): string =>
+  formatClock(indiaClock(time).slice(11, seconds ? 19 : 16), language);
 
-/** 20-11-2026, 04:05 pm IST: a page is read in other countries, too. */
+/** That a time is where a day begins and another ends. */
+export const isMidnight = (time: string): boolean => indiaClock(time).slice(11, 16) === "00:00";
+
+/** A page in English is read in other countries, too. */
+const ZONE = language === "en" ? " IST" : "";
+
+/** 04:05 pm IST */
+export const zonedClock = (time: string, seconds = false): string =>
+  `${clockTime(time, seconds)}${ZONE}`;
+
+/** 20-11-2026, 04:05 pm IST */
 export const dateTime = (time: string, seconds = false) =>
-  `${date(time)}, ${clockTime(time, seconds)} IST`;
+  `${date(time)}, ${zonedClock(time, seconds)}`;
 
 /** 20-11-2026, 09:00 am – 04:05 pm IST; of two days, each with its own. */
 export const timeRange = (from: string, to: string) =>
   date(from) === date(to)
-    ? `${date(from)}, ${clockTime(from)} – ${clockTime(to)} IST`
+    ? `${date(from)}, ${clockTime(from)} – ${zonedClock(to)}`
     : `${dateTime(from)} – ${dateTime(to)}`;

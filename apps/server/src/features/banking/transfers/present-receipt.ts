@@ -1,7 +1,6 @@
-import { type banking, type Paise, rupees } from "@rebale/contract";
+import { type banking, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import type { ReceiptRow } from "./receipts.store.ts";
 
-const rupeesOrNull = (paise: Paise | null) => (paise === null ? null : rupees(paise));
 const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
 export const presentReceipt = (row: ReceiptRow, userId: number): banking.Receipt => ({

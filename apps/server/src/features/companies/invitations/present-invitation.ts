@@ -1,4 +1,4 @@
-import { type companies, type Paise, rupees } from "@rebale/contract";
+import { type companies, rupeesOrNull } from "@rebale/contract";
 import type { InvitationRow } from "./invitations.store.ts";
 
 export const presentInvitation = (row: InvitationRow): companies.Invitation => ({
@@ -6,7 +6,7 @@ export const presentInvitation = (row: InvitationRow): companies.Invitation => (
   mobile: row.mobile,
   email: row.email,
   role: row.role as companies.Role,
-  bid_limit: row.bid_limit === null ? null : rupees(row.bid_limit as Paise),
+  bid_limit: rupeesOrNull(row.bid_limit),
   invited_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { type Basis, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { type Basis, type Milli, quantityOf, rupeesOrNull } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -57,7 +57,7 @@ export function catalogueRoutes(
           city: lot.city,
           state: lot.state,
           basis: lot.basis as Basis,
-          market_value: lot.market_value === null ? null : rupees(lot.market_value as Paise),
+          market_value: rupeesOrNull(lot.market_value),
           ends: lot.ends_at && lot.outcome !== "withdrawn" ? indiaTime(lot.ends_at) : null,
           image: (lot.pictures as LotPicture[])[0]?.image ?? null,
         })),

@@ -1,11 +1,11 @@
-import { type Body, type DataOf, type listings, type Milli, quantityOf } from "@rebale/contract";
+import { type Body, type DataOf, type listings, type Milli, quantityOf, rupeesOrNull } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
-import { lotStatus, maybeRupees, presentBasis } from "../lots/present-lot.ts";
+import { lotStatus, presentBasis } from "../lots/present-lot.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
 import { type Planned, planApproval } from "./approval.rules.ts";
 import { findLots } from "./approval.store.ts";
@@ -90,9 +90,9 @@ const presentPlanned = (
   quantity: quantityOf(lot.quantity_milli as Milli),
   unit: lot.unit as listings.PlannedLot["unit"],
   ...presentBasis({ ...lot, basis: timetable.basis }),
-  asking_price: maybeRupees(lot.asking_price),
+  asking_price: rupeesOrNull(lot.asking_price),
   market_value: timetable.market_value / 100,
-  bid_increment: maybeRupees(timetable.bid_increment),
+  bid_increment: rupeesOrNull(timetable.bid_increment),
   requires_authorisation:
     timetable.requires_authorisation as listings.PlannedLot["requires_authorisation"],
   starts_at: timetable.starts_at.toISOString(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Milli, quantityOf } from "@rebale/contract";
+import { type Milli, quantityOf, rupeesOrNull } from "@rebale/contract";
 import { writeAudits } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -8,7 +8,7 @@ import { updateMany } from "../../../platform/db/update-many.store.ts";
 import type { Goods } from "../lots/goods-of.ts";
 import type { SaleWish } from "../lots/lot-fields.rules.ts";
 import { namedAfter } from "../lots/picture-order.ts";
-import { type LotPicture, maybeRupees } from "../lots/present-lot.ts";
+import { type LotPicture } from "../lots/present-lot.ts";
 import { takeTermsAway } from "../terms/terms.store.ts";
 import type { EditableLot } from "./edits.store.ts";
 
@@ -84,7 +84,7 @@ export const presentFields = (from: Partial<Written>, fields: readonly Field[]) 
 function presentField(field: Field, value: unknown): [string, unknown] {
   if (field === "quantity_milli") return ["quantity", quantityOf(value as Milli)];
   if (field === "site_id") return [field, value === null ? null : String(value)];
-  return [field, isMoney(field) ? maybeRupees(value as number | null) : value];
+  return [field, isMoney(field) ? rupeesOrNull(value as number | null) : value];
 }
 
 const isMoney = (field: Field): boolean =>

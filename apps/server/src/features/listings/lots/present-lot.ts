@@ -1,15 +1,4 @@
-import {
-  type Basis,
-  basisQuantity,
-  basisUnits,
-  type listings,
-  lotValue,
-  type Measured,
-  type Milli,
-  type Paise,
-  quantityOf,
-  rupees,
-} from "@rebale/contract";
+import { type Basis, basisQuantity, basisUnits, type listings, lotValue, type Measured, type Milli, type Paise, quantityOf, rupees, rupeesOrNull } from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { z } from "zod";
@@ -80,7 +69,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     imgUrl: images[0] ? `/uploads/${images[0].image}` : null,
     catalog: row.catalog,
     ...presentBasis(row),
-    market_value: row.market_value === null ? null : rupees(row.market_value as Paise),
+    market_value: rupeesOrNull(row.market_value),
     is_approved: row.approval === "approved",
     start_at: row.starts_at && indiaTime(row.starts_at),
     end_at: row.ends_at && indiaTime(row.ends_at),
@@ -112,9 +101,6 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
   };
 }
 
-export const maybeRupees = (paise: number | null) =>
-  paise === null ? null : rupees(paise as Paise);
-
 /** The seller's price that a bidder is asked about. */
 function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
   if (row.offer_kind !== "counter") return null;
@@ -132,9 +118,9 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     ...presentLot(row, now),
     site_id: row.site_id === null ? null : String(row.site_id),
     refusal_reason: row.refusal_reason,
-    asking_price: maybeRupees(row.asking_price),
-    bid_increment: maybeRupees(row.bid_increment),
-    reserve_price: maybeRupees(row.reserve_price),
+    asking_price: rupeesOrNull(row.asking_price),
+    bid_increment: rupeesOrNull(row.bid_increment),
+    reserve_price: rupeesOrNull(row.reserve_price),
     soft_close_minutes: row.soft_close_minutes,
     requires_authorisation: row.requires_authorisation as OwnLot["requires_authorisation"],
     is_next_bid: row.is_next_bid ?? false,

@@ -1,11 +1,11 @@
-import { listings, type Paise, rupees } from "@rebale/contract";
+import { listings, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isOwn } from "../listings.access.ts";
-import { maybeRupees, presentOwnLot } from "../lots/present-lot.ts";
+import { rupeesOrNull, presentOwnLot } from "../lots/present-lot.ts";
 import { readAttempts } from "./relist.store.ts";
 import { relistLot } from "./relist-lot.ts";
 
@@ -35,7 +35,7 @@ const presentAttempt = (row: Row): listings.Attempt => ({
   ends_at: row.ends_at?.toISOString() ?? null,
   basis: row.basis as listings.Attempt["basis"],
   unit: row.unit as listings.Attempt["unit"],
-  market_value: maybeRupees(row.market_value),
+  market_value: rupeesOrNull(row.market_value),
   heightest: rupees(row.highest_bid as Paise),
   bid_count: row.bid_count,
   refusal_reason: row.refusal_reason,

@@ -1,4 +1,4 @@
-import { rupees } from "@rebale/contract";
+import { rupees, rupeesOrNull } from "@rebale/contract";
 import type {
   ProposedTerms,
   SaleTerms,
@@ -12,7 +12,7 @@ const inReplies = <T extends SaleTermsIn>(terms: T) => ({
   ...{ grace_days: null, late_fee_percent: null, forfeit_percent: null, claim_hours: null },
   ...terms,
   ground_rent_per_day:
-    terms.ground_rent_per_day === null ? null : rupees(terms.ground_rent_per_day),
+    rupeesOrNull(terms.ground_rent_per_day),
 });
 
 export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null =>

@@ -1,4 +1,5 @@
 import {
+  formatClock,
   formatPrice,
   formatRate,
   formatRupees,
@@ -6,23 +7,21 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/values/fields";
 import type { PriceParam } from "./define-notice.ts";
 
-const clocks: Record<Language, Intl.DateTimeFormat> = {
-  en: clockIn("en-IN"),
-  hi: clockIn("hi-IN"),
-};
-function clockIn(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Asia/Kolkata",
-  });
-}
+const clock = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 /** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
-export const timeText = (at: Date, language: Language = "en"): string =>
-  `${clocks[language].format(at)}${language === "en" ? " IST" : ""}`;
+export function timeText(at: Date, language: Language = "en"): string {
+  if (language === "en") return `${clock.format(at)} IST`;
+  const [day = "", time = ""] = indiaTime(at).split(" ");
+  return `${dayText(day, language)}, ${formatClock(time.slice(0, 5), language)}`;
+}
 
 /** A day as a message says it: 30 Nov 2026. @param day `YYYY-MM-DD` */
 export const dayText = (day: string, language: Language): string =>

@@ -31,7 +31,10 @@ export interface FileLine {
   readonly balance: number;
 }
 
-/** The same for each kind of file: what it opens with, each line, and what it comes to. */
+/**
+ * The same for each kind of file: what it opens with, each line, and what it comes to. What moved
+ * between own accounts is taken off before the last line, so that each column sums to it.
+ */
 export function fileLines({ sums, lines }: Statement, language: Language): FileLine[] {
   const none = { at: null, account: "", sale: "" };
   const named = (account: CompanyAccount) => accountWords(account, language);
@@ -49,6 +52,16 @@ export function fileLines({ sums, lines }: Statement, language: Language): FileL
       out: line.amount < 0 ? wentOut(line.amount) : null,
       balance: rupees(line.balance),
     })),
+    ...(sums.moved === 0
+      ? []
+      : [
+          {
+            ...{ ...none, what: STATEMENT_WORDS.moved[language] },
+            in: rupees(-sums.moved as Paise),
+            out: rupees(-sums.moved as Paise),
+            balance: rupees(sums.closing),
+          },
+        ]),
     {
       ...{ ...none, what: STATEMENT_WORDS.closing[language] },
       in: rupees(sums.in),

@@ -63,6 +63,7 @@ export const STATEMENT_WORDS = {
   out: { en: "Out", hi: "गया" },
   balance: { en: "Balance", hi: "बैलेंस" },
   opening: { en: "Opening balance", hi: "शुरुआती बैलेंस" },
+  moved: { en: "Less moves between own accounts", hi: "घटाएँ: अपने खातों के बीच" },
   closing: { en: "Closing balance", hi: "आख़िरी बैलेंस" },
   unit: { en: "all amounts in ₹", hi: "सब रकम ₹ में" },
   all: { en: "All accounts", hi: "सब खाते" },

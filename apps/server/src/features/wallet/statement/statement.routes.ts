@@ -31,6 +31,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
         opening: rupees(sums.opening),
         in: rupees(sums.in),
         out: rupees(sums.out),
+        moved: rupees(sums.moved),
         closing: rupees(sums.closing),
         totalpage: pageCount(sums.count, rows),
       };

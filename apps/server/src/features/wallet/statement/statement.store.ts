@@ -25,10 +25,13 @@ export interface StatementLine {
   readonly amount: Paise;
   readonly balance: Paise;
 }
+/** Of what moves between the asked accounts only what is left of it came in or went out. */
 export interface Sums {
   readonly opening: Paise;
   readonly in: Paise;
   readonly out: Paise;
+  /** On lines in and out alike: what went from one of the asked accounts to another. */
+  readonly moved: Paise;
   readonly closing: Paise;
   readonly count: number;
 }
@@ -68,17 +71,24 @@ async function sumsOf(tx: Tx, asked: AskedStatement): Promise<Sums> {
   const before = asked.from
     ? sql`own.at < (${asked.from}::date)::timestamp at time zone 'Asia/Kolkata'`
     : sql`false`;
-  const { rows } = await sql<Record<"opening" | "came" | "went" | "count", number>>`
-    select coalesce(sum(amount) filter (where ${before}), 0)::bigint as opening,
-      coalesce(sum(amount) filter (where amount > 0 and ${during}), 0)::bigint as came,
-      coalesce(-sum(amount) filter (where amount < 0 and ${during}), 0)::bigint as went,
-      count(*) filter (where ${during}) as count
-    from (${linesOf(asked)}) own`.execute(tx);
-  const { opening = 0, came = 0, went = 0, count = 0 } = rows[0] ?? {};
+  const { rows } = await sql<Record<"opening" | "came" | "went" | "moved" | "count", number>>`
+    select coalesce(sum(opening), 0)::bigint as opening,
+      coalesce(sum(greatest(change, 0)), 0)::bigint as came,
+      coalesce(sum(greatest(-change, 0)), 0)::bigint as went,
+      coalesce(sum(added - greatest(change, 0)), 0)::bigint as moved,
+      coalesce(sum(count), 0)::bigint as count
+    from (
+      select sum(amount) filter (where ${before}) as opening,
+        coalesce(sum(amount) filter (where ${during}), 0) as change,
+        coalesce(sum(amount) filter (where amount > 0 and ${during}), 0) as added,
+        count(*) filter (where ${during}) as count
+      from (${linesOf(asked)}) own group by "entryId") entry`.execute(tx);
+  const { opening = 0, came = 0, went = 0, moved = 0, count = 0 } = rows[0] ?? {};
   return {
     opening: opening as Paise,
     in: came as Paise,
     out: went as Paise,
+    moved: moved as Paise,
     closing: (opening + came - went) as Paise,
     count,
   };

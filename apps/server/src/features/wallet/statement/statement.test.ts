@@ -72,7 +72,11 @@ test("opening + in − out = closing, of a page as of all of it, and each balanc
 test("all accounts together show both sides of what moves between them, and come to the same (M39)", async () => {
   const payer = await aCompanyWithMoney();
   const all = await read(payer);
-  expect(all).toMatchObject({ opening: 0, in: 3701.21, out: 700.6, closing: 3000.61 });
+  // What is on its way has not gone yet: out of one account, into another.
+  expect(all).toMatchObject({ opening: 0, in: 3000.61, out: 0, moved: 700.6, closing: 3000.61 });
+  const rows = (side: "in" | "out") => all.data.reduce((sum, row) => sum + paise(row[side]), 0);
+  expect(rows("in")).toBe(paise(all.in) + paise(all.moved));
+  expect(rows("out")).toBe(paise(all.out) + paise(all.moved));
   expect(all.data.map(({ account }) => account)).toEqual([
     ...["deposit", "deposit", "deposit", "deposit", "leaving"],
   ]);
@@ -99,6 +103,17 @@ test.each(["csv", "xlsx", "pdf"])(
     expect(sums).toEqual([page.in, page.out, page.closing]);
   },
 );
+
+test("in a file of all accounts each column sums to its last line, moves between them taken off (M39)", async () => {
+  const payer = await aCompanyWithMoney();
+  const lines = parseCsv((await file(payer, "csv")).payload).slice(1);
+  const sumOf = (column: number) =>
+    lines.slice(1, -1).reduce((sum, line) => sum + paise(numberOf(line.at(column))), 0);
+  const [cameIn, out] = [-3, -2].map((at) => paise(numberOf(lines.at(-1)?.at(at))));
+  expect([sumOf(-3), sumOf(-2)]).toEqual([cameIn, out]);
+  expect([cameIn, out]).toEqual([300_061, 0]);
+  expect(lines.at(-2)).toContain("Less moves between own accounts");
+});
 
 /** The last column, and the three amounts of the last line. */
 async function readFile(bytes: Buffer, format: string) {

@@ -5,7 +5,7 @@ import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../../lib/api/loader.ts";
 import { events } from "../../../lib/api/operations.ts";
-import { clockTime } from "../../../lib/formatting/formatting.ts";
+import { zonedClock } from "../../../lib/formatting/formatting.ts";
 import type { PageHandle } from "../../../lib/page/page-handle.ts";
 import { MarketClock, useNow } from "../../../lib/server-clock.tsx";
 import { loginForEvent } from "../../../lib/session/come-back.ts";
@@ -80,7 +80,7 @@ function Clock() {
   const now = useNow();
   return (
     <p className={`${classes.clock} figures`}>
-      <small>{t`Market time`}</small> {clockTime(new Date(now).toISOString(), true)} IST
+      <small>{t`Market time`}</small> {zonedClock(new Date(now).toISOString(), true)}
     </p>
   );
 }

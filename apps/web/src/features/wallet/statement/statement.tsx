@@ -62,26 +62,33 @@ export default function StatementPage({
   );
 }
 
-/** Opening + in − out = closing. */
+/** Opening + in − out = closing; what moved between own accounts is in none of them. */
 function Sums({
-  sheet: { opening, in: cameIn, out, closing },
+  sheet: { opening, in: cameIn, out, moved, closing },
 }: {
-  sheet: { opening: number; in: number; out: number; closing: number };
+  sheet: { opening: number; in: number; out: number; moved: number; closing: number };
 }) {
   const sums = [
     { name: t`Opening balance`, amount: opening },
-    { name: t`In`, amount: cameIn },
-    { name: t`Out`, amount: out },
+    { name: t`Came in`, amount: cameIn },
+    { name: t`Went out`, amount: out },
     { name: t`Closing balance`, amount: closing },
   ];
   return (
-    <dl className={`figures ${classes.sums}`}>
-      {sums.map(({ name, amount }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{rupeesExact(amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={`figures ${classes.sums}`}>
+        {sums.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{rupeesExact(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {moved > 0 && (
+        <p className={classes.moved}>
+          {t`${rupeesExact(moved)} moved between your own accounts: it stands below on both, and counts neither as in nor as out.`}
+        </p>
+      )}
+    </>
   );
 }

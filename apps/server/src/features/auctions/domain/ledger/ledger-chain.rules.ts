@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { basisQuantity, type Paise, rupees } from "@rebale/contract";
+import { basisQuantity, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import {
   commitmentText,
   LEDGER_VERSION,
@@ -132,7 +132,7 @@ export const termsHash = (auction: Auction, endsAt: Date): string =>
       quantity: auction.goods.quantityMilli / 1000,
       unit: auction.goods.unit,
       market_value: auction.marketValue === 0 ? null : rupees(auction.marketValue),
-      bid_increment: auction.increment === null ? null : rupees(auction.increment),
+      bid_increment: rupeesOrNull(auction.increment),
       soft_close_minutes: auction.softCloseMinutes,
       starts_at: isoTime(auction.startsAt),
       ends_at: isoTime(endsAt),

@@ -1,7 +1,6 @@
-import { type listings, type Milli, type Paise, quantityOf, rupees } from "@rebale/contract";
+import { type listings, type Milli, type Paise, quantityOf, rupees, rupeesOrNull } from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { depositOf } from "../../lots/deposit-columns.ts";
-import { maybeRupees } from "../../lots/present-lot.ts";
 import { presentStanding, readProposal } from "../../terms/present-terms.ts";
 import type { ProposedSale } from "./proposal.store.ts";
 import type { SheetFields } from "./sheets.store.ts";
@@ -17,8 +16,8 @@ export function presentSheet(column: unknown): listings.Sheet {
     unit: fields.unit as listings.Sheet["unit"],
     weight_kg: fields.weight_grams === null ? null : fields.weight_grams / 1000,
     market_value: rupees(fields.market_value as Paise),
-    reserve_price: maybeRupees(fields.reserve_price),
-    bid_increment: maybeRupees(fields.bid_increment),
+    reserve_price: rupeesOrNull(fields.reserve_price),
+    bid_increment: rupeesOrNull(fields.bid_increment),
     starts_at: iso(fields.starts_at),
     ends_at: iso(fields.ends_at),
     soft_close_minutes: fields.soft_close_minutes,
