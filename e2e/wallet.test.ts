@@ -67,6 +67,7 @@ test("a payment that fails credits nothing and may be tried again; one that is p
   await page.getByRole("link", { name: "Pay again" }).click();
   await pay("Pay twice");
   await heading(page, "₹150 is in your deposit").waitFor();
+  await seen(page.getByText("the second ₹150 is in your deposit"));
   expect((await walletOf()).deposit).toBe(before.deposit + 300);
 
   await page.goto("/wallet?add=150");

@@ -99,6 +99,9 @@ export const topUpState = operation({
       award_id: IdOut.nullable(),
       asked_at: z.string().describe("ISO 8601."),
       captured_at: z.string().nullable().describe("ISO 8601."),
+      again: RupeesOut.describe(
+        "Of one order that was paid more than once, what is in the deposit.",
+      ),
     }),
   ),
 });

@@ -35,8 +35,7 @@ const HINDI_HOURS: readonly (readonly [from: number, words: string])[] = [
 export function formatClock(clock: string, language: Language = "en"): string {
   const hour = Number(clock.slice(0, 2));
   const past = `${hour % 12 || 12}${clock.slice(2)}`;
-  if (language === "en")
-    return `${past.padStart(clock.length, "0")} ${hour < 12 ? "am" : "pm"}`;
+  if (language === "en") return `${past.padStart(clock.length, "0")} ${hour < 12 ? "am" : "pm"}`;
   const part = HINDI_HOURS.find(([from]) => hour >= from)?.[1];
   return `${part} ${past} बजे`;
 }

@@ -1,4 +1,11 @@
-import { type Basis, basisUnits, lotValue, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
+import {
+  type Basis,
+  basisUnits,
+  lotValue,
+  type Paise,
+  rupees,
+  rupeesOrNull,
+} from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { type LotPicture, presentBasis, valueShown } from "../listings/index.ts";
 import { AUTOMATIC } from "./domain/ledger/ledger-chain.rules.ts";

@@ -1,4 +1,4 @@
-import { type settlement, rupeesOrNull } from "@rebale/contract";
+import { rupeesOrNull, type settlement } from "@rebale/contract";
 import { companyDocumentPath } from "@rebale/contract/companies";
 import type { ClaimRow } from "./award-claims.store.ts";
 

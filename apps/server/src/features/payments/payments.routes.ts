@@ -1,5 +1,5 @@
 import { payments } from "@rebale/contract";
-import { rupees } from "@rebale/contract/values/money";
+import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { answer, endpoint, route } from "../../platform/http/endpoint.ts";
@@ -13,7 +13,7 @@ import { listEvents } from "./events/events.store.ts";
 import { presentEvent } from "./events/present-event.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import { createEventStorage } from "./events/store-event.ts";
-import { findOwnPayment } from "./money-in/payments.store.ts";
+import { capturedOf, findOwnPayment } from "./money-in/payments.store.ts";
 import { returnFrom } from "./money-in/return-from-checkout.ts";
 import { startTopUp } from "./money-in/start-top-up.ts";
 
@@ -56,6 +56,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
         award_id: awardId === null ? null : String(awardId),
         asked_at: askedAt.toISOString(),
         captured_at: capturedAt?.toISOString() ?? null,
+        again: rupees(Math.max(0, (await capturedOf(db, params.id)) - amount) as Paise),
       },
     };
   });

@@ -41,6 +41,7 @@ export const SMS_KINDS = [
   "deposit_idle",
   "withdrawal_failed",
   "payment_in",
+  "paid_beyond",
   "award_pay_by",
   "payment_soon",
   "award_all_paid",

@@ -1,6 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
-import { cancelWish, describeStep, lastDay, payableWords } from "./award-words.rules.ts";
+import { lastDay } from "../../lib/formatting/formatting.ts";
+import { cancelWish, describeStep, payableWords } from "./award-words.rules.ts";
 
 const step = (change: Partial<Award["timeline"][number]>) => ({
   ...{ at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" },

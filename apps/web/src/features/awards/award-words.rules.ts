@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
-import { date, dateTime, isMidnight, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { dateTime, isMidnight, lastDay, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export type Side = "buyer" | "seller";
 
@@ -23,9 +23,6 @@ export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => 
   if (state === "overdue" || state === "defaulted") return "bad";
   return state === "cancelled" ? "plain" : "wait";
 };
-
-/** The day that a midnight ends: before 3 December, 00:00 is by 2 December. */
-export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
 
 /** The same where it is a midnight; a time in the day otherwise. */
 export const deadline = (end: string): string =>

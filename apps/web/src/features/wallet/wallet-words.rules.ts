@@ -2,7 +2,7 @@ import type { Transfer, Withdrawal } from "@rebale/contract/banking";
 import type { CompanyAccount } from "@rebale/contract/journal/accounts";
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
-import { date, dateTime } from "../../lib/formatting/formatting.ts";
+import { date, dateTime, lastDay } from "../../lib/formatting/formatting.ts";
 
 type Hold = Wallet["holds"][number];
 
@@ -19,8 +19,8 @@ export function holdUntil({ why, until }: Pick<Hold, "why" | "until">, now: numb
   if (why === "leading") return t`Auction ends ${dateTime(until)}`;
   if (why === "awaiting") return t`Answer by ${dateTime(until)}`;
   // A midnight ends the day before it.
-  const lastDay = date(new Date(Date.parse(until) - 1).toISOString());
-  return Date.parse(until) <= now ? t`Overdue: was to be paid by ${lastDay}` : t`Pay by ${lastDay}`;
+  const day = lastDay(until);
+  return Date.parse(until) <= now ? t`Overdue: was to be paid by ${day}` : t`Pay by ${day}`;
 }
 
 export const accountNames: Readonly<Record<CompanyAccount, string>> = {

@@ -23,20 +23,28 @@ export interface Figure {
   readonly isBad?: boolean;
 }
 
-/** Beside what is free: what is held always, the rest where there is any. */
-export function figuresOf(wallet: Wallet): Figure[] {
+/** What stands in big letters: who buys may bid it, who sells may take it out. */
+export const mainFigure = (wallet: Wallet, sells: boolean): Pick<Figure, "name" | "amount"> =>
+  sells
+    ? { name: t`Proceeds, to withdraw or to use as deposit`, amount: wallet.proceeds }
+    : { name: t`Free to bid or withdraw`, amount: wallet.free };
+
+/** Beside it: of a buyer what is held, of a seller what is being paid out, always; else what there is. */
+export function figuresOf(wallet: Wallet, sells: boolean): Figure[] {
   const { leading, held, paid_in, proceeds, leaving, owed, deposit } = wallet;
-  const rare: Figure[] = [
-    { key: "paid_in", name: t`Paid in`, amount: paid_in, note: t`For sales, until the goods go` },
+  const all: Figure[] = [
     { key: "proceeds", name: t`Proceeds`, amount: proceeds, note: t`From what you sold` },
     { key: "leaving", name: t`On its way`, amount: leaving, note: t`To your bank` },
+    { key: "deposit", name: t`Deposit`, amount: sum(deposit, held), note: t`Free and held` },
+    { key: "leading", name: t`Held by bids`, amount: leading, note: t`While you lead` },
+    { key: "held", name: t`Held for sales`, amount: held, note: t`Until you have paid` },
+    { key: "paid_in", name: t`Paid for sales`, amount: paid_in, note: t`Until the goods go` },
     { key: "owed", name: t`You owe`, amount: owed, note: t`To the market`, isBad: true },
   ];
-  return [
-    { key: "deposit", name: t`Deposit`, amount: sum(deposit, held), note: t`Free and held` },
-    { key: "held", name: t`Held`, amount: sum(leading, held), note: t`By your bids and sales` },
-    ...rare.filter(({ amount }) => amount !== 0),
-  ];
+  const always = sells ? ["leaving"] : ["deposit", "leading", "held"];
+  return all.filter(
+    ({ key, amount }) => always.includes(key) || (amount !== 0 && !(sells && key === "proceeds")),
+  );
 }
 
 /** In paise, so that no cent of a decimal is lost. */

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import IconInfoCircle from "~icons/tabler/info-circle";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -62,17 +63,18 @@ export default function WalletPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps["loaderData"];
 
 function OwnMoney({ wallet, company, rights, managers }: Loaded) {
+  const sells = useSession().type === "seller";
   const mayAdd = rights.manages && company?.status === "verified" && wallet.on;
   // Where nothing moves here and nothing ever did there is nothing to show.
   if (!wallet.on && !hasMoney(wallet)) return null;
   return (
     <>
       <Short wallet={wallet} manages={rights.manages} mayAdd={mayAdd} />
-      <Head wallet={wallet}>
+      <Head wallet={wallet} sells={sells}>
         {managers && <Actions {...{ wallet, rights, managers }} mayAdd={mayAdd} />}
       </Head>
       {rights.manages && wallet.on && !mayAdd && <VerifyFirst />}
-      <Holds wallet={wallet} all={rights.manages} />
+      {!(sells && wallet.holds.length === 0) && <Holds wallet={wallet} all={rights.manages} />}
       {mayAdd && <ByBank wallet={wallet} />}
       {managers && (
         <>

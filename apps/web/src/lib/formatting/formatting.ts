@@ -86,6 +86,9 @@ const indiaClock = (time: string): string =>
 /** S9.3: DD-MM-YYYY. */
 export const date = (time: string) => indiaClock(time).slice(0, 10).split("-").reverse().join("-");
 
+/** The day that a midnight ends: before 3 December, 00:00 is by 2 December. */
+export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
+
 /** Days, both included: 01-11-2026 – 30-11-2026, or the one day. */
 export const dayRange = (from: string, to: string) =>
   from === to ? date(from) : `${date(from)} – ${date(to)}`;

@@ -33,6 +33,8 @@ export interface PaidAward {
   readonly due: Paise;
   readonly paid: Paise;
   readonly state: AwardState;
+  /** Of what came in now, what was not due: it is free in the payer's deposit. */
+  readonly beyond: Paise;
 }
 
 /** Where money is taken for. Once it is paid, dues of its goods may still come. */
@@ -64,12 +66,14 @@ export async function enterPayment(
   const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
   const due = isTaken ? dueOf(money) : (0 as Paise);
   const entry = entryFor({ kind: "award_payment", awardId, companyId, from, amount, due });
-  if (!entry || (await isEntered(tx, entry.key))) return { ...after(money), state: award.state };
+  if (!entry || (await isEntered(tx, entry.key)))
+    return { ...after(money), state: award.state, beyond: 0 as Paise };
   await postEntries(tx, [{ ...posting, ...entry, lotId: award.lotId }]);
+  const beyond = Math.max(0, amount - due) as Paise;
   const now = await moneyOfOne(tx, awardId);
-  if (!isCovered(award, now)) return { ...after(now), state: award.state };
+  if (!isCovered(award, now)) return { ...after(now), state: award.state, beyond };
   const state = await recordPaid(tx, home, award, now, paidAt ?? (await marketNow(tx)));
-  return { ...after(await moneyOfOne(tx, awardId)), state };
+  return { ...after(await moneyOfOne(tx, awardId)), state, beyond };
 }
 
 const after = (money: AwardMoney) => ({ due: dueOf(money), paid: money.paid });

@@ -1,4 +1,11 @@
-import { type Body, type DataOf, type listings, type Milli, quantityOf, rupeesOrNull } from "@rebale/contract";
+import {
+  type Body,
+  type DataOf,
+  type listings,
+  type Milli,
+  quantityOf,
+  rupeesOrNull,
+} from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";

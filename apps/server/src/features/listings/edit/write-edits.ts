@@ -8,7 +8,7 @@ import { updateMany } from "../../../platform/db/update-many.store.ts";
 import type { Goods } from "../lots/goods-of.ts";
 import type { SaleWish } from "../lots/lot-fields.rules.ts";
 import { namedAfter } from "../lots/picture-order.ts";
-import { type LotPicture } from "../lots/present-lot.ts";
+import type { LotPicture } from "../lots/present-lot.ts";
 import { takeTermsAway } from "../terms/terms.store.ts";
 import type { EditableLot } from "./edits.store.ts";
 

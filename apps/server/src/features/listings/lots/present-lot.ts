@@ -1,4 +1,16 @@
-import { type Basis, basisQuantity, basisUnits, type listings, lotValue, type Measured, type Milli, type Paise, quantityOf, rupees, rupeesOrNull } from "@rebale/contract";
+import {
+  type Basis,
+  basisQuantity,
+  basisUnits,
+  type listings,
+  lotValue,
+  type Measured,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+  rupeesOrNull,
+} from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { z } from "zod";

@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { isOwn } from "../listings.access.ts";
-import { rupeesOrNull, presentOwnLot } from "../lots/present-lot.ts";
+import { presentOwnLot } from "../lots/present-lot.ts";
 import { readAttempts } from "./relist.store.ts";
 import { relistLot } from "./relist-lot.ts";
 

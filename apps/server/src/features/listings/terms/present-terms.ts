@@ -1,4 +1,4 @@
-import { rupees, rupeesOrNull } from "@rebale/contract";
+import { rupeesOrNull } from "@rebale/contract";
 import type {
   ProposedTerms,
   SaleTerms,
@@ -11,8 +11,7 @@ import type { SavedTerms, StoredTerms } from "./terms.store.ts";
 const inReplies = <T extends SaleTermsIn>(terms: T) => ({
   ...{ grace_days: null, late_fee_percent: null, forfeit_percent: null, claim_hours: null },
   ...terms,
-  ground_rent_per_day:
-    rupeesOrNull(terms.ground_rent_per_day),
+  ground_rent_per_day: rupeesOrNull(terms.ground_rent_per_day),
 });
 
 export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null =>

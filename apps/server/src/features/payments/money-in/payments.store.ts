@@ -71,6 +71,14 @@ export const triesOf = (tx: Tx, id: number): Promise<Pick<OrderPayment, "payment
     .where("payments_id", "=", id)
     .execute();
 
+/** What the gateway captured of one payment, in paise: more than was asked where it was paid twice. */
+export async function capturedOf(db: Db, id: number): Promise<Paise> {
+  const { rows } = await sql<{ amount: Paise }>`
+    select coalesce(sum(amount), 0)::bigint as amount from gateway_payments
+    where payments_id = ${id} and state = 'captured'`.execute(db);
+  return rows[0]?.amount ?? (0 as Paise);
+}
+
 /** Tries that are new, or further than they were. */
 export const recordTries = (
   tx: Tx,

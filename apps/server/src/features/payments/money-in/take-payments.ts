@@ -49,15 +49,18 @@ export const takePayments = (
     if (news.length === 0) return payment.state;
     await recordTries(tx, payment, news);
     const captured = news.filter(({ state }) => state === "captured");
-    await credit(tx, config.home, payment, captured);
+    const credited = await credit(tx, config.home, payment, captured);
     const state = latestOf([payment.state, ...news.map((t) => t.state)]);
     await setState(tx, paymentId, state);
-    const amounts = captured.map(({ amount }) => amount);
-    await tellOfMoneyIn(tx, config.home, payment.companyId, amounts);
+    await tellOfMoneyIn(tx, config.home, payment.companyId, credited.asked);
+    await tellOfMoneyIn(tx, config.home, payment.companyId, credited.again, "paid_beyond");
     return state;
   });
 
-/** In the order of locks: the sale's auction and companies, then accounts. */
+/**
+ * In the order of locks: the sale's auction and companies, then accounts.
+ * @returns what was asked for, and what came a second time or for a sale that owed nothing any more
+ */
 async function credit(
   tx: Tx,
   home: string,
@@ -74,13 +77,14 @@ async function credit(
     params: { payment: paymentId },
   });
   const isForSale = isFirst && first !== undefined && awardId !== null;
-  if (isForSale)
-    await payTowards(tx, {
+  const paid =
+    isForSale &&
+    (await payTowards(tx, {
       ...{ awardId, companyId, amount: first.amount },
       from: { via: "gateway", gateway, paymentId: first.paymentId },
       posting: postingOf(first),
       home,
-    });
+    }));
   const toDeposit = isForSale ? further : captured;
   const postings = toDeposit.flatMap((of) => {
     const { paymentId, amount } = of;
@@ -88,6 +92,11 @@ async function credit(
     return entry ? [{ ...entry, ...postingOf(of) }] : [];
   });
   await postEntries(tx, postings);
+  const isAgain = !isFirst || (paid && paid.beyond === first?.amount);
+  const amounts = captured.map(({ amount }) => amount);
+  return isAgain
+    ? { asked: [], again: amounts }
+    : { asked: amounts.slice(0, 1), again: amounts.slice(1) };
 }
 
 /** Tells a company's owners and managers of each amount that came in. */
@@ -96,12 +105,13 @@ export async function tellOfMoneyIn(
   home: string,
   companyId: number,
   amounts: readonly Paise[],
+  code: "payment_in" | "paid_beyond" = "payment_in",
 ): Promise<void> {
   if (amounts.length === 0) return;
   const managers = await managersOfOne(tx, companyId);
   const notices = amounts.flatMap((paid) => {
     const amount = formatRupees(rupees(paid));
-    return managers.map((userId) => notice(userId, "payment_in", { amount }, { link: "/wallet" }));
+    return managers.map((userId) => notice(userId, code, { amount }, { link: "/wallet" }));
   });
   await notifyMembers(tx, home, notices);
 }

@@ -154,6 +154,17 @@ test("what is paid in is told to the company's owners and managers, with the amo
   expect(told).toEqual([{ code: "payment_in", params: { amount: "₹1,23,456" }, link: "/wallet" }]);
 });
 
+const toldOf = async (userId: number) => {
+  const notices = await db
+    .selectFrom("notifications")
+    .select(["code", "params"])
+    .where("user_id", "=", userId)
+    .where("code", "in", ["payment_in", "paid_beyond"])
+    .orderBy("id")
+    .execute();
+  return notices.map(({ code, params }) => [code, (params as { amount: string }).amount]);
+};
+
 test("a payment for a sale is its buyer's to make, of another's sale there is none; a second one for its order goes to the deposit (M22, M23, M41)", async () => {
   const [seller, noon] = [await market.aSeller(), Date.now()];
   const buyer = await aPayer(market);
@@ -178,6 +189,12 @@ test("a payment for a sale is its buyer's to make, of another's sale there is no
   const twice = signedReturn(razorpay.pay(body.data.order_id));
   await ask(payments.returnTopUp, { params, token: buyer.token, body: twice });
   expect(await moneyOf(market, buyer.companyId)).toMatchObject({ deposit: 1000, paid_in: 1000 });
+  const ofTwice = await ask(payments.topUpState, { params, token: buyer.token });
+  expect(ofTwice.body.data).toMatchObject({ state: "captured", amount: 1000, again: 1000 });
+  expect(await toldOf(buyer.id)).toEqual([
+    ["payment_in", "₹1,000"],
+    ["paid_beyond", "₹1,000"],
+  ]);
   const rest = await begin({ amount: 224, award_id }, buyer);
   const restSigned = signedReturn(razorpay.pay(rest.body.data.order_id));
   const ofRest = { params: { id: rest.body.data.payment_id }, token: buyer.token };

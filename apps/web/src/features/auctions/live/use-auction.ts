@@ -4,6 +4,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
+import { readWallet } from "../../../lib/wallet/wallet.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
 import { useOwnName } from "./use-own-name.ts";
@@ -50,8 +51,20 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const stream = useLiveConnection(_id, open, state.details.last_event_id, dispatch, quietly);
   useRefreshWhenDue(state.details, quietly);
   useOwnName(state.details, hasPart, quietly);
+  useHolds(state.details);
   const received = Math.max(stream.received ?? 0, readAt) || null;
   return { ...state, connection: { ...stream, received }, dispatch, read };
+}
+
+/** Who begins to lead or is outbid has more or less of their deposit: the numbers follow at once. */
+function useHolds({ deposit, standing }: AuctionDetails) {
+  const shown = useRef(standing);
+  const asks = deposit !== null;
+  useEffect(() => {
+    if (shown.current === standing) return;
+    shown.current = standing;
+    if (asks) void readWallet();
+  }, [asks, standing]);
 }
 
 const hasPart = async (lotId: string): Promise<boolean> =>

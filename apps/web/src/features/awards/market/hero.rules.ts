@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { indianNumber, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { deadline, lastDay, type Side } from "../award-words.rules.ts";
+import { indianNumber, lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { deadline, type Side } from "../award-words.rules.ts";
 import { weightNext } from "../settlement/weight-words.rules.ts";
 import { isPayable, proceedsOf } from "./sums.rules.ts";
 

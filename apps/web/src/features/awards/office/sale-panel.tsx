@@ -1,13 +1,13 @@
 import type { Award } from "@rebale/contract/awards";
 import { Link } from "react-router";
-import { lotPrice, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { lastDay, lotPrice, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { describeStep, lastDay, payableWords, stateWords } from "../award-words.rules.ts";
+import { describeStep, payableWords, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
 import { SaleGoods } from "./sale-goods.tsx";
 import { SaleMoney } from "./sale-money.tsx";

@@ -1,7 +1,7 @@
 import type { AwardRow } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { awards } from "../../../lib/api/office-operations.ts";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
@@ -11,7 +11,7 @@ import { useListAddress } from "../../../shared/office/list/use-list-address.ts"
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { lastDay, stateWords, toneOf } from "../award-words.rules.ts";
+import { stateWords, toneOf } from "../award-words.rules.ts";
 import type { Route } from "./+types/sales";
 import { SalePanel } from "./sale-panel.tsx";
 

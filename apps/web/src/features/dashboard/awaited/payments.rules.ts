@@ -1,6 +1,6 @@
 import type { AwardRow } from "@rebale/contract/awards";
 
-type Sale = Pick<AwardRow, "_id" | "pay_through" | "due" | "state">;
+type Sale = Pick<AwardRow, "_id" | "pay_through" | "due" | "state" | "due_at">;
 
 export interface PaymentsDue {
   readonly count: number;
@@ -9,11 +9,15 @@ export interface PaymentsDue {
   readonly isOverdue: boolean;
   /** The one that is due first. */
   readonly first: string;
+  /** ISO 8601: before then it is to be paid; null where no day was agreed. */
+  readonly before: string | null;
 }
 
 /** Of sales that are paid through the market alone; null where nothing is due. */
 export function sumDue(sales: readonly Sale[]): PaymentsDue | null {
-  const due = sales.filter((sale) => sale.pay_through === "market" && sale.due > 0);
+  const due = sales
+    .filter((sale) => sale.pay_through === "market" && sale.due > 0)
+    .sort((a, b) => dayOf(a) - dayOf(b));
   const [first] = due;
   if (!first) return null;
   return {
@@ -21,5 +25,9 @@ export function sumDue(sales: readonly Sale[]): PaymentsDue | null {
     amount: due.reduce((sum, sale) => sum + Math.round(sale.due * 100), 0) / 100,
     isOverdue: due.some(({ state }) => state === "overdue"),
     first: first._id,
+    before: first.due_at,
   };
 }
+
+const dayOf = ({ due_at }: Sale) =>
+  due_at === null ? Number.POSITIVE_INFINITY : Date.parse(due_at);

@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCashBanknote from "~icons/tabler/cash-banknote";
-import { rupees } from "../../../lib/formatting/formatting.ts";
+import { lastDay, rupees } from "../../../lib/formatting/formatting.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
 import figures from "../figures/figures.module.css";
 import classes from "./awaited.module.css";
 import type { PaymentsDue as Due } from "./payments.rules.ts";
@@ -23,21 +24,24 @@ export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boo
 /** What a buyer is to pay in through the market; nothing is shown where nothing is due. */
 function PaymentsDue({ due }: { due: Due | null }) {
   if (!due) return null;
-  const { count, amount, isOverdue, first } = due;
-  const sum = rupees(amount);
+  const { count, first } = due;
   return (
     <MoneyLine
       title={t`Payments due`}
       to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
-      amount={sum}
+      amount={rupees(due.amount)}
     >
-      {isOverdue
-        ? t`overdue: please pay now`
-        : count === 1
-          ? t`to pay`
-          : t`to pay for ${count} lots`}
+      <WithDates>{dueWords(due)}</WithDates>
     </MoneyLine>
   );
+}
+
+/** By when, or since when: of several that of the first. */
+function dueWords({ count, isOverdue, before }: Due): string {
+  const day = before === null ? null : lastDay(before);
+  if (isOverdue) return day ? t`overdue since ${day}: please pay now` : t`overdue: please pay now`;
+  if (count === 1) return day ? t`to pay by ${day}` : t`to pay`;
+  return day ? t`to pay for ${count} lots, the first by ${day}` : t`to pay for ${count} lots`;
 }
 
 /** What a seller earned and has not taken out. */

@@ -3,27 +3,30 @@ import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { rupees } from "../../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { figuresOf } from "../wallet.rules.ts";
+import { figuresOf, mainFigure } from "../wallet.rules.ts";
 import classes from "./head.module.css";
 import { Holder } from "./holder.tsx";
 
 interface Props {
   wallet: Wallet;
+  /** One login buys, the other sells. */
+  sells: boolean;
   /** What may be done with it. */
   children?: React.ReactNode;
 }
 
-/** What is free in big letters, what is not beside it, and who keeps it all. */
-export function Head({ wallet, children }: Props) {
+/** What may be used in big letters, what may not beside it, and who keeps it all. */
+export function Head({ wallet, sells, children }: Props) {
+  const main = mainFigure(wallet, sells);
   return (
     <section className={classes.head} aria-label={t`Your money`}>
       <div className={classes.free}>
-        <span>{t`Free to bid or withdraw`}</span>
-        <strong className="figures">{rupees(wallet.free)}</strong>
+        <span>{main.name}</span>
+        <strong className="figures">{rupees(main.amount)}</strong>
         {children && <div className={classes.actions}>{children}</div>}
       </div>
       <dl className={`figures ${classes.figures}`}>
-        {figuresOf(wallet).map(({ key, name, amount, note, isBad }) => (
+        {figuresOf(wallet, sells).map(({ key, name, amount, note, isBad }) => (
           <div key={key} data-bad={isBad || undefined}>
             <dt>{name}</dt>
             <dd>

@@ -1,6 +1,7 @@
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
 import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
@@ -22,7 +23,7 @@ const columns: readonly Column<Hold>[] = [
     ...{ name: "until", title: t`Until` },
     cell: (hold) => (
       <span>
-        <WithDates>{holdUntil(hold) || "–"}</WithDates>
+        <WithDates>{holdUntil(hold, serverNow()) || "–"}</WithDates>
       </span>
     ),
   },

@@ -24,7 +24,13 @@ export function PaymentNotice({ id }: { id: string }) {
         {t`It may take a few minutes. You may leave this page: the money is credited by itself. Please do not pay again.`}
       </Notice>
     );
-  if (payment.state === "captured") return <Notice tone="good" title={titleOf(payment)} />;
+  if (payment.state === "captured")
+    return (
+      <Notice tone="good" title={titleOf(payment)}>
+        {payment.again > 0 &&
+          t`It was paid twice. Nothing is lost: the second ${rupees(payment.again)} is in your deposit, free to bid or to withdraw.`}
+      </Notice>
+    );
   return <NotPaid payment={payment} started={started} />;
 }
 

@@ -11,6 +11,8 @@ export interface Payment {
   /** Rupees. */
   readonly amount: number;
   readonly award_id: string | null;
+  /** Rupees that came in beyond it, into the deposit. */
+  readonly again: number;
 }
 
 /** A payment as it stands, looked at until the money is there. */

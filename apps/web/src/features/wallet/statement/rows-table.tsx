@@ -9,7 +9,7 @@ import { accountNames } from "../wallet-words.rules.ts";
 /** Where nothing came in, or went out, a phone spares the line. */
 const amount = (rupees: number) => (rupees === 0 ? <span data-none>–</span> : rupeesExact(rupees));
 
-const columns: readonly Column<StatementRow>[] = [
+const moves: readonly Column<StatementRow>[] = [
   {
     ...{ name: "what", title: t`What`, heads: true },
     cell: ({ words, award_id, at, account }) => (
@@ -23,13 +23,30 @@ const columns: readonly Column<StatementRow>[] = [
   },
   { ...{ name: "in", title: t`In`, number: true }, cell: (row) => amount(row.in) },
   { ...{ name: "out", title: t`Out`, number: true }, cell: (row) => amount(row.out) },
-  {
-    ...{ name: "balance", title: t`Balance`, number: true },
-    cell: ({ balance }) => <b>{rupeesExact(balance)}</b>,
-  },
 ];
+const balances = (title: string): Column<StatementRow> => ({
+  ...{ name: "balance", title, number: true },
+  cell: ({ balance }) => <b>{rupeesExact(balance)}</b>,
+});
+const columnsOf = {
+  one: [...moves, balances(t`Balance`)],
+  all: [...moves, balances(t`All accounts`)],
+  none: moves,
+};
+
+interface Props {
+  rows: readonly StatementRow[];
+  label: string;
+  /** Of the one account or of all together; none where the rows are not in their order. */
+  balance: keyof typeof columnsOf;
+}
 
 /** What came in and went out. */
-export const RowsTable = ({ rows, label }: { rows: readonly StatementRow[]; label: string }) => (
-  <CardTable rows={rows} columns={columns} label={label} className={`figures ${classes.moves}`} />
+export const RowsTable = ({ rows, label, balance }: Props) => (
+  <CardTable
+    rows={rows}
+    columns={columnsOf[balance]}
+    label={label}
+    className={`figures ${classes.moves}`}
+  />
 );

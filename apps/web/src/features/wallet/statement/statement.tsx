@@ -55,7 +55,7 @@ export default function StatementPage({
           </Empty>
         </div>
       ) : (
-        <RowsTable rows={rows} label={t`Statement`} />
+        <RowsTable rows={rows} label={t`Statement`} balance={asked.account ? "one" : "all"} />
       )}
       <Pager page={page} total={totalpage} of={t`Statement`} />
     </Page>

@@ -84,7 +84,7 @@ export function WithdrawForm({ wallet, accounts, onClose }: Props) {
           {...form.getInputProps("bank_account_id")}
         />
         <p className={classes.holder}>
-          {t`Two people of our team look at each withdrawal before it goes. A changed account is paid to ${wallet.rules.cooling_hours} hours after it was accepted.`}
+          {t`Two people of our team look at each withdrawal before it goes. After a change of account, payouts begin ${wallet.rules.cooling_hours} hours after our team has accepted the new one.`}
         </p>
         <Holder wallet={wallet} />
         <div className={classes.actions}>

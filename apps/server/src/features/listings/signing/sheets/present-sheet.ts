@@ -1,4 +1,11 @@
-import { type listings, type Milli, type Paise, quantityOf, rupees, rupeesOrNull } from "@rebale/contract";
+import {
+  type listings,
+  type Milli,
+  type Paise,
+  quantityOf,
+  rupees,
+  rupeesOrNull,
+} from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { depositOf } from "../../lots/deposit-columns.ts";
 import { presentStanding, readProposal } from "../../terms/present-terms.ts";

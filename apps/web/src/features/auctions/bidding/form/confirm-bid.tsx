@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
-import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { lotPrice, quantity, rupees } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/formatting/named.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
@@ -15,6 +15,7 @@ import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import { AuctionBrief } from "../auction-brief.tsx";
 import classes from "../bidding.module.css";
+import { coverOf } from "../deposit/cover.rules.ts";
 import { Rate } from "../standing/price.tsx";
 import { type AgainstOneself, againstOneself } from "./own-offer.rules.ts";
 import { type Unusual, unusualOf } from "./unusual.rules.ts";
@@ -98,6 +99,7 @@ function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedPro
   const { offer, isOutpriced, unusual, against } = question;
   const { amount, kind } = offer;
   const words = useWords(amount, lot.basis);
+  const cover = coverOf(amount, lot);
   // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
   const isAsked = unusual !== null || against !== null;
   const answer = confirmWords(question, lot);
@@ -121,6 +123,11 @@ function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedPro
       <p>
         {t`${goodsOf(lot)}, as is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding and cannot be undone.`}
       </p>
+      {cover && (
+        <p>
+          {t`While it leads it holds ${rupees(cover.hold)} of your deposit: that is free again as soon as you are outbid.`}
+        </p>
+      )}
       <FirstBidTerms lot={lot} />
       {isOutpriced && (
         <p

@@ -63,6 +63,7 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
         />
         <FileField
           label="Statement"
+          hint="CSV or Excel, with the columns date, utr, description, debit, credit and balance. Dates as DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD."
           accept=".csv,.xlsx"
           file={file}
           error={error}
