@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { CompanyRecord } from "./awards/record.ts";
-import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
+import {
+  AWARD_MONEY,
+  AWARD_MOVES,
+  AWARD_SIDES,
+  AWARD_STATES,
+  PAY_THROUGH,
+} from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
 import { PAPER_KINDS } from "./invoices/kinds.ts";
@@ -158,6 +164,26 @@ export const Award = z.object({
     .nullable()
     .describe("Null where none was agreed."),
   timeline: z.array(Move),
+  money: z
+    .array(
+      z.object({
+        at: z.string().describe("ISO 8601."),
+        what: z.enum(AWARD_MONEY),
+        amount: RupeesOut,
+      }),
+    )
+    .describe("What moved of its money, the first first; empty where the two pay each other."),
+  after_default: z
+    .object({
+      barred: z.boolean().describe("Whether the buyer's company may not bid now."),
+      barred_until: z
+        .string()
+        .nullable()
+        .describe("ISO 8601; null where it is not barred, or until the office lifts it."),
+      next_bidder: z.enum(["asked", "accepted", "nobody"]).describe("Who was offered the lot."),
+    })
+    .nullable()
+    .describe("Of a sale that its buyer did not keep."),
 });
 export type Award = z.output<typeof Award>;
 

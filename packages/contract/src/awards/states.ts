@@ -37,6 +37,19 @@ export type AwardMove = (typeof AWARD_MOVES)[number];
 export const AWARD_SIDES = ["market", "seller", "buyer", "office"] as const;
 export type AwardSide = (typeof AWARD_SIDES)[number];
 
+/** What moves of its money, as both sides read it. */
+export const AWARD_MONEY = [
+  "held",
+  "paid",
+  "set_off",
+  "back",
+  "forfeited",
+  "to_seller",
+  "released",
+  "claimed",
+  "reversed",
+] as const;
+
 /** How its buyer pays: to the seller directly, or through the market. */
 export const PAY_THROUGH = ["parties", "market"] as const;
 export type PayThrough = (typeof PAY_THROUGH)[number];

@@ -26,6 +26,7 @@ import type { TakesBackSales } from "./default-award.ts";
 import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
 import { payableOf } from "./money/count-awards.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
+import { aftermathOf, moneyMovesOf } from "./money/history.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
 import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
 import type { End } from "./present-end.ts";
@@ -118,21 +119,31 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [cost, trips, papers, site, rent, timeline, money, dues, end, records] =
-      await Promise.all([
+    const [history, cost, trips, papers, site, rent, money, dues, end, records] = await Promise.all(
+      [
+        historyOf(id),
         costOf(award),
         tripsOfAward(db, id),
         papersFor(db, id, side),
         pickupSiteOf(db, id),
         rentOf(db, id),
-        timelineOf(db, id),
         moneyOfOne(db, id),
         openDues(db, id),
         endOf(id, side),
         recordsOf(award),
-      ]);
+      ],
+    );
     const goods = { trips, papers, site, rent, records };
-    return presentAward(award, { ...goods, cost, timeline, end, side, money, dues });
+    return presentAward(award, { ...goods, ...history, cost, end, side, money, dues });
+  }
+
+  async function historyOf(id: number) {
+    const [timeline, moneyMoves, aftermath] = await Promise.all([
+      timelineOf(db, id),
+      moneyMovesOf(db, id),
+      aftermathOf(db, id),
+    ]);
+    return { timeline, moneyMoves, aftermath };
   }
 
   async function recordsOf({ buyerCompanyId, sellerCompanyId }: AwardDetails) {

@@ -17,6 +17,8 @@ import type { DueRow } from "./money/award-money.store.ts";
 import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
 import { groundRent } from "./money/ground-rent.rules.ts";
 import type { RentSoFar } from "./money/ground-rent.store.ts";
+import type { Aftermath, MoneyMove } from "./money/history.store.ts";
+import { presentAftermath, presentMoneyMoves } from "./money/present-history.ts";
 import { type End, presentEnd } from "./present-end.ts";
 import { presentPickupSite, presentTripRow } from "./present-trips.ts";
 
@@ -89,6 +91,8 @@ interface Beside {
   readonly dues: readonly DueRow[];
   readonly timeline: AwardTimeline;
   readonly end: End;
+  readonly moneyMoves: readonly MoneyMove[];
+  readonly aftermath: Aftermath | undefined;
   readonly side: AwardSide;
 }
 
@@ -153,6 +157,8 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     ...presentEnd(end),
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),
+    money: presentMoneyMoves(beside.moneyMoves),
+    after_default: presentAftermath(beside.aftermath),
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }

@@ -1,13 +1,13 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
 import { lastDay } from "../../lib/formatting/formatting.ts";
-import { cancelWish, describeStep, payableWords } from "./award-words.rules.ts";
+import { cancelWish, describeStep, happeningsOf, payableWords } from "./award-words.rules.ts";
 
-const step = (change: Partial<Award["timeline"][number]>) => ({
-  ...{ at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" },
+type Step = Award["timeline"][number];
+const step = (change: Partial<Step>): Step => ({
+  ...({ at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" } as const),
   ...{ reason: "close", ...change },
 });
-type Step = Award["timeline"][number];
 
 test("a day to pay by is the one that its midnight ends (M31)", () => {
   expect(lastDay("2026-12-02T18:30:00.000Z")).toBe("02-12-2026");
@@ -40,4 +40,30 @@ test("only the other side's wish is answered, and only until one has agreed", ()
   expect(cancelWish(award(["buyer"]), "buyer")).toBeNull();
   expect(cancelWish(award(["seller", "buyer"]), "seller")).toBeNull();
   expect(cancelWish(award([]), "seller")).toBeNull();
+});
+
+test("a part payment and where a deposit went stand among what happened, the last first (M22, M32)", () => {
+  const at = (minute: number) => `2026-11-25T08:${30 + minute}:00.000Z`;
+  const happened = happeningsOf({
+    timeline: [
+      step({ at: at(0), move: "win", reason: "close" }),
+      step({ at: at(5), move: "default", by: "office", reason: "Has not paid" }),
+    ],
+    money: [
+      { at: at(0), what: "held", amount: 160_500 },
+      { at: at(1), what: "paid", amount: 20_000 },
+      { at: at(5), what: "forfeited", amount: 160_500 },
+      { at: at(5), what: "to_seller", amount: 160_500 },
+      { at: at(5), what: "back", amount: 20_000 },
+    ],
+  });
+  expect(happened.map(({ what }) => what)).toEqual([
+    "₹20,000.00 is back in the buyer’s wallet",
+    "₹1,60,500.00 of it goes to the seller",
+    "₹1,60,500.00 of the buyer’s deposit is forfeited",
+    "Ended: the buyer did not keep it",
+    "₹20,000.00 paid in",
+    "₹1,60,500.00 of the buyer’s deposit is held for this sale",
+    "Sold at the close of the auction",
+  ]);
 });

@@ -360,6 +360,16 @@ test("after the days of grace the office ends it: the deposit is the seller's, t
     timeline: [{}, {}, { move: "ask_default", by: "seller" }, { move: "default", by: "office" }],
   });
   expect(await proceedsOf(seller)).toBe(before + 160_500);
+  expect(await sale(lot.id, buyer)).toMatchObject({
+    money: [
+      { what: "held", amount: 160_500 },
+      { what: "paid", amount: 20_000 },
+      { what: "forfeited", amount: 160_500 },
+      { what: "to_seller", amount: 160_500 },
+      { what: "back", amount: 20_000 },
+    ],
+    after_default: { barred: true, next_bidder: expect.stringMatching(/^(asked|nobody)$/) },
+  });
   expect(await walletOf(market, buyer)).toMatchObject({ free: 39_500, held: 0, paid_in: 0 });
   const { body: ledger } = await ask(auctions.ledger, { params: { idname: lot.url } });
   expect(ledger.data.filter(({ kind }) => kind === "void")).toMatchObject([

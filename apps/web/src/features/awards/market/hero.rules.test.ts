@@ -11,6 +11,7 @@ const award = (over: Partial<Award> = {}) =>
     ...{ grace_until: "2026-12-04T18:30:00.000Z", lift_by: null, moves_allowed: [], dues: [] },
     ...{ late_fee_percent: 1.5, claims: [], weight: { buyer: null, seller: null } },
     ...{ emd: { required: 160_500, held: 160_500, short: 0 }, timeline: [win] },
+    ...{ money: [], after_default: null },
     ...over,
   }) as unknown as Award;
 
@@ -25,6 +26,30 @@ test("what is owed stands first, with the midnight by which it is paid (M20, M31
   expect(heroOf(award(), "seller").title).toBe(
     "₹17,71,278.00 still to come by 02-12-2026, midnight",
   );
+});
+
+test("of a sale that was not kept both sides read where the deposit went, until when its buyer is barred and who is asked (M32)", () => {
+  const at = win.at;
+  const over = award({
+    ...{ state: "defaulted", due: 0 },
+    money: [
+      { at, what: "forfeited", amount: 160_500 },
+      { at, what: "to_seller", amount: 160_500 },
+      { at, what: "back", amount: 20_000 },
+    ],
+    after_default: {
+      ...{ barred: true, barred_until: "2027-02-23T18:30:00.000Z", next_bidder: "asked" },
+    },
+  });
+  expect(heroOf(over, "buyer").words).toEqual([
+    "₹1,60,500.00 of the deposit is forfeited, and is the seller’s.",
+    "₹20,000.00 is free again in the buyer’s wallet.",
+    "Your company may not bid until 24-02-2027, 12:00 am IST.",
+  ]);
+  expect(heroOf(over, "seller").words.slice(2)).toEqual([
+    "The next bidder is asked whether they take the lot.",
+    "The buyer’s company may not bid until 24-02-2027, 12:00 am IST.",
+  ]);
 });
 
 test("a late fee is spoken of where the terms have one, and not once it has been added", () => {

@@ -1,6 +1,11 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { indianNumber, lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import {
+  dateTime,
+  indianNumber,
+  lastDay,
+  rupeesExact,
+} from "../../../lib/formatting/formatting.ts";
 import { deadline, type Side } from "../award-words.rules.ts";
 import { weightNext } from "../settlement/weight-words.rules.ts";
 import { isPayable, proceedsOf } from "./sums.rules.ts";
@@ -50,6 +55,45 @@ const afterGrace = ({ grace_until }: Award) =>
   grace_until &&
   t`After ${deadline(grace_until)} the sale may be ended: the deposit may be forfeited and your company barred from bidding.`;
 
+const sumOf = ({ money }: Award, what: Award["money"][number]["what"]): number =>
+  money.reduce((sum, one) => sum + (one.what === what ? Math.round(one.amount * 100) : 0), 0) / 100;
+
+/** Where the deposit, and what was paid beside it, went after a sale was not kept. */
+function whereItWent(award: Award): (string | false)[] {
+  const [lost, toSeller, back] = [
+    sumOf(award, "forfeited"),
+    sumOf(award, "to_seller"),
+    sumOf(award, "back"),
+  ];
+  return [
+    lost === 0
+      ? t`Nothing of the deposit was forfeited.`
+      : toSeller === lost
+        ? t`${rupeesExact(lost)} of the deposit is forfeited, and is the seller’s.`
+        : t`${rupeesExact(lost)} of the deposit is forfeited: ${rupeesExact(toSeller)} of it is the seller’s, the rest Rebale’s fee.`,
+    back > 0 && t`${rupeesExact(back)} is free again in the buyer’s wallet.`,
+  ];
+}
+
+function barWords({ after_default: after }: Award, side: Side): string | false {
+  if (!after?.barred) return false;
+  const until = after.barred_until && dateTime(after.barred_until);
+  if (side === "seller")
+    return until
+      ? t`The buyer’s company may not bid until ${until}.`
+      : t`The buyer’s company may not bid until Rebale’s office allows it.`;
+  return until
+    ? t`Your company may not bid until ${until}.`
+    : t`Your company may not bid until Rebale’s office allows it.`;
+}
+
+function nextBidder({ after_default: after }: Award): string | false {
+  if (after === null) return false;
+  if (after.next_bidder === "asked") return t`The next bidder is asked whether they take the lot.`;
+  if (after.next_bidder === "accepted") return t`The next bidder has taken the lot.`;
+  return t`No other bidder takes the lot: you may list it again.`;
+}
+
 const buyers: Readonly<Record<State, Said>> = {
   payment_due: (award) => ({
     title: dueBy(award, true),
@@ -85,10 +129,7 @@ const buyers: Readonly<Record<State, Said>> = {
   completed: () => ({ title: t`Completed`, words: [t`Paid and lifted. Nothing is left to do.`] }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [
-      t`Of the deposit the seller keeps what the terms say; the rest of what you had paid is free in your wallet.`,
-      t`Your company may not bid for now. Its page says until when.`,
-    ],
+    words: [...whereItWent(award), barWords(award, "buyer")],
   }),
   cancelled: () => ({
     title: t`Called off`,
@@ -142,9 +183,7 @@ const sellers: Readonly<Record<State, Said>> = {
   }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [
-      t`What the terms let you keep of the deposit is in your wallet. The next bidder is asked; if nobody takes the lot, you may list it again.`,
-    ],
+    words: [...whereItWent(award), nextBidder(award), barWords(award, "seller")],
   }),
   cancelled: () => ({
     title: t`Called off`,

@@ -7,7 +7,7 @@ import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { describeStep, payableWords, stateWords } from "../award-words.rules.ts";
+import { happeningsOf, payableWords, stateWords } from "../award-words.rules.ts";
 import { DecideSale } from "./decide-sale.tsx";
 import { SaleGoods } from "./sale-goods.tsx";
 import { SaleMoney } from "./sale-money.tsx";
@@ -15,7 +15,7 @@ import classes from "./sales.module.css";
 
 /** One sale: its two sides, what it comes to, and how it came to where it stands. */
 export function SalePanel({ award, onClose }: { award: Award; onClose: () => void }) {
-  const { title, state, agreed_by, timeline, moves_allowed } = award;
+  const { title, state, agreed_by, moves_allowed } = award;
   return (
     <Drawer title={title} onClose={onClose}>
       {agreed_by.length === 1 && state !== "cancelled" && (
@@ -72,19 +72,16 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
       ))}
       <Section title="What happened">
         <ol className={classes.timeline}>
-          {[...timeline].reverse().map((step) => {
-            const { what, by, reason } = describeStep(step);
-            return (
-              <li key={`${step.at} ${step.move} ${step.by}`}>
-                <span>
-                  <b>{what}</b>
-                  {by && `, ${by}`}
-                  {reason && `: ${reason}`}
-                </span>
-                <When time={step.at} />
-              </li>
-            );
-          })}
+          {happeningsOf(award).map(({ key, at, what, by, reason }) => (
+            <li key={key}>
+              <span>
+                <b>{what}</b>
+                {by && `, ${by}`}
+                {reason && `: ${reason}`}
+              </span>
+              <When time={at} />
+            </li>
+          ))}
         </ol>
       </Section>
     </Drawer>

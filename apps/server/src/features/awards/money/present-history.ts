@@ -1,0 +1,49 @@
+import { type awards, type Paise, rupees } from "@rebale/contract";
+import type { Aftermath, MoneyMove } from "./history.store.ts";
+
+type Step = awards.Award["money"][number];
+
+/** The lines of one entry that both sides read; the market's own fees are none of them. */
+const stepsIn: {
+  readonly [Kind in MoneyMove["kind"]]?: (move: MoneyMove) => Partial<Record<Step["what"], number>>;
+} = {
+  win: ({ held }) => ({ held }),
+  award_payment: ({ paidIn }) => ({ paid: paidIn }),
+  emd_set_off: ({ paidIn }) => ({ set_off: paidIn }),
+  award_money_back: ({ deposit }) => ({ back: deposit }),
+  forfeit: ({ held, paidIn, proceeds }) => ({ forfeited: -held - paidIn, to_seller: proceeds }),
+  trip_released: ({ paidIn }) => ({ released: -paidIn }),
+  claim_allowed: ({ deposit }) => ({ claimed: deposit }),
+  reversal: ({ paidIn, held, proceeds }) => ({
+    reversed: Math.max(...[paidIn, held, proceeds].map(Math.abs)),
+  }),
+};
+
+/** What moved of a sale's money; what came to nothing is left out. */
+export const presentMoneyMoves = (moves: readonly MoneyMove[]): Step[] =>
+  moves.flatMap((move) =>
+    Object.entries(stepsIn[move.kind]?.(move) ?? {})
+      .filter(([, amount]) => amount > 0)
+      .map(([what, amount]) => ({
+        at: move.at.toISOString(),
+        what: what as Step["what"],
+        amount: rupees(amount as Paise),
+      })),
+  );
+
+const NEXT = {
+  asked: "asked",
+  accepted: "accepted",
+  declined: "nobody",
+  lapsed: "nobody",
+  void: "nobody",
+} as const;
+
+export function presentAftermath(of: Aftermath | undefined): awards.Award["after_default"] {
+  if (!of) return null;
+  return {
+    barred: of.isBarred,
+    barred_until: of.isBarred ? (of.barredUntil?.toISOString() ?? null) : null,
+    next_bidder: of.offer === null ? "nobody" : NEXT[of.offer],
+  };
+}
