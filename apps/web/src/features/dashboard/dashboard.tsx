@@ -33,17 +33,20 @@ import { NeedsNow } from "./figures/needs-now.tsx";
 import type { ReadFigures } from "./figures/read-figures.ts";
 import { readFigures } from "./figures/read-figures.ts";
 import { SellerCharts } from "./figures/seller-charts.tsx";
+import { GoodsToday } from "./goods/goods.tsx";
+import { readGoods } from "./goods/read-goods.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
-  const [counts, awaited, toSign, figures, money] = await Promise.all([
+  const [counts, awaited, toSign, figures, money, goods] = await Promise.all([
     seller ? sellerCounts() : buyerCounts(),
     seller ? readAwaited() : null,
     seller ? readToSign() : [],
     readFigures(request.url, seller),
     readWaitingMoney(seller),
+    readGoods(seller),
   ]);
-  return { counts, awaited, toSign, figures, money };
+  return { counts, awaited, toSign, figures, money, goods };
 }
 clientLoader.hydrate = true as const;
 
@@ -108,7 +111,7 @@ async function buyerCounts(): Promise<Count[]> {
 
 /** S2.15, S2.45 */
 export default function Dashboard({
-  loaderData: { counts, awaited, toSign, figures, money },
+  loaderData: { counts, awaited, toSign, figures, money, goods },
 }: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
@@ -118,6 +121,7 @@ export default function Dashboard({
       <LotsToSign lots={toSign} />
       {awaited && <AwaitedLots {...awaited} />}
       <MoneyLines money={money} seller={seller} />
+      <GoodsToday goods={goods} seller={seller} />
       {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}
       <CountCards counts={counts} />
       <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />

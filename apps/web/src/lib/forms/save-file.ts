@@ -1,3 +1,4 @@
+import { Refused } from "../api/refused.ts";
 import { explain } from "../language/explain.ts";
 import { language } from "../language/language.ts";
 import { messages } from "../language/messages.ts";
@@ -10,22 +11,44 @@ import { toast } from "./toast.ts";
  */
 export async function saveFile(path: string, fileName: string): Promise<void> {
   try {
-    const token = storedToken();
-    const response = await fetch(`/api${path}`, {
-      headers: {
-        "accept-language": language,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-    });
+    const response = await fetchFile(path);
     if (!response.ok) return toast.error(await refusalOf(response));
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await response.blob());
-    link.download = fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    save(await response.blob(), fileName);
   } catch (error) {
     toast.error(explain(error));
   }
+}
+
+/**
+ * Fetches a file of JSON with the member's token.
+ * @param path below /api
+ * @throws Refused with the market's words where there is none
+ */
+export async function readJson(path: string): Promise<unknown> {
+  const response = await fetchFile(path);
+  if (!response.ok) throw new Refused(response.status, "unknown", await refusalOf(response), []);
+  return response.json();
+}
+
+export const saveJson = (content: unknown, fileName: string): void =>
+  save(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }), fileName);
+
+function fetchFile(path: string): Promise<Response> {
+  const token = storedToken();
+  return fetch(`/api${path}`, {
+    headers: {
+      "accept-language": language,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+}
+
+function save(content: Blob, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Why there is no file, in the market's words. */

@@ -24,6 +24,7 @@ import IconReceiptRupee from "~icons/tabler/receipt-rupee";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
 import IconShieldLock from "~icons/tabler/shield-lock";
+import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserPlus from "~icons/tabler/user-plus";
 import IconUserX from "~icons/tabler/user-x";
 import IconUsers from "~icons/tabler/users";
@@ -78,7 +79,16 @@ const menu: readonly Group[] = [
         waits: { count: "lots_pending", for: "lots.review" },
       },
       { to: "/admin/sales", may: "auctions.read", title: "Sales", icon: IconReceiptRupee },
-      { to: "/admin/claims", may: "auctions.read", title: "Claims", icon: IconScale },
+      {
+        to: "/admin/claims",
+        may: "auctions.read",
+        title: "Goods desk",
+        icon: IconTruckDelivery,
+        waits: {
+          count: ["claims_disputed", "late_lifting", "missing_papers"],
+          for: "awards.manage",
+        },
+      },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",
@@ -225,6 +235,8 @@ export const menuFor = (may: May): readonly Group[] =>
 /** Screens that are reached from others. */
 const unlisted: Readonly<Record<string, Permission>> = {
   "/admin/close-failures": "auctions.read",
+  "/admin/late-lifting": "auctions.read",
+  "/admin/missing-papers": "auctions.read",
   "/admin/money/withdrawals": "money.read",
   "/admin/money/bank-accounts": "money.read",
   "/admin/money/events": "money.read",

@@ -2,18 +2,22 @@ import type { Award } from "@rebale/contract/awards";
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { saveFile } from "../../../lib/forms/save-file.ts";
-import { PlainButton } from "../../../ui/button-link.tsx";
+import { PaperFiles } from "../../../shared/goods/paper-files.tsx";
+import {
+  amountWords,
+  issuerOf,
+  paperNames,
+  portalWords,
+} from "../../../shared/goods/paper-words.rules.ts";
+import { plate } from "../../../shared/goods/truck-words.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { hasGoods, type Truck } from "../goods.rules.ts";
-import { plate } from "../lifting/truck-words.ts";
 import { EwayNumber } from "./eway-number.tsx";
 import { IrpAnswer } from "./irp-answer.tsx";
-import { amountWords, issuerOf, paperNames, portalWords } from "./paper-words.rules.ts";
 
 interface Props {
   award: Award;
@@ -78,35 +82,10 @@ function PaperRow({ paper, truck, tells }: RowProps) {
         ))}
       </div>
       <div className={classes.buttons}>
-        <Files paper={paper} tells={tells} />
+        <PaperFiles paper={paper} tells={tells} />
         {tells && paper.irn_needed && !paper.irn && <IrpAnswer paper={paper} />}
         {tells && paper.eway_needed && <EwayNumber paper={paper} />}
       </div>
     </li>
   );
-}
-
-function Files({ paper, tells }: Omit<RowProps, "truck">) {
-  const { number, url, by_seller, irn_needed, eway_needed } = paper;
-  const name = number.replaceAll("/", "-");
-  const files = [
-    by_seller
-      ? [{ title: t`PDF`, path: url, file: `${name}.pdf` }]
-      : [
-          { title: t`PDF in English`, path: `${url}?lang=en`, file: `${name}.pdf` },
-          { title: t`PDF in Hindi`, path: `${url}?lang=hi`, file: `${name}-hi.pdf` },
-        ],
-    tells && irn_needed
-      ? [{ title: t`E-invoice JSON`, path: `${url}/inv01`, file: `${name}-inv01.json` }]
-      : [],
-    tells && eway_needed
-      ? [{ title: t`E-way JSON`, path: `${url}/eway`, file: `${name}-eway.json` }]
-      : [],
-  ].flat();
-  return files.map(({ title, path, file }) => (
-    <PlainButton key={title} kind="quiet" onClick={() => void saveFile(path, file)}>
-      {title}
-      <span className="unseen"> {number}</span>
-    </PlainButton>
-  ));
 }

@@ -12,6 +12,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
+import { freeDays, plate, slotDay, slotHours } from "../../../shared/goods/truck-words.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { GstField, PhoneField } from "../../../ui/fields/india-fields.tsx";
@@ -21,7 +22,6 @@ import { Skeleton } from "../../../ui/states/waiting.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
 import { DriverLink } from "./driver-link.tsx";
-import { freeDays, plate, slotDay, slotHours } from "./truck-words.ts";
 import { useFreeSlots } from "./use-free-slots.ts";
 
 interface Props {

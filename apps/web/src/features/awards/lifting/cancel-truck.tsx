@@ -4,9 +4,9 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { plate } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
-import { plate } from "./truck-words.ts";
 
 /** Asked once more: the place goes to whoever books it next. */
 export function CancelTruck({ trip, onDone }: { trip: Trip; onDone: () => void }) {

@@ -6,9 +6,9 @@ import IconCopy from "~icons/tabler/copy";
 import IconShare2 from "~icons/tabler/share-2";
 import { toast } from "../../../lib/forms/toast.ts";
 import { messages } from "../../../lib/language/messages.ts";
+import { plate, slotDay, slotHours } from "../../../shared/goods/truck-words.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
-import { plate, slotDay, slotHours } from "./truck-words.ts";
 
 /** The driver's page, which has the pass for the gate: to be sent as the buyer sends things. */
 export function DriverLink({ trip, path }: { trip: Trip; path: string }) {

@@ -6,10 +6,10 @@ import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { kilograms, plate } from "../../../shared/goods/truck-words.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../goods.module.css";
-import { kilograms, plate } from "./truck-words.ts";
 
 /** The buyer has the goods of a truck, with what the own bridge says of them. */
 export function ReceiveTruck({ trip, onDone }: { trip: Trip; onDone: () => void }) {

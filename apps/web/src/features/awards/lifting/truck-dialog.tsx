@@ -7,6 +7,16 @@ import { lifting } from "../../../lib/api/operations.ts";
 import { dateTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { saveFile } from "../../../lib/forms/save-file.ts";
+import { Mark } from "../../../shared/goods/mark.tsx";
+import {
+  kilograms,
+  orDash,
+  plate,
+  slotDay,
+  slotHours,
+  truckStates,
+  truckTone,
+} from "../../../shared/goods/truck-words.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -18,17 +28,7 @@ import classes from "../goods.module.css";
 import { hasLeft, isInYard, type Truck } from "../goods.rules.ts";
 import { CancelTruck } from "./cancel-truck.tsx";
 import { DriverLink } from "./driver-link.tsx";
-import { Mark } from "./mark.tsx";
 import { ReceiveTruck } from "./receive-truck.tsx";
-import {
-  kilograms,
-  orDash,
-  plate,
-  slotDay,
-  slotHours,
-  truckStates,
-  truckTone,
-} from "./truck-words.ts";
 
 interface Props {
   truck: Truck;

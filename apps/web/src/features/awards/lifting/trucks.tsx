@@ -1,13 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
-import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
-import classes from "../goods.module.css";
-import { hasGoods, inOrder, leftToLift, type Truck } from "../goods.rules.ts";
-import { BookTruck } from "./book-truck.tsx";
-import { Mark } from "./mark.tsx";
-import { TruckButton } from "./truck-dialog.tsx";
+import { Mark } from "../../../shared/goods/mark.tsx";
 import {
   kilograms,
   orDash,
@@ -16,7 +9,14 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "./truck-words.ts";
+} from "../../../shared/goods/truck-words.ts";
+import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
+import award from "../award.module.css";
+import type { Side } from "../award-words.rules.ts";
+import classes from "../goods.module.css";
+import { hasGoods, inOrder, leftToLift, type Truck } from "../goods.rules.ts";
+import { BookTruck } from "./book-truck.tsx";
+import { TruckButton } from "./truck-dialog.tsx";
 
 interface Props {
   award: Award;

@@ -1,8 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
 import { Link } from "react-router";
-import { Facts } from "../../../shared/office/facts.tsx";
-import { Section } from "../../../shared/office/section.tsx";
-import { leftToLift } from "../goods.rules.ts";
 import {
   kilograms,
   orDash,
@@ -10,7 +7,10 @@ import {
   slotDay,
   slotHours,
   truckStates,
-} from "../lifting/truck-words.ts";
+} from "../../../shared/goods/truck-words.ts";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { leftToLift } from "../goods.rules.ts";
 import { outcomeWords, weightWords } from "../settlement/claim-words.rules.ts";
 import classes from "./sales.module.css";
 

@@ -11,6 +11,7 @@ import { happeningsOf, payableWords, stateWords } from "../award-words.rules.ts"
 import { DecideSale } from "./decide-sale.tsx";
 import { SaleGoods } from "./sale-goods.tsx";
 import { SaleMoney } from "./sale-money.tsx";
+import { SalePapers } from "./sale-papers.tsx";
 import classes from "./sales.module.css";
 
 /** One sale: its two sides, what it comes to, and how it came to where it stands. */
@@ -55,6 +56,7 @@ export function SalePanel({ award, onClose }: { award: Award; onClose: () => voi
       </Section>
       {award.pay_through === "market" && <SaleMoney award={award} />}
       <SaleGoods award={award} />
+      <SalePapers award={award} />
       {(["seller", "buyer"] as const).map((side) => (
         <Section key={side} title={side === "seller" ? "Seller" : "Buyer"}>
           <Facts

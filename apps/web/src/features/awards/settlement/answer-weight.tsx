@@ -11,11 +11,11 @@ import { settlement } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
-import { kilograms } from "../lifting/truck-words.ts";
 
 /** A side accepts the weight of the slips; so ends a dispute, too. */
 export function AcceptWeight({ award: sale, kind }: { award: Award; kind: ButtonKind }) {

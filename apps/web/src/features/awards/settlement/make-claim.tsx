@@ -12,6 +12,7 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { fileFault } from "../../../lib/forms/file-faults.rules.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { kilograms, plate } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
@@ -21,7 +22,6 @@ import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
 import type { Truck } from "../goods.rules.ts";
-import { kilograms, plate } from "../lifting/truck-words.ts";
 import { countedWords } from "./claim-words.rules.ts";
 
 interface Props {

@@ -4,11 +4,11 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { awards } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import award from "../award.module.css";
 import { isAllOut, leftToLift } from "../goods.rules.ts";
-import { kilograms } from "../lifting/truck-words.ts";
 
 /** One side's word that no more trucks come; with the other's, or after two days, it is lifted. */
 export function SayLifted({ award: sale, kind }: { award: Award; kind: ButtonKind }) {

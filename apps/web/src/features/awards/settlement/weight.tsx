@@ -2,12 +2,12 @@ import type { Award } from "@rebale/contract/awards";
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { invoiced } from "../../../shared/goods/paper-words.rules.ts";
+import { kilograms } from "../../../shared/goods/truck-words.ts";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { goodsStepOf, hasLeft } from "../goods.rules.ts";
-import { invoiced } from "../invoices/paper-words.rules.ts";
-import { kilograms } from "../lifting/truck-words.ts";
 import { weightWords } from "./claim-words.rules.ts";
 import { SayLifted } from "./say-lifted.tsx";
 

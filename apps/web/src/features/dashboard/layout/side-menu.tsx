@@ -3,6 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import { t } from "ttag";
 import IconBell from "~icons/tabler/bell";
 import IconDots from "~icons/tabler/dots";
+import IconFileInvoice from "~icons/tabler/file-invoice";
 import IconGavel from "~icons/tabler/gavel";
 import IconHeart from "~icons/tabler/heart";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
@@ -60,6 +61,7 @@ const menu = (type: Session["type"]): Entry[] => [
     icon: IconWallet,
     also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
   },
+  { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
   {
     to: "/watchlist",
     text: t`Watchlist`,

@@ -1,5 +1,5 @@
 import type { OfficeClaim } from "@rebale/contract/settlement";
-import { settlement } from "../../../lib/api/office-operations.ts";
+import { goodsDesk, settlement } from "../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
@@ -11,7 +11,7 @@ import {
 } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
-import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
 import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
@@ -24,14 +24,17 @@ const QUEUES = ["disputed", "open", "accepted", "decided", "all"] as const;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const queue = oneOf(address.get("state"), QUEUES);
-    const { data, totalpage } = await api.call(settlement.officeClaims, {
-      query: {
-        ...readListAddress(address),
-        ...readOrder(address, ["at"]),
-        ...(queue !== "all" && { state: queue }),
-      },
-    });
-    return { rows: data, totalpage, queue };
+    const [{ data, totalpage }, waiting] = await Promise.all([
+      api.call(settlement.officeClaims, {
+        query: {
+          ...readListAddress(address),
+          ...readOrder(address, ["at"]),
+          ...(queue !== "all" && { state: queue }),
+        },
+      }),
+      api.call(goodsDesk.goodsWaiting),
+    ]);
+    return { rows: data, totalpage, queue, waiting: waiting.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -76,12 +79,14 @@ const empties = {
 } as const;
 
 /** What buyers say is wrong with goods, longest waiting first. */
-export default function Claims({ loaderData: { rows, totalpage, queue } }: Route.ComponentProps) {
+export default function Claims({ loaderData }: Route.ComponentProps) {
+  const { rows, totalpage, queue, waiting } = loaderData;
   const { open, to, go } = useListAddress();
   const next = useNextRow(rows.map(({ _id }) => _id));
   const opened = rows.find(({ _id }) => _id === open);
   return (
-    <OfficePage
+    <GoodsPage
+      waiting={waiting}
       title="Claims"
       lead="A buyer says what is wrong with a truck’s goods; the seller accepts it or disputes it. What is disputed you decide, longest waiting first."
     >
@@ -116,6 +121,6 @@ export default function Claims({ loaderData: { rows, totalpage, queue } }: Route
           onClose={() => go({ open: null })}
         />
       )}
-    </OfficePage>
+    </GoodsPage>
   );
 }

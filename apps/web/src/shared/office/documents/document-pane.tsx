@@ -64,7 +64,11 @@ export function DocumentPane({ of, file, name }: Props) {
 }
 
 /** Of an account, as sent with the registration, or of a company. */
-type DocumentOwner = "user" | "company";
+type DocumentOwner = "user" | "company" | "invoice";
+
+/** Below /api: a tax paper is known by its id, what somebody sent by its name. */
+const pathOf = (of: DocumentOwner, file: string): string =>
+  of === "invoice" ? `/invoice/${file}` : `/${of}/document/${encodeURIComponent(file)}`;
 
 interface FetchedDocument {
   /** Of the browser's own copy; to be revoked. */
@@ -82,7 +86,7 @@ async function fetchDocument(
   file: string,
   signal: AbortSignal,
 ): Promise<FetchedDocument> {
-  const response = await fetch(`/api/${of}/document/${encodeURIComponent(file)}`, {
+  const response = await fetch(`/api${pathOf(of, file)}`, {
     headers: { authorization: `Bearer ${officeToken()}` },
     signal,
   }).catch((error) => {

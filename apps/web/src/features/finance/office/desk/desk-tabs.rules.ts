@@ -1,11 +1,5 @@
 import type { MoneyWaiting } from "@rebale/contract/banking";
-
-interface DeskTab {
-  to: string;
-  title: string;
-  /** What waits for a person there. */
-  count?: number;
-}
+import type { DeskTab } from "../../../../shared/office/page/desk-tabs.tsx";
 
 /** The screens of the desk. A claim waits for the bank and not for a person: it is not counted. */
 export const deskTabs = (waiting: MoneyWaiting): readonly DeskTab[] => [

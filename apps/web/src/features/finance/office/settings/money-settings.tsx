@@ -59,6 +59,12 @@ export default function MoneySettingsPage({
           facts={[
             { name: "Gateway", value: gateways[settings.gateway] },
             { name: "Who keeps the money", value: settings.holder || "Not named" },
+            {
+              name: "Tax withheld from sellers",
+              value: settings.collects_consideration
+                ? "GST-TCS and income tax, as each truck is released"
+                : "None",
+            },
           ]}
         />
       </Section>
@@ -73,7 +79,13 @@ export default function MoneySettingsPage({
 
 function SettingsForm({ settings }: { settings: MoneySettings }) {
   const reread = useReread();
-  const form = useForm({ initialValues: { on: settings.on, holder: settings.holder } });
+  const form = useForm({
+    initialValues: {
+      on: settings.on,
+      holder: settings.holder,
+      collects_consideration: settings.collects_consideration,
+    },
+  });
   const save = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(payments.changeMoneySettings, { body });
@@ -95,6 +107,11 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
           description="Every money screen says it in these words. Nothing here is called escrow unless these words do: name one only where its contract is signed."
           maxLength={200}
           {...form.getInputProps("holder")}
+        />
+        <Checkbox
+          label="Withhold GST-TCS and income tax from sellers’ proceeds"
+          description="For a market that collects the price itself. Both are taken as a truck is released, at the rates that hold on that day; trucks that were released before stay as they are. Turn it on only where the market’s accountant has confirmed that it must."
+          {...form.getInputProps("collects_consideration", { type: "checkbox" })}
         />
         <SubmitButton busy={form.submitting}>Save settings</SubmitButton>
       </form>

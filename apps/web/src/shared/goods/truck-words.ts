@@ -1,8 +1,10 @@
+import type { Award } from "@rebale/contract/awards";
 import type { FreeSlot } from "@rebale/contract/lifting";
 import { t } from "ttag";
-import { clockTime, date, indianNumber } from "../../../lib/formatting/formatting.ts";
-import { weekdayOf } from "../../../lib/formatting/weekdays.rules.ts";
-import type { Truck } from "../goods.rules.ts";
+import { clockTime, date, indianNumber } from "../../lib/formatting/formatting.ts";
+import { weekdayOf } from "../../lib/formatting/weekdays.rules.ts";
+
+type Truck = Award["trips"][number];
 
 /** Where a truck is. */
 export const truckStates: Readonly<Record<Truck["state"], string>> = {

@@ -1,7 +1,6 @@
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
-import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import type { Side } from "../award-words.rules.ts";
+import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
   tax_invoice: t`Tax invoice`,
@@ -14,7 +13,7 @@ export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
 
 type Issued = Pick<Invoice, "kind">;
 /** Who tells what the portals answered: the seller, or the buyer who issued it to himself. */
-export const issuerOf = ({ kind }: Issued): Side | null => {
+export const issuerOf = ({ kind }: Issued): "buyer" | "seller" | null => {
   if (kind === "fee_invoice") return null;
   return kind === "self_invoice" ? "buyer" : "seller";
 };

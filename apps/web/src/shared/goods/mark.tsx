@@ -1,4 +1,4 @@
-import classes from "../goods.module.css";
+import classes from "./mark.module.css";
 
 /** A state in a word, by tone and text. */
 export const Mark = ({

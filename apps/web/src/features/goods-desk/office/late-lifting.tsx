@@ -1,0 +1,86 @@
+import type { LateLifting as Late } from "@rebale/contract/goods-desk";
+import { goodsDesk } from "../../../lib/api/office-operations.ts";
+import { indianNumber, lastDay } from "../../../lib/formatting/formatting.ts";
+import { List } from "../../../shared/office/list/list.tsx";
+import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
+import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import type { Route } from "./+types/late-lifting";
+import { daysLate, leftWords } from "./late.rules.ts";
+import { LatePanel } from "./late-panel.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const query = { ...readListAddress(address), ...readOrder(address, ["lift_by"]) };
+    const [{ data, totalpage }, waiting] = await Promise.all([
+      api.call(goodsDesk.lateLifting, { query }),
+      api.call(goodsDesk.goodsWaiting),
+    ]);
+    return { rows: data, totalpage, waiting: waiting.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<Late>[] => [
+  {
+    head: "Lot",
+    kind: "wide",
+    cell: ({ award_id, title, buyer, seller }) => (
+      <RowLink to={to({ open: award_id })} below={`${buyer} lifts from ${seller}`}>
+        {title}
+      </RowLink>
+    ),
+  },
+  { head: "Lift by", sort: "lift_by", cell: ({ lift_by }) => lastDay(lift_by) },
+  { head: "Late", kind: "figure", cell: ({ days_late }) => daysLate(days_late) },
+  { head: "Left to lift", kind: "figure", cell: leftWords },
+  {
+    head: "Trucks booked",
+    kind: "figure",
+    cell: ({ trucks_booked }) => indianNumber(trucks_booked),
+  },
+];
+
+/** Paid goods that should be gone and lie there still, the latest first. */
+export default function LateLifting({ loaderData }: Route.ComponentProps) {
+  const { rows, totalpage, waiting } = loaderData;
+  const { open, to, go } = useListAddress();
+  const next = useNextRow(rows.map(({ award_id }) => award_id));
+  const opened = rows.find(({ award_id }) => award_id === open);
+  return (
+    <GoodsPage
+      waiting={waiting}
+      title="Late lifting"
+      lead="Paid goods that should be gone and lie there still. Call both sides; then give more time, or end the sale once 30 days are over."
+    >
+      <List
+        label="Late lifting"
+        days="Lift by"
+        rows={rows}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ award_id }) => award_id}
+        search="Search lots and companies"
+        empty={{
+          title: "Nothing is late",
+          text: "What is paid and not lifted by its day appears here.",
+        }}
+      />
+      {opened && (
+        <LatePanel
+          key={opened.award_id}
+          late={opened}
+          next={next}
+          onClose={() => go({ open: null })}
+        />
+      )}
+    </GoodsPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { TextInput } from "@mantine/core";
+import type { LateLifting } from "@rebale/contract/goods-desk";
+import { useState } from "react";
+import { Link } from "react-router";
+import { awards } from "../../../lib/api/office-operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
+import { date, indianNumber, lastDay } from "../../../lib/formatting/formatting.ts";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Drawer } from "../../../shared/office/panels/drawer.tsx";
+import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { daysLate, endOf, leftWords, mayEnd } from "./late.rules.ts";
+
+interface Props {
+  late: LateLifting;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** One sale whose goods lie there too long: more time, or its end. */
+export function LatePanel({ late, next, onClose }: Props) {
+  const may = useMay()("awards.manage");
+  const choices = useDecisions(late);
+  return (
+    <Drawer title={late.title} onClose={onClose}>
+      <Section title={`${daysLate(late.days_late)} late`}>
+        <Facts
+          facts={[
+            {
+              name: "Sale",
+              value: (
+                <Link to={`/admin/sales?open=${late.award_id}`}>Both sides, money and trucks</Link>
+              ),
+            },
+            { name: "Buyer", value: late.buyer },
+            { name: "Seller", value: late.seller },
+            { name: "To be lifted by", value: lastDay(late.lift_by) },
+            { name: "Out", value: `${indianNumber(late.out_kg, 3)} kg` },
+            { name: "Left to lift", value: leftWords(late) },
+            { name: "Trucks booked", value: indianNumber(late.trucks_booked) },
+          ]}
+        />
+      </Section>
+      <Decisions choices={may ? choices : []} next={next} />
+    </Drawer>
+  );
+}
+
+const reasonFor = "Both sides are notified and read it. Hear both first.";
+
+function useDecisions(late: LateLifting): readonly Decision[] {
+  const [day, setDay] = useState("");
+  const params = { id: late.award_id };
+  const extend = async (reason: string) => {
+    if (!day) throw new Refused(400, "invalid_input", "Name the last day", []);
+    const body = { move: "extend", reason, lift_by: endOf(day) } as const;
+    await api.call(awards.officeMove, { params, body });
+    return `To be lifted by ${date(`${day} 00:00:00`)}`;
+  };
+  const end = async (reason: string) => {
+    await api.call(awards.officeMove, { params, body: { move: "default", reason } });
+    return "The sale is ended";
+  };
+  const moreTime: Decision = {
+    ...{ key: "t", verb: "More time", isMain: true, reasonFor },
+    question: {
+      title: "Give more time?",
+      text: (
+        <TextInput
+          type="date"
+          required
+          label="To be lifted by (IST)"
+          description="Until the end of that day. Ground rent that has fallen due stays due."
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      ),
+      yes: "Give time",
+    },
+    decide: extend,
+  };
+  if (!mayEnd(late)) return [moreTime];
+  return [
+    moreTime,
+    {
+      ...{ key: "e", verb: "End the sale", reasonFor },
+      question: {
+        title: "End the sale: not lifted?",
+        text: "The buyer has back what was paid, less ground rent and what the terms forfeit. The buyer’s company is barred from bidding, and the next bidder is asked. This cannot be undone.",
+        yes: "End the sale",
+      },
+      decide: end,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { MissingPapers } from "@rebale/contract/goods-desk";
+import { Link } from "react-router";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { plate } from "../../../shared/goods/truck-words.ts";
+import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { Drawer } from "../../../shared/office/panels/drawer.tsx";
+import { Decisions } from "../../../shared/office/queue/decisions.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { When } from "../../../shared/office/when.tsx";
+import { missingWords } from "./missing.rules.ts";
+
+interface Props {
+  truck: MissingPapers;
+  next: () => void;
+  onClose: () => void;
+}
+
+/** One truck that left without a paper: whom to call, and what it left with. */
+export function MissingPanel({ truck, next, onClose }: Props) {
+  const { vehicle_no, invoice_id, invoice_no } = truck;
+  return (
+    <Drawer title={plate(vehicle_no)} onClose={onClose}>
+      <Section title={`Missing: ${missingWords(truck)}`}>
+        <Facts
+          facts={[
+            {
+              name: "Sale",
+              value: <Link to={`/admin/sales?open=${truck.award_id}`}>{truck.title}</Link>,
+            },
+            { name: "Seller", value: truck.seller },
+            { name: "Buyer", value: truck.buyer },
+            { name: "Truck", value: indianNumber(truck.no) },
+            { name: "Goods", value: `${indianNumber(truck.net_kg, 3)} kg` },
+            { name: "Left", value: <When time={truck.gate_out_at} /> },
+            { name: "Invoice", value: invoice_no },
+          ]}
+        />
+        <p>
+          The seller enters what is missing on the sale’s page. Call them: their number stands with
+          the sale.
+        </p>
+      </Section>
+      {invoice_id && (
+        <Section title="The invoice">
+          <DocumentPane of="invoice" file={invoice_id} name={`Invoice ${invoice_no ?? ""}`} />
+        </Section>
+      )}
+      <Decisions choices={[]} next={next} />
+    </Drawer>
+  );
+}

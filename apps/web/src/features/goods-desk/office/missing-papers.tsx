@@ -1,0 +1,84 @@
+import type { MissingPapers as Missing } from "@rebale/contract/goods-desk";
+import { goodsDesk } from "../../../lib/api/office-operations.ts";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { plate } from "../../../shared/goods/truck-words.ts";
+import { List } from "../../../shared/office/list/list.tsx";
+import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
+import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
+import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { When } from "../../../shared/office/when.tsx";
+import type { Route } from "./+types/missing-papers";
+import { missingWords } from "./missing.rules.ts";
+import { MissingPanel } from "./missing-panel.tsx";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async (address) => {
+    const query = { ...readListAddress(address), ...readOrder(address, ["out"]) };
+    const [{ data, totalpage }, waiting] = await Promise.all([
+      api.call(goodsDesk.missingPapers, { query }),
+      api.call(goodsDesk.goodsWaiting),
+    ]);
+    return { rows: data, totalpage, waiting: waiting.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+const columns = (to: (change: Record<string, string>) => string): Column<Missing>[] => [
+  {
+    head: "Truck",
+    kind: "wide",
+    cell: ({ trip_id, vehicle_no, title, seller }) => (
+      <RowLink to={to({ open: trip_id })} below={`${title}, from ${seller}`}>
+        {plate(vehicle_no)}
+      </RowLink>
+    ),
+  },
+  { head: "Missing", cell: missingWords },
+  { head: "Invoice", cell: ({ invoice_no }) => invoice_no ?? "–" },
+  { head: "Goods", kind: "figure", cell: ({ net_kg }) => `${indianNumber(net_kg, 3)} kg` },
+  { head: "Left", sort: "out", cell: ({ gate_out_at }) => <When time={gate_out_at} /> },
+];
+
+/** Trucks that have left without a paper that they need, the earliest first. */
+export default function MissingPapers({ loaderData }: Route.ComponentProps) {
+  const { rows, totalpage, waiting } = loaderData;
+  const { open, to, go } = useListAddress();
+  const next = useNextRow(rows.map(({ trip_id }) => trip_id));
+  const opened = rows.find(({ trip_id }) => trip_id === open);
+  return (
+    <GoodsPage
+      waiting={waiting}
+      title="Missing papers"
+      lead="Trucks that have left without a paper that they need. The seller enters it on the sale’s page; until then the sale is not completed."
+    >
+      <List
+        label="Missing papers"
+        days="Left"
+        rows={rows}
+        totalpage={totalpage}
+        columns={columns(to)}
+        keyOf={({ trip_id }) => trip_id}
+        search="Search lots and companies"
+        empty={{
+          title: "Nothing is missing",
+          text: "A truck that leaves without its invoice or e-way bill number appears here.",
+        }}
+      />
+      {opened && (
+        <MissingPanel
+          key={opened.trip_id}
+          truck={opened}
+          next={next}
+          onClose={() => go({ open: null })}
+        />
+      )}
+    </GoodsPage>
+  );
+}

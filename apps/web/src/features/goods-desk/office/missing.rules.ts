@@ -1,0 +1,10 @@
+import type { MissingPapers } from "@rebale/contract/goods-desk";
+
+const papers: Readonly<Record<MissingPapers["missing"][number], string>> = {
+  invoice: "Invoice",
+  eway: "E-way bill number",
+};
+
+/** What a truck should have had with it. */
+export const missingWords = ({ missing }: Pick<MissingPapers, "missing">): string =>
+  missing.map((paper) => papers[paper]).join(", ");

@@ -1,0 +1,52 @@
+import type { OwnPaper } from "@rebale/contract/invoices";
+import { issuerOf } from "../../shared/goods/paper-words.rules.ts";
+
+type Side = "buyer" | "seller";
+
+export interface PaperDay {
+  /** YYYY-MM-DD in India. */
+  readonly day: string;
+  readonly papers: readonly OwnPaper[];
+  /** Rupees: what was invoiced on it, notes taken off; challans and fees are none of it. */
+  readonly total: number;
+}
+
+const SIGNS: Partial<Record<OwnPaper["kind"], 1 | -1>> = {
+  ...{ tax_invoice: 1, self_invoice: 1, debit_note: 1, credit_note: -1 },
+};
+
+/** Papers by their days, in the order that they came in. */
+export function byDay(papers: readonly OwnPaper[]): PaperDay[] {
+  const days = [...new Set(papers.map(({ dated }) => dated))];
+  return days.map((day) => {
+    const own = papers.filter(({ dated }) => dated === day);
+    const paise = own.reduce(
+      (sum, { kind, total }) => sum + (SIGNS[kind] ?? 0) * Math.round(total * 100),
+      0,
+    );
+    return { day, papers: own, total: paise / 100 };
+  });
+}
+
+/** Whether what the portals are sent of a paper is this side's. */
+export const isOwnToTell = (paper: OwnPaper, side: Side): boolean => issuerOf(paper) === side;
+
+/** What a day's file for each portal is made of: papers that it has not answered yet. */
+export function waitingFor(papers: readonly OwnPaper[], side: Side) {
+  const own = papers.filter((paper) => isOwnToTell(paper, side));
+  return {
+    inv01: own.flatMap(({ inv01_url, irn }) => (inv01_url && !irn ? [inv01_url] : [])),
+    eway: own.flatMap(({ eway_url, eway_no }) => (eway_url && !eway_no ? [eway_url] : [])),
+  };
+}
+
+interface EwayFile {
+  readonly version: string;
+  readonly billLists: readonly unknown[];
+}
+
+/** One file for the e-way portal, with the bills of all. */
+export const joinEway = (files: readonly EwayFile[]): EwayFile | null => {
+  const [first] = files;
+  return first ? { ...first, billLists: files.flatMap(({ billLists }) => billLists) } : null;
+};
