@@ -106,11 +106,22 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/wallet/accounts?add",
           "/wallet/transfer",
           "/wallet/demo-gateway/order_unknown",
+          "/papers",
         ],
       ],
       [
         await api.seller(),
-        ["/sellnow", "/dashproduct", "/sellerhome", "/orderbidding", "/alllist", "/wallet"],
+        [
+          "/sellnow",
+          "/dashproduct",
+          "/sellerhome",
+          "/orderbidding",
+          "/alllist",
+          "/wallet",
+          "/dashboard",
+          "/papers",
+          "/papers?from=2026-01-01&to=2026-01-02",
+        ],
       ],
     ] as const) {
       const page = await visit("/aboutus", { as });
@@ -137,6 +148,35 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("at a gate, and in a truck's cab", async () => {
+    const [buyer, seller] = [await api.buyer(), await api.seller()];
+    const { data: company } = (await api.get("/company", seller.token)).body;
+    const path = `/company/sites/${company.sites[0]._id}/gate-devices`;
+    const { data: phone } = (await api.post(path, { name: "Axe" }, seller.token)).body;
+    const { data: sales } = (await api.get("/award?rows=100", buyer.token)).body;
+    const links: string[] = [phone.link];
+    for (const { _id } of sales) {
+      const { trips } = (await api.get(`/award/${_id}`, buyer.token)).body.data;
+      for (const trip of trips.slice(0, 1))
+        links.push((await api.get(`/trip/${trip._id}`, buyer.token)).body.data.driver_link);
+    }
+    expect(links.length).toBeGreaterThan(1);
+    const page = await visit("/aboutus");
+    const complaints: string[] = [];
+    for (const link of links) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(link);
+      await scriptsReady(page);
+      await seen(page.getByRole("main").getByRole("heading"));
+      complaints.push(...(await faults(page)).map((fault) => `${link} ${fault}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      const over = await sideways(page);
+      if (over > 0) complaints.push(`${link} is ${over} px too wide for 320 px`);
+    }
+    await api.call("DELETE", `${path}/${phone._id}`, { token: seller.token });
+    expect(complaints).toEqual([]);
+  });
+
   test("in the office", async () => {
     const { token, name } = await api.admin();
     const page = await visit("/admin/login");
@@ -157,6 +197,9 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "products",
       "sales",
       "claims",
+      "claims?state=all",
+      "late-lifting",
+      "missing-papers",
       "journal",
       "money",
       "money?state=claimed",

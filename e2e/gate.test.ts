@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
-import { openLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
 import { workerOf } from "./parts/phone.ts";
+import { salesBetween } from "./parts/sales.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** A truck's way through a gate: by a phone's link, with the network and without. */
@@ -15,81 +15,11 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 let buyer: Session;
 let seller: Session;
+let sales: ReturnType<typeof salesBetween>;
 beforeAll(async () => {
   [buyer, seller] = await Promise.all([api.buyer("9000000003"), api.seller()]);
+  sales = salesBetween(api, { buyer, seller });
 });
-
-interface Category {
-  _id: string;
-  sub_category: { _id: string; url: string }[];
-}
-/** With a rate of GST: an invoice names it. */
-async function plastics() {
-  const categories = (await api.get("/category")).body.data as Category[];
-  const isPet = ({ url }: { url: string }) => url === "pet-bottles";
-  const category = categories.find(({ sub_category }) => sub_category.some(isPet));
-  return { category_id: category?._id, sub_category_id: category?.sub_category.find(isPet)?._id };
-}
-
-/** 1,200 kg at ₹10, paid through the market; a tenth more may leave. */
-async function aPaidSale(): Promise<string> {
-  const goods = await plastics();
-  const terms = { payment_days: 7, lifting_days: 15, tolerance_percent: 10 };
-  const lot = await openLot(api, seller, {
-    ...{ ends: 10, market_value: 9, basis: "kg", terms, pay_through: "market", goods },
-  });
-  await api.post("/auction", { product_id: lot._id, amount: 10, terms_version: 1 }, buyer.token);
-  const own = async () => {
-    const { data } = (await api.get("/award?side=buyer&rows=100", buyer.token)).body;
-    return data.find(({ title }: { title: string }) => title === lot.title);
-  };
-  await expect.poll(own, { timeout: 40_000 }).toMatchObject({ state: "payment_due" });
-  const { _id, due } = await own();
-  await pay(_id, due);
-  await expect.poll(async () => (await own()).state, { timeout: 20_000 }).toBe("paid");
-  return _id;
-}
-
-async function pay(award_id: string, amount: number): Promise<void> {
-  const { body } = await api.post("/wallet/top-up", { amount, award_id }, buyer.token);
-  const { status } = await api.post(`/payments/demo/${body.data.order_id}`, { outcome: "pay" });
-  expect(status).toBe(200);
-}
-
-let vehicles = 0;
-interface Booked {
-  id: string;
-  site: string;
-  pass: string;
-  vehicle: string;
-  link: string;
-  code: string;
-}
-async function aTruck(award: string): Promise<Booked> {
-  const { body: slots } = await api.get(`/award/${award}/slots`, buyer.token);
-  const { from } = slots.data.find(({ free }: { free: number }) => free > 0);
-  const vehicle = `MH12GT${1000 + ++vehicles}`;
-  const truck = { slot_from: from, vehicle_no: vehicle, driver_mobile: "9811111111" };
-  const asked = { ...truck, driver_name: "Ramesh Yadav" };
-  const { status, body } = await api.post(`/award/${award}/trips`, asked, buyer.token);
-  expect([status, body.message]).toMatchObject([200, expect.anything()]);
-  const { _id: id, site, driver_link: link, handover_code: code } = body.data;
-  const { body: pass } = await api.get(`/trip/${id}/pass`, buyer.token);
-  return { id, site: site._id, pass: pass.data.token, vehicle, link, code };
-}
-
-/** A phone that the owner made a link for. */
-async function aPhone(site: string): Promise<{ link: string; end(): Promise<unknown> }> {
-  const path = `/company/sites/${site}/gate-devices`;
-  const { body: all } = await api.get(path, seller.token);
-  // The first one of a gate is the one that works without network.
-  for (const { _id } of all.data)
-    await api.call("DELETE", `${path}/${_id}`, { token: seller.token });
-  const { body } = await api.post(path, { name: "Gate" }, seller.token);
-  const end = () =>
-    api.call("DELETE", `${path}/${body.data._id}`, { token: seller.token, body: {} });
-  return { link: body.data.link, end };
-}
 
 const paste = async (page: Page, code: string) => {
   await page.getByRole("button", { name: "Scan a pass" }).click();
@@ -119,9 +49,9 @@ async function weigh(page: Page, kg: number, slip: string): Promise<void> {
 }
 
 test("a gate takes a pass with the network off and tells it later; a second use is refused, and an ended phone says so (G42)", async () => {
-  const award = await aPaidSale();
-  const [truck, next] = [await aTruck(award), await aTruck(award)];
-  const phone = await aPhone(truck.site);
+  const award = await sales.aPaidSale();
+  const [truck, next] = [await sales.aTruck(award), await sales.aTruck(award)];
+  const phone = await sales.aPhone(truck.site);
   const page = await visit(phone.link, PHONE);
   await seen(page.getByText("Network is on"));
   expect(page.url()).not.toContain("gate_");
@@ -166,8 +96,8 @@ test("a gate takes a pass with the network off and tells it later; a second use 
 });
 
 test("a truck is weighed empty and loaded, waits for its money and leaves with the buyer's code; its driver reads each step (G43, G44, G45)", async () => {
-  const award = await aPaidSale();
-  const truck = await aTruck(award);
+  const award = await sales.aPaidSale();
+  const truck = await sales.aTruck(award);
   const driver = await visit(truck.link, PHONE);
   // Hindi first, where the site is built in both languages.
   await seen(
@@ -178,7 +108,7 @@ test("a truck is weighed empty and loaded, waits for its money and leaves with t
   if (await english.isVisible()) await english.click();
   await seen(heading(driver, "Show this code at the gate"));
 
-  const phone = await aPhone(truck.site);
+  const phone = await sales.aPhone(truck.site);
   const page = await visit(phone.link, PHONE);
   await paste(page, truck.pass);
   await verdict(page, "IN").getByRole("button", { name: "Weigh it empty" }).click();
@@ -205,7 +135,7 @@ test("a truck is weighed empty and loaded, waits for its money and leaves with t
   await driver.reload();
   await seen(heading(driver, "Weighed: please wait"));
 
-  await pay(award, 722.16);
+  await sales.pay(award, 722.16);
   const wrong = truck.code === "0000" ? "1111" : "0000";
   await seen(page.getByRole("button", { name: "Let it out" }));
   await page.getByLabel("Buyer's 4-digit code").fill(wrong);

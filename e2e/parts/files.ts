@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Color } from "sharp";
 
 interface GivenFile {
   name: string;
@@ -7,7 +7,7 @@ interface GivenFile {
 }
 
 /** A real picture of one colour. */
-export async function png(name: string, background = "#b8cfa0"): Promise<GivenFile> {
+export async function png(name: string, background: Color = "#b8cfa0"): Promise<GivenFile> {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer();

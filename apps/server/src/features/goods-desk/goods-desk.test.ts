@@ -149,6 +149,8 @@ test("a seller's papers are listed by day with what the portals take; others' ar
   const light = all.find(({ value }) => value === 395 * 107);
   expect(light).toMatchObject({ eway_url: null, inv01_url: null, vehicle_no: "MH12AB1234" });
   expect(all.find(({ value }) => value === 397 * 107)?.eway_url).toMatch(/^\/invoice\/\d+\/eway$/);
+  // The gate's word counts before the seller's.
+  expect(all.find(({ eway_no }) => eway_no !== null)).toMatchObject({ eway_valid_until: null });
   expect(await list(await market.aSeller())).toEqual([]);
   const someone = await market.aBuyer();
   expect(await list(someone)).toEqual([]);

@@ -17,6 +17,8 @@ interface Beside {
   readonly title: string;
   readonly buyer: string;
   readonly seller: string;
+  /** What the gate was told of its truck. */
+  readonly ewayAtGate: string | null;
 }
 export type OwnPaper = Paper & Beside;
 
@@ -37,7 +39,8 @@ export async function ownPapers(
       and (${from}::date is null or i.dated >= ${from}::date)
       and (${to}::date is null or i.dated <= ${to}::date)`;
   const found = await sql<Beside & { id: number }>`select i.id, l.title,
-      i.parties -> 'buyer' ->> 'name' as buyer, i.parties -> 'seller' ->> 'name' as seller
+      i.parties -> 'buyer' ->> 'name' as buyer, i.parties -> 'seller' ->> 'name' as seller,
+      (select t.eway_no from trips t where t.id = i.trip_id) as "ewayAtGate"
     ${own} order by i.dated desc, i.id desc
     limit ${asked.rows} offset ${offsetOf(asked)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${own}`.execute(

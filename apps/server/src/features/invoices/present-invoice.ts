@@ -34,6 +34,7 @@ export const presentOwnPaper = (paper: OwnPaper): invoices.OwnPaper => {
     ...presentInvoice(paper),
     award_id: String(paper.awardId),
     ...{ title: paper.title, buyer: paper.buyer, seller: paper.seller },
+    eway_no: paper.ewb?.no ?? paper.ewayAtGate,
     vehicle_no: paper.parties.vehicle,
     inv01_url: paper.irnHash === null ? null : `${url}/inv01`,
     eway_url: isEwayNeeded(paper) ? `${url}/eway` : null,

@@ -28,12 +28,9 @@ export function byDay(papers: readonly OwnPaper[]): PaperDay[] {
   });
 }
 
-/** Whether what the portals are sent of a paper is this side's. */
-export const isOwnToTell = (paper: OwnPaper, side: Side): boolean => issuerOf(paper) === side;
-
 /** What a day's file for each portal is made of: papers that it has not answered yet. */
 export function waitingFor(papers: readonly OwnPaper[], side: Side) {
-  const own = papers.filter((paper) => isOwnToTell(paper, side));
+  const own = papers.filter((paper) => issuerOf(paper) === side);
   return {
     inv01: own.flatMap(({ inv01_url, irn }) => (inv01_url && !irn ? [inv01_url] : [])),
     eway: own.flatMap(({ eway_url, eway_no }) => (eway_url && !eway_no ? [eway_url] : [])),

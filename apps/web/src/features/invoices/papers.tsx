@@ -17,7 +17,7 @@ import { WithDates } from "../../ui/with-dates.tsx";
 import type { Route } from "./+types/papers";
 import { DayFiles } from "./day-files.tsx";
 import classes from "./papers.module.css";
-import { byDay, isOwnToTell, type PaperDay } from "./papers.rules.ts";
+import { byDay, type PaperDay } from "./papers.rules.ts";
 
 type Side = "buyer" | "seller";
 
@@ -141,7 +141,7 @@ function Paper({ paper, side }: { paper: OwnPaper; side: Side }) {
         ))}
       </div>
       <div className={classes.buttons}>
-        <PaperFiles paper={paper} tells={isOwnToTell(paper, side)} />
+        <PaperFiles paper={paper} tells={false} />
       </div>
     </li>
   );

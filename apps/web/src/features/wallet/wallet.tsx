@@ -71,15 +71,16 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
     <>
       <Short wallet={wallet} manages={rights.manages} mayAdd={mayAdd} />
       <Head wallet={wallet} sells={sells}>
-        {managers && <Actions {...{ wallet, rights, managers }} mayAdd={mayAdd} />}
+        {managers && <Actions {...{ wallet, rights, managers, sells }} mayAdd={mayAdd} />}
       </Head>
       {rights.manages && wallet.on && !mayAdd && <VerifyFirst />}
       {!(sells && wallet.holds.length === 0) && <Holds wallet={wallet} all={rights.manages} />}
-      {mayAdd && <ByBank wallet={wallet} />}
+      {mayAdd && !sells && <ByBank wallet={wallet} />}
       {managers && (
         <>
           <Withdrawals withdrawals={managers.withdrawals} owns={rights.owns} />
           <RecentRows rows={managers.rows} />
+          {mayAdd && sells && <ByBank wallet={wallet} />}
           <nav className={classes.links} aria-label={t`More about your money`}>
             <ButtonLink to="/wallet/accounts" kind="quiet">{t`Bank accounts`}</ButtonLink>
           </nav>
@@ -94,9 +95,11 @@ function Actions({
   wallet,
   rights,
   managers,
+  sells,
   mayAdd,
 }: Pick<Loaded, "wallet" | "rights"> & {
   managers: NonNullable<Loaded["managers"]>;
+  sells: boolean;
   mayAdd: boolean;
 }) {
   return (
@@ -104,7 +107,7 @@ function Actions({
       {mayAdd && (
         <ButtonLink
           to="?add"
-          kind={wallet.short > 0 ? "on-dark" : "main"}
+          kind={sells || wallet.short > 0 ? "on-dark" : "main"}
           preventScrollReset
         >{t`Add money`}</ButtonLink>
       )}

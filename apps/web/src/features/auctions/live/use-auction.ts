@@ -6,6 +6,7 @@ import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
+import { useHolds } from "./use-holds.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
 import { useOwnName } from "./use-own-name.ts";
 
@@ -51,21 +52,12 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
   const stream = useLiveConnection(_id, open, state.details.last_event_id, dispatch, quietly);
   useRefreshWhenDue(state.details, quietly);
   useOwnName(state.details, hasPart, quietly);
-  useHolds(state.details);
+  useHolds(state.details, rereadWallet);
   const received = Math.max(stream.received ?? 0, readAt) || null;
   return { ...state, connection: { ...stream, received }, dispatch, read };
 }
 
-/** Who begins to lead or is outbid has more or less of their deposit: the numbers follow at once. */
-function useHolds({ deposit, standing }: AuctionDetails) {
-  const shown = useRef(standing);
-  const asks = deposit !== null;
-  useEffect(() => {
-    if (shown.current === standing) return;
-    shown.current = standing;
-    if (asks) void readWallet();
-  }, [asks, standing]);
-}
+const rereadWallet = () => void readWallet();
 
 const hasPart = async (lotId: string): Promise<boolean> =>
   (await api.call(auctions.myPlaces, { query: { ids: lotId } })).data.length > 0;

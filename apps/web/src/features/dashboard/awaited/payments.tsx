@@ -31,7 +31,9 @@ function PaymentsDue({ due }: { due: Due | null }) {
       to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
       amount={rupees(due.amount)}
     >
-      <WithDates>{dueWords(due)}</WithDates>
+      <span>
+        <WithDates>{dueWords(due)}</WithDates>
+      </span>
     </MoneyLine>
   );
 }
