@@ -112,7 +112,11 @@ function Actions({
         >{t`Add money`}</ButtonLink>
       )}
       {whyNothing(wallet, rights.owns) === null && (
-        <Withdraw wallet={wallet} accounts={managers.accounts} />
+        <Withdraw
+          wallet={wallet}
+          accounts={managers.accounts}
+          kind={sells && wallet.short === 0 ? "main" : "on-dark"}
+        />
       )}
       {rights.owns && wallet.proceeds > 0 && <MoveProceeds wallet={wallet} />}
     </>

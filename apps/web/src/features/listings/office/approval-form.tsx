@@ -23,7 +23,7 @@ import {
   approvalDefaults,
   clock,
 } from "./approval.rules.ts";
-import { Bidders, Limits, Money, Prices, Times } from "./approval-fields.tsx";
+import { Bidders, Goods, Limits, Money, Prices, Times } from "./approval-fields.tsx";
 import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
@@ -67,6 +67,7 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
       <Times form={form} />
       <Limits form={form} />
       <Bidders lot={lot} form={form} />
+      <Goods form={form} />
       {(money || lot.deposit !== null || lot.pay_through === "market") && <Money form={form} />}
       <ApprovalTerms
         lot={lot}

@@ -17,6 +17,7 @@ const pending = {
   weight_kg: null,
   deposit: null,
   pay_through: "parties" as const,
+  hsn6: null,
   relist_of: null,
   terms: null,
   proposed_terms: null,
@@ -95,6 +96,7 @@ describe("the approval form", () => {
       weight_kg: 1200,
       deposit: { kind: "percent" as const, percent: 10, amount: null },
       pay_through: "market" as const,
+      hsn6: "391590",
       terms: null,
       proposed_terms: null,
       usual_terms: null,
@@ -113,6 +115,7 @@ describe("the approval form", () => {
       weight_kg: 1200,
       deposit: "percent 10",
       pay_through: "market",
+      hsn6: "391590",
       terms: typedTerms(null),
     });
   });
@@ -131,6 +134,7 @@ describe("the approval form", () => {
       weight_kg: "",
       deposit: "amount 25000",
       pay_through: "market" as const,
+      hsn6: "",
       terms: typedTerms(null),
     };
     expect(approvalBody(fields)).toEqual({
@@ -147,6 +151,7 @@ describe("the approval form", () => {
       weight_kg: null,
       deposit: { kind: "amount", amount: "25000" },
       pay_through: "market",
+      hsn6: null,
       terms: null,
     });
   });

@@ -24,6 +24,8 @@ export interface ApprovalFields {
   /** As `readDeposit` reads it. */
   deposit: string;
   pay_through: OwnLot["pay_through"];
+  /** Empty for the material's own. */
+  hsn6: string;
   terms: TypedTerms;
 }
 
@@ -57,6 +59,7 @@ export function approvalDefaults(
     | "weight_kg"
     | "deposit"
     | "pay_through"
+    | "hsn6"
     | "terms"
     | "proposed_terms"
     | "proposed_start_at"
@@ -85,6 +88,7 @@ export function approvalDefaults(
     weight_kg: lot.weight_kg ?? "",
     deposit: typedDeposit(lot.deposit),
     pay_through: lot.pay_through,
+    hsn6: lot.hsn6 ?? "",
     terms: typedTerms(lot.terms ?? lot.proposed_terms ?? lot.usual_terms),
   };
 }
@@ -107,6 +111,7 @@ export const approvalBody = (f: ApprovalFields) => ({
   weight_kg: amount(f.weight_kg),
   deposit: depositBody(f.deposit),
   pay_through: f.pay_through,
+  hsn6: f.hsn6.trim() || null,
   terms: termsBody(f.terms),
 });
 
@@ -117,6 +122,7 @@ export const approvalChecks = {
   reserve_price: (v: ApprovalFields["reserve_price"]) => rupeesFault(String(v)),
   bid_increment: (v: ApprovalFields["bid_increment"]) => rupeesFault(String(v)),
   deposit: (v: string) => depositFault(v),
+  hsn6: (v: string) => (/^([0-9]{6})?$/.test(v.trim()) ? null : "Enter six digits"),
   start_at: (v: string) => (v ? null : "Start is required."),
   end_at: (v: string, { start_at }: ApprovalFields) => {
     if (!v) return "End is required.";

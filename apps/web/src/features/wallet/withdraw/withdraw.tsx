@@ -2,7 +2,7 @@ import type { BankAccount } from "@rebale/contract/banking";
 import type { Wallet } from "@rebale/contract/wallet";
 import { useState } from "react";
 import { t } from "ttag";
-import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
+import { type ButtonKind, ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "../wallet.module.css";
@@ -12,15 +12,16 @@ interface Props {
   wallet: Wallet;
   /** Null where they could not be read. */
   accounts: readonly BankAccount[] | null;
+  kind: ButtonKind;
 }
 
 /** To the company's own bank: by an owner, to an account that our team has checked. */
-export function Withdraw({ wallet, accounts }: Props) {
+export function Withdraw({ wallet, accounts, kind }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <PlainButton kind="on-dark" onClick={() => setOpen(true)}>{t`Withdraw`}</PlainButton>
+      <PlainButton kind={kind} onClick={() => setOpen(true)}>{t`Withdraw`}</PlainButton>
       <Dialog open={open} onClose={close} title={t`Withdraw money`}>
         {accounts === null ? (
           <FailedPart what={t`Your bank accounts`} />
