@@ -31,6 +31,7 @@ export const Offer = z.object({
   value: RupeesOut.describe("What the whole lot costs at it."),
   until: z.string().describe("ISO 8601."),
   by_seller: z.boolean().describe("Whether the seller named it; else it is the bidder's own bid."),
+  hold: RupeesOut.describe("Of the company's deposit, once it is accepted; 0 for none."),
 });
 export type Offer = z.output<typeof Offer>;
 

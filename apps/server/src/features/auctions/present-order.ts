@@ -8,7 +8,8 @@ import {
   rupees,
 } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
-import { presentLot } from "../listings/index.ts";
+import { holdOf } from "@rebale/contract/listings/deposit-hold";
+import { depositOf, presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
 import type { OrderRow } from "./store/sale/orders.store.ts";
@@ -49,7 +50,7 @@ type OfferRow = Parameters<typeof pricesOf>[0] & {
   readonly offer_kind: string | null;
   readonly offer_amount: number | null;
   readonly offer_until: Date | null;
-};
+} & Parameters<typeof depositOf>[0];
 
 /** What this bidder may take the lot at now; null while it is not offered to them. */
 export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrder["offer"] {
@@ -61,6 +62,7 @@ export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrd
     value: rupees(lotValue(amount, units)),
     until: row.offer_until?.toISOString() ?? "",
     by_seller: row.offer_kind === "counter",
+    hold: rupees(holdOf(depositOf(row), lotValue(amount, units))),
   };
 }
 

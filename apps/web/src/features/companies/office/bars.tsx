@@ -87,7 +87,11 @@ const sinceWords = ({ from_at, by, lifted_at, lifted_by }: Bar) =>
 
 const Cause = ({ bar }: { bar: Bar }) => (
   <>
-    {bar.award_id && <Link to={`/admin/sales?open=${bar.award_id}`}>Sale {bar.award_id}</Link>}{" "}
+    {bar.award_id && (
+      <>
+        <Link to={`/admin/sales?open=${bar.award_id}`}>Sale {bar.award_id}</Link>.{" "}
+      </>
+    )}
     <small>
       <WithDates>{sinceWords(bar)}</WithDates>
     </small>

@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
-import { dateTime, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
+import { dateTime, lotPrice, priceNote, rupees } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
@@ -73,6 +73,11 @@ function OfferDialog({
             ? t`You buy ${lot.title}. GST and lifting are extra. This is binding and cannot be undone.`
             : t`You give up ${lot.title}. This cannot be undone.`}
         </p>
+        {accepts && offer.hold > 0 && (
+          <p>
+            {t`It holds ${rupees(offer.hold)} of your deposit until the lot is paid, and counts towards the price.`}
+          </p>
+        )}
         <DialogEnd
           problem={problem}
           busy={busy}

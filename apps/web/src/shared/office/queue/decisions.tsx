@@ -32,7 +32,9 @@ export function Decisions({
   /** Opens the next row, or closes the panel. */
   next: () => void;
 }) {
-  const [asked, setAsked] = useState<Decision | null>(null);
+  // By its key: what is typed into a question makes another choice of it.
+  const [askedKey, setAsked] = useState<string | null>(null);
+  const asked = choices.find(({ key }) => key === askedKey) ?? null;
   const reread = useReread();
   const call = useDecide();
   const decideBy = async (choice: Decision, reason: string) => {
@@ -44,7 +46,7 @@ export function Decisions({
   useKeys(
     (key) => {
       const choice = choices.find((one) => one.key === key);
-      if (choice) setAsked(choice);
+      if (choice) setAsked(choice.key);
       if (key === "n") next();
       return choice !== undefined;
     },
@@ -59,7 +61,7 @@ export function Decisions({
             variant={choice.isMain ? "filled" : "outline"}
             color={choice.isMain ? "marigold.5" : "red.6"}
             aria-keyshortcuts={choice.key}
-            onClick={() => setAsked(choice)}
+            onClick={() => setAsked(choice.key)}
           >
             {choice.verb} <kbd className={queue.key}>{choice.key}</kbd>
           </Button>

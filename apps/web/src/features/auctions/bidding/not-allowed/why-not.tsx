@@ -103,6 +103,9 @@ function belowReserve(lot: AuctionDetails): string {
   const { heightest, seller_answer, answer_by, is_next_bid } = lot;
   if (is_next_bid && seller_answer === "awaited" && answer_by)
     return t`Bidding has ended. The highest bid did not count because the bidder had no authorisation; the next one, ${lotPrice(heightest, lot)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
+  // Who is next after a sale that was undone bid what the reserve asked, or more.
+  if (lot.standing === "offered" && lot.offer?.by_seller === false)
+    return t`Bidding has ended at ${lotPrice(heightest, lot)}.`;
   const ended = heightest
     ? t`Bidding has ended at ${lotPrice(heightest, lot)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;

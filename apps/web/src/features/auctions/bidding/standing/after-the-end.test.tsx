@@ -48,6 +48,10 @@ test("who is offered a lot is told one time to answer by, not the seller's as we
   show(<WhyNot lot={{ ...lot, standing: "offered" }} />);
   screen.getByText(/below the seller’s reserve/);
   expect(screen.queryByText(/until/)).toBeNull();
+  cleanup();
+  const offer = { amount: 2_100_000, value: 2_100_000, until: "", by_seller: false, hold: 0 };
+  show(<WhyNot lot={{ ...lot, standing: "offered", offer } as AuctionDetails} />);
+  expect(screen.queryByText(/reserve/)).toBeNull();
 });
 
 test("an offer can be answered before its own buttons have come", () => {

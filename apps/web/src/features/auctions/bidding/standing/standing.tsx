@@ -32,7 +32,7 @@ const signs = {
   offered: {
     icon: IconGift,
     title: t`This lot is offered to you`,
-    text: t`The winning bid was voided, and yours is next.`,
+    text: t`The sale to the winner did not come about, and your bid is next.`,
   },
   won: {
     icon: IconTrophy,
