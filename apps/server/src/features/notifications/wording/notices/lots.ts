@@ -97,8 +97,8 @@ export const lotNotices = {
       hi: (p) => ({
         title:
           p.lots.length + p.more === 1
-            ? "आपकी नज़र वाला लॉट जल्द ख़त्म होगा"
-            : `आपकी नज़र वाले ${p.lots.length + p.more} लॉट जल्द ख़त्म होंगे`,
+            ? "नज़र वाला लॉट जल्द ख़त्म होगा"
+            : `नज़र वाले ${p.lots.length + p.more} लॉट जल्द ख़त्म होंगे`,
         description: `बोली का समय: ${listed.hi(
           p.lots.map(({ title, until }) => `“${title}” ${hi.time(until)} तक`),
           p.more,
