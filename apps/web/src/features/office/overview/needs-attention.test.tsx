@@ -20,7 +20,7 @@ test("what waits is large and leads there; what does not takes a line of its own
   const links = screen.getAllByRole("link");
   expect(links.map((a) => a.textContent)).toEqual(["8lots to review"]);
   const quiet = within(screen.getByRole("list"));
-  expect(quiet.getAllByRole("listitem").length).toBe(16);
+  expect(quiet.getAllByRole("listitem").length).toBe(19);
   quiet.getByText("No unusual bids");
   expect(quiet.queryByText("No lot is pending")).toBeNull();
 });
