@@ -1,5 +1,6 @@
 import type { lifting } from "@rebale/contract";
 import { t } from "ttag";
+import { named } from "../../../lib/formatting/named.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./trip.module.css";
 import { mapLink, phoneIn } from "./trip-words.rules.ts";
@@ -12,9 +13,13 @@ export function PlacePart({ site }: { site: lifting.PickupSite }) {
       <h2>{t`Where`}</h2>
       <p className={classes.strong}>{site.name}</p>
       <address>
-        {site.address}
-        <br />
-        {site.city}, {site.state} {site.pincode}
+        {site.address !== site.name && (
+          <>
+            {site.address}
+            <br />
+          </>
+        )}
+        {named(site.city)}, {named(site.state)} {site.pincode}
       </address>
       {site.loading_hours && <p>{t`Open: ${site.loading_hours}`}</p>}
       {site.gate_contact && <p>{t`At the gate: ${site.gate_contact}`}</p>}
