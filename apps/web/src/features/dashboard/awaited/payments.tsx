@@ -31,9 +31,7 @@ function PaymentsDue({ due }: { due: Due | null }) {
       to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
       amount={rupees(due.amount)}
     >
-      <span>
-        <WithDates>{dueWords(due)}</WithDates>
-      </span>
+      <WithDates>{dueWords(due)}</WithDates>
     </MoneyLine>
   );
 }
@@ -74,7 +72,9 @@ function MoneyLine({
         <li>
           <Link to={to}>
             <IconCashBanknote size={22} stroke={1.8} aria-hidden />
-            <b className="figures">{amount}</b> {children}
+            <span>
+              <b className="figures">{amount}</b> {children}
+            </span>
             <IconArrowRight size={20} aria-hidden />
           </Link>
         </li>
