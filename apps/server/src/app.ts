@@ -15,6 +15,7 @@ import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal/index.ts";
+import { kilogramRoutes } from "./features/kilograms/index.ts";
 import { liftingRoutes } from "./features/lifting/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
@@ -48,6 +49,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   paperRoutes,
   paymentRoutes,
   authorisationRoutes,
+  kilogramRoutes,
   liftingRoutes,
   listingRoutes,
   materialRoutes,

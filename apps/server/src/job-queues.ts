@@ -8,6 +8,7 @@ import { figureJobs } from "./features/figures/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
+import { kilogramJobs } from "./features/kilograms/index.ts";
 import { liftingJobs } from "./features/lifting/index.ts";
 import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
@@ -42,6 +43,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...authorisationJobs(deps),
     ...awardJobs(deps),
     ...liftingJobs(deps),
+    ...kilogramJobs(deps),
     ...settlementJobs(deps),
     ...reviewQueueJobs(deps),
     ...listingJobs(deps),

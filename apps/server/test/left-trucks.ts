@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { issueForTruck } from "../src/features/invoices/issue/issue-for-truck.ts";
+import { bookTrucks } from "../src/features/kilograms/index.ts";
 import type { Market } from "./app.ts";
 
 let count = 0;
@@ -29,7 +30,10 @@ export async function truckLeft(
       from awards a, place where a.id = ${awardId} returning id`.execute(db);
   const tripId = rows[0]?.id ?? 0;
   const truck = { awardId: Number(awardId), tripId, netGrams: kilograms * 1000, actorId: null };
-  await db.transaction().execute((tx) => issueForTruck(tx, truck));
+  await db.transaction().execute(async (tx) => {
+    await issueForTruck(tx, truck);
+    await bookTrucks(tx, truck.awardId);
+  });
   // What is invoiced beyond what was sold is owed, too.
   await sql`update award_dues set amount = greatest(amount, (select sum(total) from invoices i
       where i.award_id = award_dues.award_id and i.kind = 'tax_invoice'))

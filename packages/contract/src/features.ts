@@ -13,6 +13,7 @@ export * as goodsDesk from "./goods-desk.ts";
 export * as invoices from "./invoices.ts";
 export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";
+export * as kilograms from "./kilograms.ts";
 export * as lifting from "./lifting.ts";
 export * as listings from "./listings.ts";
 export * as office from "./office.ts";

@@ -1,5 +1,5 @@
 export { type ClaimRow, claimRows, readClaim } from "./award-claims.store.ts";
-export { agreedEnd, wordsOnWeight } from "./award-end.store.ts";
+export { agreedEnd, gramsOf, wordsOnWeight } from "./award-end.store.ts";
 export { pickupSiteOf } from "./award-trips.store.ts";
 export { seesPaper, sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";

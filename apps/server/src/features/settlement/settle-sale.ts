@@ -15,6 +15,7 @@ import {
   trucksOf,
   wordsOnWeight,
 } from "../awards/index.ts";
+import { bookTrucks } from "../kilograms/index.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
 
@@ -45,6 +46,7 @@ export async function settleSale(
   const kept = await leftForSeller(tx, award.id);
   const settled = { moveId: made.id, at, price: price as Paise, kept };
   const back = await settlePrice(tx, award, settled);
+  await bookTrucks(tx, award.id);
   await tellMoneyBack(tx, deps.events, award, { id: made.id, back });
 }
 

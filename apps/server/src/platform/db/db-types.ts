@@ -789,6 +789,41 @@ export interface JournalReversals {
   reason: string;
 }
 
+export interface KgAccounts {
+  award_id: number;
+  company_id: number | null;
+  grams: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  material: string | null;
+  sign: Generated<number>;
+}
+
+export interface KgEntries {
+  actor_id: number | null;
+  at: Generated<Date>;
+  award_id: number;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  tx: Generated<string>;
+}
+
+export interface KgLines {
+  account_id: number;
+  entry_id: number;
+  grams: number;
+  no: number;
+}
+
+export interface KgOutputs {
+  award_id: number;
+  document: string;
+  id: Generated<number>;
+  made_at: Generated<Date>;
+  made_by: number;
+}
+
 export interface KnownDevices {
   created_at: Date;
   token_hash: Buffer;
@@ -1702,6 +1737,10 @@ export interface DB {
   journal_entries: JournalEntries;
   journal_lines: JournalLines;
   journal_reversals: JournalReversals;
+  kg_accounts: KgAccounts;
+  kg_entries: KgEntries;
+  kg_lines: KgLines;
+  kg_outputs: KgOutputs;
   known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;

@@ -6,9 +6,11 @@ const APPEND_ONLY = [
   ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
   ...["journal_entries", "journal_lines", "journal_days"],
+  ...["kg_entries", "kg_lines", "kg_outputs"],
 ];
 /** Accounts begin empty; what is on them is the work of a trigger of their owner's. */
 const EMPTY_ACCOUNTS = "insert (company_id, kind) on accounts";
+const EMPTY_KG_ACCOUNTS = "insert (award_id, kind, material, company_id) on kg_accounts";
 /** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
 /** What only migrations write. */
@@ -58,8 +60,9 @@ async function grant(client: pg.Client, roleName: string): Promise<void> {
     revoke create on schema public from public, ${role};
     revoke update, delete, truncate on ${APPEND_ONLY.join(", ")} from ${role};
     grant ${SIGNATURE} to ${role};
-    revoke insert, update, delete, truncate on accounts from ${role};
+    revoke insert, update, delete, truncate on accounts, kg_accounts from ${role};
     grant ${EMPTY_ACCOUNTS} to ${role};
+    grant ${EMPTY_KG_ACCOUNTS} to ${role};
     revoke insert, update, delete, truncate on ${READ_ONLY.join(", ")} from ${role}`);
   // The queue's tables show their rows to their owner alone, unless a policy names another role.
   const { rows } = await client.query<{ name: string }>(`

@@ -60,6 +60,7 @@ export const SMS_KINDS = [
   "settlement_answered",
   "declaration_sent",
   "declaration_answered",
+  "goods_recycled",
   "account_active",
   "lot_refused",
   "sheet_to_sign",

@@ -33,6 +33,7 @@ export const {
   invoices,
   irregularities,
   journal,
+  kilograms,
   lifting,
   listings,
   office,

@@ -50,6 +50,7 @@ export const {
   invoices,
   irregularities,
   journal,
+  kilograms,
   lifting,
   listings,
   office,

@@ -94,6 +94,11 @@ export const goodsProblems = {
     en: "There is no declaration that waits for an answer",
     hi: "ऐसी कोई घोषणा नहीं है जिसका जवाब बाक़ी हो",
   },
+  // Of kilograms.
+  kilograms_exceeded: {
+    en: "This is more than there is",
+    hi: "इतना माल मौजूद नहीं है",
+  },
   truck_weighed: {
     en: "A truck has been weighed already",
     hi: "एक ट्रक पहले ही तौला जा चुका है",

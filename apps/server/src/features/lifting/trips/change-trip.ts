@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting, Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward } from "../../awards/index.ts";
+import { bookTrucks } from "../../kilograms/index.ts";
 import { roleOf } from "./trip-role.ts";
 import { awardOfTrip, readTrip, setTrip, type TripRow } from "./trips.store.ts";
 
@@ -52,10 +53,11 @@ export const receiveTrip = (
   id: number,
   kg: number | null,
 ): Promise<void> =>
-  changing(deps, caller, id, async (tx, { state }) => {
+  changing(deps, caller, id, async (tx, { state, awardId }) => {
     if (state === "received") return;
     if (state !== "out")
       throw new Problem("trip_not_here", { msg: "This truck has not left the yard yet" });
     const received_grams = kg === null ? null : Math.round(kg * 1000);
     await setTrip(tx, id, { state: "received", received_at: await marketNow(tx), received_grams });
+    await bookTrucks(tx, awardId);
   });

@@ -9,6 +9,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { type Award, dueIn, moneyOfOne, moveAward } from "../../awards/index.ts";
 import { issueForTruck, needsEway } from "../../invoices/index.ts";
+import { bookTrucks } from "../../kilograms/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 import { passOfTrip, type SignedPass } from "../passes/pass-of-trip.ts";
@@ -142,6 +143,7 @@ async function leave(
   await setTrip(tx, tripId, {
     ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? ewayNo },
   });
+  await bookTrucks(tx, award.id);
   if (award.state !== "lifted" && isAllOut(await goodsOf(tx, award.id)))
     await moveAward(tx, award, {
       ...{ move: "lifted", side: "market", actorId: null, reason: "all_out", at },

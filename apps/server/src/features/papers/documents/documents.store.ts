@@ -9,12 +9,13 @@ export const findCompanyDocument = (db: Db, file: string) =>
   db
     .selectFrom("company_documents")
     .select(["company_id", "media_type"])
-    // Of a claim: both sides of its sale.
+    // Of a claim, and of what became of the goods: both sides of its sale.
     .select(
-      sql<number[]>`array(select side from claims c join awards a on a.id = c.award_id,
-        unnest(array[a.company_id, a.seller_company_id]) side where ${file} = any(c.files))`.as(
-        "sharedWith",
-      ),
+      sql<number[]>`array(select side from (
+          select award_id from claims where ${file} = any(files)
+          union select award_id from kg_outputs where document = ${file}) shown
+        join awards a on a.id = shown.award_id,
+        unnest(array[a.company_id, a.seller_company_id]) side)`.as("sharedWith"),
     )
     .where("file", "=", file)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type PersonalTables, words } from "./personal-table.ts";
+import { ofCompany, type PersonalTables, words } from "./personal-table.ts";
 
 /** Trucks, gates and what was said of the goods. */
 export const goodsTables = {
@@ -40,6 +40,30 @@ export const goodsTables = {
       ...words("allowed_percent reason made_at decided_at"),
     ],
     secret: words("made_by answered_by decided_by"),
+    erasure: "stays",
+  },
+  kg_accounts: {
+    whose: ofCompany,
+    about: words("id award_id kind company_id material grams"),
+    secret: ["sign"],
+    erasure: "stays",
+  },
+  kg_outputs: {
+    whose: [["made_by", "id"]],
+    about: words("id award_id document made_at"),
+    secret: ["made_by"],
+    erasure: "stays",
+  },
+  kg_entries: {
+    whose: [["actor_id", "id"]],
+    about: words("id at kind key award_id"),
+    secret: words("actor_id tx"),
+    erasure: "stays",
+  },
+  kg_lines: {
+    whose: [],
+    through: [["account_id", "kg_accounts"]],
+    about: words("entry_id no account_id grams"),
     erasure: "stays",
   },
   settlement_answers: {

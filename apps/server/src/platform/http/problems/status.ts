@@ -167,6 +167,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   declared_already: 409,
   declaration_answered: 409,
   truck_weighed: 409,
+  kilograms_exceeded: 409,
   move_not_possible: 409,
   decided_meanwhile: 409,
   enquiry_changed: 409,

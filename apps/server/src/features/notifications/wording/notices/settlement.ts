@@ -1,3 +1,4 @@
+import { indianNumber } from "@rebale/contract";
 import { defineNotice, type OfLot, title } from "../define-notice.ts";
 import { ended } from "../value-texts.ts";
 
@@ -46,6 +47,17 @@ export const settlementNotices = {
         p.answer === "accepted"
           ? `विक्रेता ने “${p.title}” के लिए आपकी घोषणा मान ली है। अब से TCS नहीं लिया जाएगा।`
           : `विक्रेता ने “${p.title}” के लिए आपकी घोषणा अस्वीकार की है। आप दूसरी भेज सकते हैं।`,
+    }),
+  }),
+  goods_recycled: defineNotice<OfLot & { readonly kg: number }>({
+    example: { title, kg: 14_200 },
+    en: (p) => ({
+      title: "Your goods are recycled",
+      description: `The buyer of "${p.title}" says what became of ${indianNumber(p.kg, 3)} kg.`,
+    }),
+    hi: (p) => ({
+      title: "आपका माल रीसायकल हुआ",
+      description: `“${p.title}” के ख़रीदार ने बताया कि ${indianNumber(p.kg, 3)} kg का क्या हुआ।`,
     }),
   }),
   settlement_answered: defineNotice<Answered>({

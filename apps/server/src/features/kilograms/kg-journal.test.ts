@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { createMarket } from "../../../test/app.ts";
+import { salesOf } from "../../../test/market-sales.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { entryFor, type KgEvent } from "./kg-entry.rules.ts";
+import { holdingsOf, postKilograms } from "./kg-journal.store.ts";
+import { productsOf, totalsOf } from "./kilograms.rules.ts";
+import { verifyKilograms } from "./verify-kilograms.ts";
+
+const market = await createMarket();
+const { db } = market;
+const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
+const { sold, aBuyerWith } = salesOf(market, seller, admin.id);
+const anAward = async () => Number((await sold([[await aBuyerWith(200_000), 107]])).id);
+afterAll(async () => expect((await verifyKilograms(db)).broken).toBeNull());
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);
+const post = (...events: KgEvent[]) => inTx((tx) => postKilograms(tx, events.map(entryFor), null));
+let names = 0;
+
+test("what happened once is entered once; another event of the same name is a fault (G60)", async () => {
+  const awardId = await anAward();
+  const out: KgEvent = { kind: "truck_out", awardId, tripId: ++names, grams: 1000 };
+  await Promise.all(Array.from({ length: 6 }, () => post(out)));
+  expect(totalsOf(await holdingsOf(db, awardId))).toMatchObject({ lot: 1000, transit: 1000 });
+  await expect(post({ ...out, grams: 1001 })).rejects.toThrow("other lines");
+  expect(totalsOf(await holdingsOf(db, awardId))).toMatchObject({ transit: 1000 });
+});
+
+test("the database refuses what is not there, what does not sum to zero, and what comes later, as the owner of the tables too (G60)", async () => {
+  const awardId = await anAward();
+  await post({ kind: "truck_out", awardId, tripId: ++names, grams: 1000 });
+  const tooMuch: KgEvent = {
+    ...{ kind: "truck_in", awardId, tripId: ++names, grams: 1001, arrived: 1001 },
+  };
+  await expect(post(tooMuch)).rejects.toThrow("kg_accounts_never_below_zero");
+  const byHand = (grams: readonly number[]) =>
+    inTx((tx) =>
+      sql`with entry as (insert into kg_entries (key, kind, award_id)
+          values ('by-hand', 'truck_out', ${awardId}) returning id)
+        insert into kg_lines (entry_id, no, account_id, grams)
+          select entry.id, line.no, (select id from kg_accounts
+            where award_id = ${awardId} and kind = 'transit'), line.grams
+          from entry, unnest(${sql.val(grams)}::bigint[]) with ordinality line(grams, no)`.execute(
+        tx,
+      ),
+    );
+  for (const grams of [[5, -4], [5], []])
+    await expect(byHand(grams)).rejects.toThrow("does not sum to zero");
+  await expect(byHand([5, -5, 0])).rejects.toThrow("kg_lines_are_not_zero");
+  const entry = sql`(select max(id) from kg_entries where award_id = ${awardId})`;
+  const account = sql`(select id from kg_accounts where award_id = ${awardId} and kind = 'lot')`;
+  for (const [statement, words] of [
+    [sql`update kg_lines set grams = grams + 1`, "never changed"],
+    [sql`delete from kg_lines`, "never changed"],
+    [sql`truncate kg_lines`, "never changed"],
+    [sql`update kg_entries set at = now()`, "never changed"],
+    [sql`truncate kg_entries cascade`, "never changed"],
+    [
+      sql`insert into kg_lines (entry_id, no, account_id, grams) values (${entry}, 8, ${account}, 5)`,
+      "never later",
+    ],
+    [sql`update kg_accounts set grams = grams + 1`, "by lines of their journal alone"],
+    [sql`update kg_accounts set material = 'x' where kind = 'lot'`, "by lines of their journal"],
+    [sql`delete from kg_accounts`, "by lines of their journal alone"],
+    [
+      sql`insert into kg_accounts (award_id, kind, material, grams) values (${awardId}, 'output', 'x', 1)`,
+      "by lines",
+    ],
+    [sql`insert into kg_accounts (award_id, kind) values (${awardId}, 'output')`, "have_a_name"],
+  ] as const)
+    await expect(statement.execute(db)).rejects.toThrow(words);
+});
+
+test("kilograms of one sale stay with it", async () => {
+  const [one, other] = [await anAward(), await anAward()];
+  for (const awardId of [one, other])
+    await post({ kind: "truck_out", awardId, tripId: ++names, grams: 1000 });
+  const across = inTx((tx) =>
+    sql`with entry as (insert into kg_entries (key, kind, award_id)
+        values ('across', 'truck_out', ${one}) returning id)
+      insert into kg_lines (entry_id, no, account_id, grams)
+        select entry.id, row_number() over (), a.id, case a.award_id when ${one} then -1 else 1 end
+        from entry, kg_accounts a where a.award_id in (${one}, ${other}) and a.kind = 'transit'`.execute(
+      tx,
+    ),
+  );
+  await expect(across).rejects.toThrow("stay with it");
+});
+
+test("whoever altered a weight is found", async () => {
+  const awardId = await anAward();
+  await post({ kind: "truck_out", awardId, tripId: ++names, grams: 1000 });
+  const change = (by: number) =>
+    inTx(async (tx) => {
+      await sql`alter table kg_accounts disable trigger user`.execute(tx);
+      await sql`update kg_accounts set grams = grams + ${by}
+        where award_id = ${awardId} and kind = 'transit'`.execute(tx);
+      await sql`alter table kg_accounts enable trigger user`.execute(tx);
+    });
+  await change(7);
+  expect((await verifyKilograms(db)).broken).toBe(
+    `transit of sale ${awardId} is kept as 1007 g, its lines sum to 1000 g`,
+  );
+  await change(-7);
+});
+
+/** Grams, with a pencil: one field a place. */
+interface Books {
+  transit: number;
+  stock: number;
+  loss: number;
+  free: Record<"flakes" | "caps", number>;
+  evidence: Record<"flakes" | "caps", number>;
+}
+interface Step {
+  readonly what: "out" | "in" | "make" | "pack";
+  readonly a: number;
+  readonly b: number;
+  readonly of: "flakes" | "caps";
+}
+
+/** What the pencil has afterwards; null where there is not so much. */
+function pencil(was: Books, { what, a, b, of }: Step): Books | null {
+  const books: Books = structuredClone(was);
+  if (what === "out") books.transit += a;
+  if (what === "in") {
+    books.transit -= a + b;
+    books.stock += a;
+    books.loss += b;
+  }
+  if (what === "make") {
+    books.stock -= a + b;
+    books.free[of] += a;
+    books.loss += b;
+  }
+  if (what === "pack") {
+    books.free[of] -= a;
+    books.evidence[of] += a;
+  }
+  const left = [books.transit, books.stock, ...Object.values(books.free)];
+  return left.every((grams) => grams >= 0) ? books : null;
+}
+function eventOf(awardId: number, { what, a, b, of }: Step): KgEvent {
+  const n = ++names;
+  if (what === "out") return { kind: "truck_out", awardId, tripId: n, grams: a };
+  if (what === "in") return { kind: "truck_in", awardId, tripId: n, grams: a + b, arrived: a };
+  if (what === "pack")
+    return { kind: "evidence", awardId, packId: `p${n}`, material: of, grams: a };
+  const outputs = [{ material: of, grams: a }];
+  return { kind: "output", awardId, outputId: n, outputs, loss: b };
+}
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom("out", "out", "in", "make", "pack"),
+    a: fc.integer({ min: 1, max: 5000 }),
+    b: fc.integer({ min: 0, max: 500 }),
+    of: fc.constantFrom("flakes", "caps"),
+  }),
+  { minLength: 5, maxLength: 30 },
+) as fc.Arbitrary<Step[]>;
+
+test("whatever is done in whatever order, the journal has what a pencil has, and refuses what the pencil cannot (G60)", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (history) => {
+      const awardId = await anAward();
+      let books: Books = {
+        ...{ transit: 0, stock: 0, loss: 0 },
+        ...{ free: { flakes: 0, caps: 0 }, evidence: { flakes: 0, caps: 0 } },
+      };
+      for (const step of history) {
+        const next = pencil(books, step);
+        const entered = await post(eventOf(awardId, step)).then(
+          () => true,
+          (error) => {
+            expect(String(error)).toContain("kg_accounts_never_below_zero");
+            return false;
+          },
+        );
+        expect(entered).toBe(next !== null);
+        books = next ?? books;
+      }
+      const holdings = await holdingsOf(db, awardId);
+      const { transit, stock, loss } = books;
+      expect(totalsOf(holdings)).toMatchObject({ transit, stock, loss });
+      for (const { material, free, evidence } of productsOf(holdings))
+        expect([free, evidence]).toEqual([
+          books.free[material as Step["of"]],
+          books.evidence[material as Step["of"]],
+        ]);
+    }),
+    { numRuns: 12 },
+  );
+});
