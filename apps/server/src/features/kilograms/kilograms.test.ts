@@ -161,7 +161,7 @@ test("where the buyer never says that goods arrived, they have once the sale is 
 });
 
 test("others' kilograms are none; the seller and the office report nothing", async () => {
-  const { id, buyer } = await aSaleReceived();
+  const { id } = await aSaleReceived();
   const stranger = await market.aBuyer();
   expect((await read(id, stranger)).status).toBe(404);
   expect((await read(id, admin)).status).toBe(200);
