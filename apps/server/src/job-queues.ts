@@ -6,6 +6,7 @@ import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
+import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
 import { kilogramJobs } from "./features/kilograms/index.ts";
@@ -44,6 +45,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...awardJobs(deps),
     ...liftingJobs(deps),
     ...kilogramJobs(deps),
+    ...goodsPaperJobs(deps),
     ...settlementJobs(deps),
     ...reviewQueueJobs(deps),
     ...listingJobs(deps),

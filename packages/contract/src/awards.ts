@@ -9,6 +9,7 @@ import {
 } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
+import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
 import { PAPER_KINDS } from "./invoices/kinds.ts";
 import { CostLine } from "./landed-cost/shapes.ts";
 import { AwardTrip, PickupSite } from "./lifting/shapes.ts";
@@ -130,15 +131,6 @@ export const Award = z.object({
   buyer: Party,
   seller: Party,
   trips: z.array(AwardTrip),
-  papers: z
-    .array(
-      z.object({
-        kind: z.enum(PAPER_KINDS),
-        number: z.string(),
-        url: z.string().describe("Of the PDF, below /api."),
-      }),
-    )
-    .describe("Numbered papers that the caller's side may open, as they were issued."),
   goods: z
     .object({
       sold_kg: z.number().nullable().describe("Null where the lot has no weight."),
@@ -146,6 +138,17 @@ export const Award = z.object({
       tolerance_percent: z.number().nullable().describe("By how much the two may differ."),
     })
     .describe("What was sold, and what of it has left."),
+  papers: z
+    .array(
+      z.object({
+        kind: z.enum([...PAPER_KINDS, ...GOODS_PAPERS]),
+        number: z.string(),
+        dated: z.string().describe("YYYY-MM-DD in India."),
+        trip_id: IdOut.nullable(),
+        url: z.string().describe("Of the PDF, below /api; `lang` is `en` or `hi`."),
+      }),
+    )
+    .describe("Of tax and of the goods, in the order of their days; a fee's only for who pays it."),
   claims: z.array(Claim),
   deductions: ProposedTerms.shape.deductions.describe("That the terms name for claims."),
   weight: z

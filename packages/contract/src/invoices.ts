@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
+import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
 import { DECLARATION_STATES, PAPER_KINDS } from "./invoices/kinds.ts";
 import { ById, Day, IdOut, Instant } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
@@ -8,10 +9,12 @@ import { RupeesOut } from "./values/money.ts";
 /** Tax papers of sales: invoices by truck, notes, challans, fees; what the two portals are sent. */
 
 export * from "./invoices/materials.ts";
-export { DECLARATION_STATES, PAPER_KINDS };
+export { DECLARATION_STATES, GOODS_PAPERS, PAPER_KINDS };
 
 /** Below /api: as PDF, `lang` is `en` or `hi`; for its two sides and the office. */
 export const paperPath = "/invoice/{id}";
+/** Of papers that go with goods: delivery order, manifest, receipt, confirmation; as above. */
+export const goodsPaperPath = "/goods-paper/{id}";
 /** The JSON files that the invoice portal and the e-way portal take, outside the envelope. */
 export const inv01Path = "/invoice/{id}/inv01";
 export const ewayPath = "/invoice/{id}/eway";

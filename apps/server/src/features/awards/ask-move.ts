@@ -7,6 +7,7 @@ import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { issueGoodsPaper } from "../goods-papers/index.ts";
 import { notifyMembers } from "../notifications/index.ts";
 import { awardNoticesOf } from "./award-notices.ts";
 import { sideOf } from "./awards.access.ts";
@@ -92,6 +93,7 @@ async function recordSaid(
   if (move === "default") return endByDefault(tx, deps, award, said, made);
   await notifyMembers(tx, home, awardNoticesOf(award, { ...said, move }));
   await tellMoneyBack(tx, deps.events, award, made);
+  if (move === "confirm_paid") await issueGoodsPaper(tx, "delivery_order", { awardId: award.id });
   const hasFailed = move === "cancel" && said.side === "office";
   if (!hasFailed || said.reason !== awards.SELLER_FAILED) return [];
   return [await barSide(tx, deps, award, { side: "seller", by: said })];

@@ -1,20 +1,22 @@
+import type { awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
-import type { PaperKind } from "@rebale/contract/invoices/kinds";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
-import { seesPaper } from "./awards.access.ts";
 
-/** A numbered paper of a sale, as far as it is opened from the sale's page. */
-export interface PaperOfAward {
-  readonly id: number;
-  readonly kind: PaperKind;
-  readonly number: string;
-}
-
-/** Papers that a side may open, in the order in which they were issued. */
-export async function papersFor(db: Db, awardId: number, side: AwardSide): Promise<PaperOfAward[]> {
-  const { rows } = await sql<PaperOfAward & { readonly payer: "buyer" | "seller" | null }>`
-    select id, kind, number, parties ->> 'side' as payer from invoices
-    where award_id = ${awardId} order by id`.execute(db);
-  return rows.filter(({ payer }) => seesPaper(side, { side: payer ?? undefined }));
+/** Papers of a sale that a side may see: of a fee only who pays it, and the office. */
+export async function papersFor(
+  db: Db,
+  awardId: number,
+  side: AwardSide,
+): Promise<awards.Award["papers"]> {
+  const { rows } = await sql<awards.Award["papers"][number]>`
+    select kind, number, dated::text as dated, trip_id::text as trip_id, url from (
+      select kind, number, dated, trip_id, '/invoice/' || id as url, made_at from invoices
+        where award_id = ${awardId}
+          and (${side} = 'office' or coalesce(parties ->> 'side', ${side}) = ${side})
+      union all
+      select kind, number, dated, trip_id, '/goods-paper/' || id, made_at from goods_papers
+        where award_id = ${awardId}) papers
+    order by dated, made_at, url`.execute(db);
+  return rows;
 }

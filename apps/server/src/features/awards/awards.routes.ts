@@ -1,4 +1,5 @@
 import { awards, rupees } from "@rebale/contract";
+import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -119,12 +120,11 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [history, cost, trips, papers, site, rent, money, dues, end, records] = await Promise.all(
+    const [history, cost, trips, site, rent, money, dues, end, records] = await Promise.all(
       [
         historyOf(id),
         costOf(award),
         tripsOfAward(db, id),
-        papersFor(db, id, side),
         pickupSiteOf(db, id),
         rentOf(db, id),
         moneyOfOne(db, id),
@@ -133,7 +133,7 @@ export function awardRoutes(
         recordsOf(award),
       ],
     );
-    const goods = { trips, papers, site, rent, records };
+    const goods = { trips, site, rent, records };
     return presentAward(award, { ...goods, ...history, cost, end, side, money, dues });
   }
 
@@ -154,8 +154,9 @@ export function awardRoutes(
     return { buyer, seller };
   }
 
-  async function endOf(id: number, side: string): Promise<End> {
-    const [agreed, claims, words, rating, sold, out] = await Promise.all([
+  async function endOf(id: number, side: AwardSide): Promise<End> {
+    const [papers, agreed, claims, words, rating, sold, out] = await Promise.all([
+      papersFor(db, id, side),
       agreedEnd(db, id),
       claimsOf(db, id),
       wordsOnWeight(db, id),
@@ -163,7 +164,7 @@ export function awardRoutes(
       gramsOf(db, id),
       gramsOut(db, id),
     ]);
-    return { agreed, claims, words, rating, sold, out };
+    return { papers, agreed, claims, words, rating, sold, out };
   }
 
   /** As it was counted when it was sold; between the two as its auction's page counts it. */

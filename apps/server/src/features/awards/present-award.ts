@@ -9,7 +9,6 @@ import {
   type Unit,
 } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
-import type { PaperOfAward } from "./award-papers.store.ts";
 import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
 import { movesAllowed } from "./awards.rules.ts";
@@ -83,7 +82,6 @@ export interface ShownCost {
 interface Beside {
   readonly cost: ShownCost;
   readonly trips: readonly TripOfAward[];
-  readonly papers: readonly PaperOfAward[];
   readonly records: Readonly<Record<"buyer" | "seller", awards.CompanyRecord | null>>;
   readonly site: PickupSiteRow | undefined;
   readonly rent: RentSoFar;
@@ -107,7 +105,7 @@ const OF_TIME: ReadonlySet<string> = new Set(["default", "ask_default"]);
 
 /** An award for one of its sides. */
 export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof awards.details> {
-  const { cost, trips, papers, site, rent, timeline, end, side, money, dues } = beside;
+  const { cost, trips, site, rent, timeline, end, side, money, dues } = beside;
   const standing = { state: row.state, payThrough: row.pay_through };
   const sidesThatSaid = (word: string) =>
     (["seller", "buyer"] as const).filter((one) =>
@@ -153,7 +151,6 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     buyer: party(row, "buyer", beside),
     seller: party(row, "seller", beside),
     trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
-    papers: papers.map(({ id, kind, number }) => ({ kind, number, url: `/invoice/${id}` })),
     ...presentEnd(end),
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),

@@ -5,6 +5,7 @@ import { presentClaim } from "./present-claim.ts";
 
 /** How a sale's goods left, and what is said of them. */
 export interface End {
+  readonly papers: awards.Award["papers"];
   readonly agreed: AgreedEnd;
   readonly claims: readonly ClaimRow[];
   readonly words: readonly WordOnWeight[];
@@ -13,9 +14,12 @@ export interface End {
   readonly sold: number | null;
   readonly out: number;
 }
-type Shown = Pick<awards.Award, "goods" | "claims" | "deductions" | "weight" | "your_rating">;
+type Shown = Pick<
+  awards.Award,
+  "goods" | "papers" | "claims" | "deductions" | "weight" | "your_rating"
+>;
 
-export function presentEnd({ agreed, claims, words, rating, sold, out }: End): Shown {
+export function presentEnd({ papers, agreed, claims, words, rating, sold, out }: End): Shown {
   const wordOf = (side: WordOnWeight["side"]) => {
     const word = words.find((one) => one.side === side);
     if (!word) return null;
@@ -27,6 +31,7 @@ export function presentEnd({ agreed, claims, words, rating, sold, out }: End): S
       out_kg: out / 1000,
       tolerance_percent: agreed.tolerancePercent,
     },
+    papers,
     claims: claims.map(presentClaim),
     deductions: [...agreed.deductions],
     weight: { buyer: wordOf("buyer"), seller: wordOf("seller") },

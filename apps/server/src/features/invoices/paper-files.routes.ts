@@ -9,6 +9,7 @@ import { sendPrivateFile } from "../../platform/http/private-file.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
+import { type DrawnGoodsPaper, findGoodsPaper, goodsPaperModule } from "../goods-papers/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { ewayFile, inv01File } from "./json/check-json.ts";
 import type { DrawnInvoice } from "./paper/draw-invoice.ts";
@@ -35,6 +36,17 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
       ? await files.read(`private/${paper.file}`)
       : await drawPdf<DrawnInvoice>(module, { paper, language });
     if (!bytes) throw new Problem("not_found");
+    const file = `${fileName(paper)}.pdf`;
+    return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
+  });
+
+  get(invoices.goodsPaperPath, "A paper of goods as PDF.", async ({ request, reply }) => {
+    const caller = admit(request.caller, SEEN_BY);
+    const paper = await findGoodsPaper(db, idOf(request));
+    const award = paper && (await findAwardById(db, paper.awardId));
+    if (!paper || !award || !sideOf(caller, award)) throw new Problem("not_found");
+    const language = request.query.lang === "hi" ? "hi" : "en";
+    const bytes = await drawPdf<DrawnGoodsPaper>(goodsPaperModule, { paper, language });
     const file = `${fileName(paper)}.pdf`;
     return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
   });
@@ -87,7 +99,7 @@ function idOf({ params }: FastifyRequest<Asked>): number {
   return id.data;
 }
 
-const fileName = ({ number }: Paper) => number.replaceAll("/", "-");
+const fileName = ({ number }: Pick<Paper, "number">) => number.replaceAll("/", "-");
 const sendJson = (reply: FastifyReply, file: string, content: object) =>
   sendPrivateFile(reply, {
     ...{ file, mediaType: "application/json; charset=utf-8" },

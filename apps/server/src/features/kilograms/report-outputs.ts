@@ -6,6 +6,7 @@ import type { Upload } from "../../platform/http/multipart.ts";
 import { once } from "../../platform/http/once.store.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { type Award, findAwardById, lockAward, sideOf } from "../awards/index.ts";
+import { issueGoodsPaper } from "../goods-papers/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { storeCompanyDocument } from "../papers/index.ts";
 import { bookArrivals, bookTrucks } from "./book-trucks.ts";
@@ -75,6 +76,7 @@ async function report(
   const entry = entryFor({ kind: "output", awardId, outputId, outputs, loss });
   await postKilograms(tx, [entry], caller.userId);
   await tellSeller(tx, config.home, award, reportedOf(outputs, loss));
+  await issueGoodsPaper(tx, "confirmation", { awardId, outputId });
   return outputId;
 }
 

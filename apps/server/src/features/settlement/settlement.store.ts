@@ -1,6 +1,7 @@
 import type { AwardSide } from "@rebale/contract/awards/states";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { lacksManifest } from "../goods-papers/index.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
@@ -86,7 +87,7 @@ export const awardsToSettle = (db: Db, hours: number, most: number) =>
       order by a.lifted_at limit ${most}`,
   );
 
-/** Sales that were settled, whose money is all the seller's. */
+/** Sales that were settled, whose money is all the seller's and whose papers are there. */
 export const awardsToComplete = (db: Db, most: number) =>
   idsOf(
     db,
@@ -98,5 +99,6 @@ export const awardsToComplete = (db: Db, most: number) =>
           and t.state in ('out', 'received') and missing_papers(t) <> '{}')
         and (a.pay_through = 'parties' or not exists (select from trips t
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
+        and not exists (select from trips t where t.award_id = a.id and ${lacksManifest})
       order by a.settled_at limit ${most}`,
   );

@@ -623,6 +623,21 @@ export interface GatewayPayments {
   tax: number;
 }
 
+export interface GoodsPapers {
+  award_id: number;
+  dated: string;
+  facts: unknown;
+  fy: string;
+  id: Generated<number>;
+  issuer: string;
+  kind: string;
+  made_at: Generated<Date>;
+  number: string;
+  output_id: number | null;
+  seq: number;
+  trip_id: number | null;
+}
+
 export interface HeldDecisions {
   after: unknown;
   before: unknown;
@@ -1007,6 +1022,15 @@ export interface MaterialGst {
   material: string;
   percent: Numeric;
   sources: unknown;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface MaterialManifests {
+  confirmed: Generated<boolean>;
+  form: string;
+  material: string;
+  source: string;
   valid_from: string;
   valid_to: string | null;
 }
@@ -1724,6 +1748,7 @@ export interface DB {
   gate_passes: GatePasses;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
+  goods_papers: GoodsPapers;
   held_decisions: HeldDecisions;
   holder_accounts: HolderAccounts;
   idempotent_bids: IdempotentBids;
@@ -1757,6 +1782,7 @@ export interface DB {
   market_days: MarketDays;
   matched_lots: MatchedLots;
   material_gst: MaterialGst;
+  material_manifests: MaterialManifests;
   materials: Materials;
   maximum_bids: MaximumBids;
   messages: Messages;

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { Tx } from "../../../platform/db/db.ts";
+import { issueGoodsPaper } from "../../goods-papers/index.ts";
 import type { JournalEvent } from "../../journal/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import type { Award } from "../awards.store.ts";
@@ -39,5 +40,6 @@ export async function recordPaid(
     notice(buyerId, "award_all_paid", { title, side: "buyer" }, link),
     notice(sellerId, "award_all_paid", { title, side: "seller" }, link),
   ]);
+  await issueGoodsPaper(tx, "delivery_order", { awardId });
   return "paid";
 }

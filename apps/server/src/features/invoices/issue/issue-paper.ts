@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { irnOf, irpType, readExternalNumber, seriesOf, yearOf } from "../numbers/number.rules.ts";
-import { takeNumber, todayInIndia } from "../numbers/series.store.ts";
+import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
+import { irnOf, irpType, readExternalNumber, seriesOf } from "../numbers/number.rules.ts";
 import type { Paper } from "../paper.ts";
 import { findPaper, insertPaper, type NewPaper } from "../papers.store.ts";
 

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { PaperKind } from "@rebale/contract/invoices/kinds";
+import { MOST_SIGNS } from "../../paper-numbers/index.ts";
 
-/** Numbers of papers: rule 46 asks for 16 signs at most, in sequence, once in a financial year. */
+/** Which numbers papers of tax have, and what the invoice portal makes of them. */
 
 /** Which series each kind of paper is numbered in. */
 export const seriesOf: Readonly<Record<PaperKind, string>> = {
@@ -12,25 +13,6 @@ export const seriesOf: Readonly<Record<PaperKind, string>> = {
   self_invoice: "RS",
   fee_invoice: "RF",
 };
-
-const MOST_SIGNS = 16;
-const MOST_NUMBER = 999_999;
-
-/** `26-27` of 2026-12-01: it begins on 1 April, as the day is in India. */
-export function yearOf(day: string): string {
-  const [year = 0, month = 0] = day.split("-").map(Number);
-  const first = month >= 4 ? year : year - 1;
-  const twoDigits = (n: number) => String(n % 100).padStart(2, "0");
-  return `${twoDigits(first)}-${twoDigits(first + 1)}`;
-}
-
-/** `RB/26-27/000001` @throws Error where it has more signs than the law allows */
-export function paperNumber(series: string, fy: string, seq: number): string {
-  const number = `${series}/${fy}/${String(seq).padStart(6, "0")}`;
-  if (number.length > MOST_SIGNS || seq > MOST_NUMBER)
-    throw new Error(`${number} has more than ${MOST_SIGNS} signs`);
-  return number;
-}
 
 const OURS = /^R[BCDHSF]\/\d{2}-\d{2}\/\d/;
 

@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting, Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward } from "../../awards/index.ts";
+import { issueGoodsPaper } from "../../goods-papers/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
 import { roleOf } from "./trip-role.ts";
 import { awardOfTrip, readTrip, setTrip, type TripRow } from "./trips.store.ts";
@@ -60,4 +61,5 @@ export const receiveTrip = (
     const received_grams = kg === null ? null : Math.round(kg * 1000);
     await setTrip(tx, id, { state: "received", received_at: await marketNow(tx), received_grams });
     await bookTrucks(tx, awardId);
+    await issueGoodsPaper(tx, "receipt", { awardId, tripId: id });
   });

@@ -8,6 +8,7 @@ import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { type Award, dueIn, moneyOfOne, moveAward } from "../../awards/index.ts";
+import { issueManifest } from "../../goods-papers/index.ts";
 import { issueForTruck, needsEway } from "../../invoices/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
@@ -149,5 +150,6 @@ async function leave(
       ...{ move: "lifted", side: "market", actorId: null, reason: "all_out", at },
     });
   await notifyMembers(tx, config.home, outNotices(trip, net / 1000, total));
+  await issueManifest(tx, award.id, tripId);
   return { id, number, kind, value, total };
 }

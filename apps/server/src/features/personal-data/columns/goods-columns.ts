@@ -42,6 +42,14 @@ export const goodsTables = {
     secret: words("made_by answered_by decided_by"),
     erasure: "stays",
   },
+  // As a tax paper: what it said of both sides stays with the goods.
+  goods_papers: {
+    whose: [],
+    through: [["award_id", "awards"]],
+    about: words("id kind fy number dated award_id trip_id output_id facts made_at"),
+    secret: words("issuer seq"),
+    erasure: "stays",
+  },
   kg_accounts: {
     whose: ofCompany,
     about: words("id award_id kind company_id material grams"),

@@ -148,6 +148,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   sub_categories: "the office's lists",
   materials: "the market's own",
   material_gst: "the market's own",
+  material_manifests: "the market's own",
   invoice_series: "numbers of papers, by GSTIN",
   search_names: "the market's own",
   lot_search: "words of lots",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/db/db.ts";
-import { paperNumber, yearOf } from "./number.rules.ts";
+import type { Tx } from "../../platform/db/db.ts";
+import { paperNumber, yearOf } from "./paper-number.rules.ts";
 
 export interface Numbered {
   readonly fy: string;
