@@ -8,6 +8,7 @@ import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
+import { evidenceRoutes } from "./features/evidence/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
@@ -57,6 +58,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   awardRoutes,
   bankingRoutes,
   eventRoutes,
+  evidenceRoutes,
   feePlanRoutes,
   figureRoutes,
   goodsDeskRoutes,

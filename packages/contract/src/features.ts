@@ -7,6 +7,7 @@ export * as banking from "./banking.ts";
 export * as companies from "./companies.ts";
 export * as content from "./content.ts";
 export * as events from "./events.ts";
+export * as evidence from "./evidence.ts";
 export * as feePlans from "./fee-plans.ts";
 export * as figures from "./figures.ts";
 export * as goodsDesk from "./goods-desk.ts";

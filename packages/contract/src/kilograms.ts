@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CompanyDocumentFile } from "./companies/documents.ts";
 import { envelope, operation } from "./http/operation.ts";
-import { ById, IdOut, line, orNothing } from "./values/fields.ts";
+import { Pack, Product } from "./kilograms/shapes.ts";
+import { ById, IdOut, orNothing } from "./values/fields.ts";
 import { Quantity, TypedNumber } from "./values/money.ts";
 
 /** What becomes of a sale's goods: on the way, received, made into products, lost, in evidence. */
@@ -11,9 +12,6 @@ export const KG_ACCOUNTS = ["lot", "transit", "received", "output", "loss", "evi
 export type KgAccount = (typeof KG_ACCOUNTS)[number];
 export const KG_ENTRIES = ["truck_out", "truck_in", "output", "evidence"] as const;
 export type KgEntry = (typeof KG_ENTRIES)[number];
-
-/** What came out, as its recycler calls it: PET flakes, lead ingots. Compared without case. */
-export const Product = line(60, "Material");
 
 const GramsFromZero = TypedNumber.refine((kg) => kg >= 0, "Enter zero or more")
   .refine((kg) => kg <= 1_000_000_000, "The quantity is too large")
@@ -39,16 +37,6 @@ const OutputsSent = z.preprocess((sent) => {
     return undefined;
   }
 }, Outputs);
-
-const Pack = z.object({
-  _id: IdOut,
-  material: z.string(),
-  kg: z.number(),
-  brand: z.string().nullable().describe("The company that it was made for."),
-  sha256: z.string().describe("Of the ZIP, hex."),
-  made_at: z.string().describe("ISO 8601."),
-  url: z.string().describe("Of the ZIP, below /api."),
-});
 
 const Report = z.object({
   _id: IdOut,

@@ -12,12 +12,11 @@ import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { type DrawnGoodsPaper, findGoodsPaper, goodsPaperModule } from "../goods-papers/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { ewayFile, inv01File } from "./json/check-json.ts";
-import type { DrawnInvoice } from "./paper/draw-invoice.ts";
 import type { Paper } from "./paper.ts";
+import { paperPdf } from "./paper-pdf.ts";
 import { findPaper } from "./papers.store.ts";
 import { isEwayNeeded } from "./present-invoice.ts";
 
-const module = new URL("./paper/draw-invoice.ts", import.meta.url).href;
 const SEEN_BY = { who: "user", may: "auctions.read" } as const;
 type Asked = { Params: { id: string }; Querystring: { lang?: string } };
 const path = (of: string) => of.replace("{id}", ":id");
@@ -32,9 +31,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
   get(invoices.paperPath, "A paper as PDF; `lang` is `en` or `hi`.", async ({ request, reply }) => {
     const paper = await paperFor(request);
     const language = request.query.lang === "hi" ? "hi" : "en";
-    const bytes = paper.file
-      ? await files.read(`private/${paper.file}`)
-      : await drawPdf<DrawnInvoice>(module, { paper, language });
+    const bytes = await paperPdf({ files }, paper, language);
     if (!bytes) throw new Problem("not_found");
     const file = `${fileName(paper)}.pdf`;
     return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });

@@ -7,6 +7,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { findAwardById, gramsOf, sideOf } from "../awards/index.ts";
 import { holdingsOf } from "./kg-journal.store.ts";
 import { reportsOf } from "./outputs.store.ts";
+import { packsOfAward } from "./packs.store.ts";
 import { presentKilograms } from "./present-kilograms.ts";
 import { reportOutputs } from "./report-outputs.ts";
 
@@ -28,13 +29,14 @@ export function kilogramRoutes(app: FastifyInstance, deps: Deps): void {
     const award = await findAwardById(db, awardId);
     const side = award && sideOf(caller, award);
     if (!side) throw new Problem("not_found");
-    const [sold, holdings, reports] = await Promise.all([
+    const [sold, holdings, reports, packs] = await Promise.all([
       gramsOf(db, awardId),
       holdingsOf(db, awardId),
       reportsOf(db, awardId),
+      packsOfAward(db, awardId),
     ]);
     const role = caller.company?.role;
     const canReport = side === "buyer" && (role === "owner" || role === "manager");
-    return presentKilograms({ awardId, sold, holdings, reports, canReport });
+    return presentKilograms({ awardId, sold, holdings, reports, packs, canReport });
   }
 }

@@ -3,6 +3,8 @@ import { companyDocumentPath } from "@rebale/contract/companies";
 import type { Holding } from "./kg-journal.store.ts";
 import { productsOf, totalsOf } from "./kilograms.rules.ts";
 import type { ReportRow } from "./outputs.store.ts";
+import type { PackRow } from "./packs.store.ts";
+import { presentPack } from "./present-pack.ts";
 
 const kg = (grams: number) => grams / 1000;
 
@@ -12,6 +14,7 @@ interface Shown {
   readonly sold: number | null;
   readonly holdings: readonly Holding[];
   readonly reports: readonly ReportRow[];
+  readonly packs: readonly PackRow[];
   readonly canReport: boolean;
 }
 
@@ -31,7 +34,7 @@ export function presentKilograms(shown: Shown): kilograms.Kilograms {
       ...{ material, kg: kg(made), evidence_kg: kg(evidence), free_kg: kg(free) },
     })),
     reports: shown.reports.map(presentReport),
-    packs: [],
+    packs: shown.packs.map(presentPack),
     can_report: shown.canReport && totals.stock + totals.transit > 0,
   };
 }

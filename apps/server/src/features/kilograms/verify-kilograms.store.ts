@@ -38,4 +38,13 @@ const otherTruck = sql<{ fault: string }>`
   where t.state in ('out', 'received') and t.net_grams is distinct from l.grams
   order by t.id limit 1`;
 
-const otherPack = sql<{ fault: string }>`select null as fault where false`;
+/** A pack that is for other kilograms than were taken for it. */
+const otherPack = sql<{ fault: string }>`
+  select format('pack %s is for %s g of %s, the journal of kilograms has %s g', p.id, p.grams,
+    p.material, coalesce(l.grams, 0)) as fault
+  from packs p left join kg_entries e on e.key = 'pack:' || p.id and e.award_id = p.award_id
+    left join kg_lines l on l.entry_id = e.id and l.grams > 0
+    left join kg_accounts a on a.id = l.account_id and a.kind = 'evidence'
+      and a.material = p.material
+  where p.grams is distinct from l.grams or a.id is null
+  order by p.made_at limit 1`;

@@ -1165,6 +1165,20 @@ export interface OtpCodes {
   used_at: Date | null;
 }
 
+export interface Packs {
+  award_id: number;
+  brand_company_id: number | null;
+  bytes: number;
+  file: string;
+  grams: number;
+  happened_on: Generated<string>;
+  id: string;
+  made_at: Generated<Date>;
+  made_by: number;
+  material: string;
+  sha256: string;
+}
+
 export interface PassKeys {
   key_id: Buffer;
   kid: string;
@@ -1795,6 +1809,7 @@ export interface DB {
   office_views: OfficeViews;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
+  packs: Packs;
   pass_keys: PassKeys;
   password_resets: PasswordResets;
   past_seats: PastSeats;

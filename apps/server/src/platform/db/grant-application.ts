@@ -6,7 +6,7 @@ const APPEND_ONLY = [
   ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
   ...["journal_entries", "journal_lines", "journal_days"],
-  ...["kg_entries", "kg_lines", "kg_outputs", "goods_papers"],
+  ...["kg_entries", "kg_lines", "kg_outputs", "goods_papers", "packs"],
 ];
 /** Accounts begin empty; what is on them is the work of a trigger of their owner's. */
 const EMPTY_ACCOUNTS = "insert (company_id, kind) on accounts";

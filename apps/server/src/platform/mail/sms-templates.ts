@@ -61,6 +61,7 @@ export const SMS_KINDS = [
   "declaration_sent",
   "declaration_answered",
   "goods_recycled",
+  "pack_made",
   "account_active",
   "lot_refused",
   "sheet_to_sign",

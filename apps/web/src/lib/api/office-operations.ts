@@ -27,6 +27,7 @@ export const {
   companies,
   content,
   events,
+  evidence,
   feePlans,
   figures,
   goodsDesk,

@@ -44,6 +44,7 @@ export const {
   companies,
   content,
   events,
+  evidence,
   feePlans,
   figures,
   goodsDesk,

@@ -99,6 +99,10 @@ export const goodsProblems = {
     en: "This is more than there is",
     hi: "इतना माल मौजूद नहीं है",
   },
+  unknown_company: {
+    en: "There is no such company",
+    hi: "ऐसी कोई कंपनी नहीं है",
+  },
   truck_weighed: {
     en: "A truck has been weighed already",
     hi: "एक ट्रक पहले ही तौला जा चुका है",

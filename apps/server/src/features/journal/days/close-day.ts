@@ -8,6 +8,7 @@ import {
   entriesOfDay,
   insertDay,
   lockDay,
+  packsOfDay,
 } from "./days.store.ts";
 
 /** What the two persons have looked at, and who they are. */
@@ -25,7 +26,10 @@ export async function closeDay(tx: Tx, closing: Closing): Promise<ClosedDay> {
   await lockDay(tx, closing.day);
   const [last] = await closedDays(tx, 1);
   const previous = last?.hash ?? null;
-  const { hash, entries } = await dayHash(closing.day, previous, entriesOfDay(tx, closing.day));
+  const { hash, entries } = await dayHash(closing.day, previous, {
+    entries: entriesOfDay(tx, closing.day),
+    packs: await packsOfDay(tx, closing.day),
+  });
   const closed = {
     ...closing,
     ...{ hash, entries, previous },

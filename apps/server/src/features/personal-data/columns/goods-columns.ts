@@ -50,6 +50,15 @@ export const goodsTables = {
     secret: words("issuer seq"),
     erasure: "stays",
   },
+  packs: {
+    whose: [
+      ["brand_company_id", "company"],
+      ["made_by", "id"],
+    ],
+    about: words("id award_id brand_company_id material grams bytes sha256 made_at happened_on"),
+    secret: words("file made_by"),
+    erasure: "stays",
+  },
   kg_accounts: {
     whose: ofCompany,
     about: words("id award_id kind company_id material grams"),

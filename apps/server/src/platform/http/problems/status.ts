@@ -168,6 +168,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   declaration_answered: 409,
   truck_weighed: 409,
   kilograms_exceeded: 409,
+  unknown_company: 400,
   move_not_possible: 409,
   decided_meanwhile: 409,
   enquiry_changed: 409,

@@ -49,6 +49,17 @@ export const settlementNotices = {
           : `विक्रेता ने “${p.title}” के लिए आपकी घोषणा अस्वीकार की है। आप दूसरी भेज सकते हैं।`,
     }),
   }),
+  pack_made: defineNotice<OfLot & { readonly kg: number }>({
+    example: { title, kg: 14_200 },
+    en: (p) => ({
+      title: "Evidence of recycling is made",
+      description: `The buyer of "${p.title}" made a pack of evidence for ${indianNumber(p.kg, 3)} kg.`,
+    }),
+    hi: (p) => ({
+      title: "रीसायकल होने का सबूत तैयार है",
+      description: `“${p.title}” के ख़रीदार ने ${indianNumber(p.kg, 3)} kg के सबूत का पैक बनाया।`,
+    }),
+  }),
   goods_recycled: defineNotice<OfLot & { readonly kg: number }>({
     example: { title, kg: 14_200 },
     en: (p) => ({

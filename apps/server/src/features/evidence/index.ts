@@ -1,0 +1,2 @@
+export { evidenceRoutes } from "./evidence.routes.ts";
+export { verifyPacks } from "./verify-packs.ts";
