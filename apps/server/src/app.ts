@@ -8,8 +8,8 @@ import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
-import { evidenceRoutes } from "./features/evidence/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
+import { evidenceRoutes } from "./features/evidence/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
@@ -22,6 +22,7 @@ import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
 import { mediaRoutes } from "./features/media/index.ts";
 import { notificationRoutes } from "./features/notifications/index.ts";
+import { obligationRoutes } from "./features/obligations/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
 import { paymentRoutes } from "./features/payments/index.ts";
@@ -65,6 +66,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   notificationRoutes,
   contentRoutes,
   enquiryRoutes,
+  obligationRoutes,
   officeRoutes,
   irregularityRoutes,
   invoiceRoutes,

@@ -17,6 +17,7 @@ export * as journal from "./journal.ts";
 export * as kilograms from "./kilograms.ts";
 export * as lifting from "./lifting.ts";
 export * as listings from "./listings.ts";
+export * as obligations from "./obligations.ts";
 export * as office from "./office.ts";
 export * as payments from "./payments.ts";
 export * as personalData from "./personal-data.ts";

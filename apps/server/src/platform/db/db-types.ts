@@ -1104,6 +1104,17 @@ export interface Notifications {
   user_id: number | null;
 }
 
+export interface Obligations {
+  category: Generated<string>;
+  company_id: number;
+  fy: string;
+  grams: number;
+  id: Generated<number>;
+  saved_at: Generated<Date>;
+  saved_by: number;
+  stream: string;
+}
+
 export interface Offers {
   alias: number;
   amount: number;
@@ -1803,6 +1814,7 @@ export interface DB {
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
   notifications: Notifications;
+  obligations: Obligations;
   offers: Offers;
   office_invitations: OfficeInvitations;
   office_users: OfficeUsers;

@@ -37,6 +37,7 @@ export const {
   kilograms,
   lifting,
   listings,
+  obligations,
   office,
   payments,
   personalData,

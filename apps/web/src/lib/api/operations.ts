@@ -54,6 +54,7 @@ export const {
   kilograms,
   lifting,
   listings,
+  obligations,
   office,
   payments,
   personalData,

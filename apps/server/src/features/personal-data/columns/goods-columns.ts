@@ -59,6 +59,12 @@ export const goodsTables = {
     secret: words("file made_by"),
     erasure: "stays",
   },
+  obligations: {
+    whose: [...ofCompany, ["saved_by", "id"]],
+    about: words("id company_id stream category fy grams saved_at"),
+    secret: ["saved_by"],
+    erasure: "stays",
+  },
   kg_accounts: {
     whose: ofCompany,
     about: words("id award_id kind company_id material grams"),

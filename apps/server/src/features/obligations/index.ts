@@ -1,0 +1,1 @@
+export { obligationRoutes } from "./obligations.routes.ts";
