@@ -100,6 +100,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/purchase",
           "/watchlist",
           "/saved-searches",
+          "/obligations",
           "/wallet",
           "/wallet?add=300000",
           "/wallet/statement",

@@ -70,6 +70,7 @@ export default [
             route("wallet/statement", "features/wallet/statement/statement.tsx"),
             route("wallet/accounts", "features/wallet/accounts/accounts.tsx"),
             route("wallet/transfer", "features/wallet/transfer/transfer.tsx"),
+            route("obligations", "features/obligations/obligations.tsx"),
             route("sign/:id", "features/listings/selling/signing/sign-sheet.tsx"),
           ]),
         ]),

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { awards, companies, invoices } from "../../lib/api/operations.ts";
+import { awards, companies, invoices, kilograms } from "../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/formatting/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
@@ -16,6 +16,7 @@ import { CallOff } from "./call-off.tsx";
 import { goodsStepOf } from "./goods.rules.ts";
 import { Declaration } from "./invoices/declaration.tsx";
 import { Papers } from "./invoices/papers.tsx";
+import { Kilograms } from "./kilograms/kilograms.tsx";
 import { Places } from "./lifting/places.tsx";
 import { Trucks } from "./lifting/trucks.tsx";
 import { MarketStep } from "./market/market-step.tsx";
@@ -29,9 +30,10 @@ import { Timeline } from "./timeline.tsx";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const of = { params: { id: params.id } };
-  const [{ data }, papers, declared, { data: company }] = await Promise.all([
+  const [{ data }, papers, weights, declared, { data: company }] = await Promise.all([
     api.call(awards.details, of),
     orNull(api.call(invoices.list, of)),
+    orNull(api.call(kilograms.read, of)),
     orNull(api.call(invoices.declaration, of)),
     api.call(companies.readCompany),
   ]);
@@ -39,7 +41,11 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const may = company?.role === "owner" || company?.role === "manager";
   return {
     ...{ award: data, side: sideOfSession(), own, may, sites: company?.sites ?? [] },
-    ...{ papers: papers?.data ?? null, declared: declared?.data ?? null },
+    ...{
+      papers: papers?.data ?? null,
+      weights: weights?.data ?? null,
+      declared: declared?.data ?? null,
+    },
   };
 }
 clientLoader.hydrate = true as const;
@@ -52,7 +58,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** A sale, the same page for both sides: what is owed and by when, and one next step. */
 export default function Award({ loaderData }: Route.ComponentProps) {
-  const { award, side, own, may, sites, papers, declared } = loaderData;
+  const { award, side, own, may, sites, papers, weights, declared } = loaderData;
   const step = goodsStepOf(award, side);
   const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
   return (
@@ -66,6 +72,7 @@ export default function Award({ loaderData }: Route.ComponentProps) {
         )}
         <Trucks award={award} side={side} may={may} offersBooking={offersBooking} />
         <Papers award={award} papers={papers} side={side} may={may} />
+        <Kilograms award={award} weights={weights} side={side} may={may} />
         <Claims award={award} side={side} may={may} />
         <div className={classes.columns}>
           <div className={classes.stack}>

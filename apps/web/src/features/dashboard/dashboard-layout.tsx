@@ -55,6 +55,7 @@ const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/ordercomplete", WaitingRows],
   ["/totalbid", WaitingRows],
   ["/purchase", WaitingRows],
+  ["/obligations", WaitingRows],
   ["/wallet/", WaitingRows],
   ["/wallet", Waiting],
 ];

@@ -9,6 +9,7 @@ import IconHeart from "~icons/tabler/heart";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLogout from "~icons/tabler/logout";
 import IconPackages from "~icons/tabler/packages";
+import IconRecycle from "~icons/tabler/recycle";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconUserCircle from "~icons/tabler/user-circle";
@@ -62,6 +63,7 @@ const menu = (type: Session["type"]): Entry[] => [
     also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
   },
   { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
+  { to: "/obligations", text: t`EPR obligations`, icon: IconRecycle },
   {
     to: "/watchlist",
     text: t`Watchlist`,

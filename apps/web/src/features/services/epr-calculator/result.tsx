@@ -16,6 +16,7 @@ import { names, Printed } from "./printed.tsx";
 import type { Answer, Duty, YearAnswer } from "./rules/answer.rules.ts";
 import { yearLabel } from "./rules/financial-year.rules.ts";
 import { type Question, streams } from "./rules/question.rules.ts";
+import { SaveObligation } from "./save-obligation.tsx";
 
 type Unit = Question["unit"];
 const weight = (grams: number, unit: Unit) =>
@@ -40,7 +41,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
       <ObligationChart key={question.stream} years={answer.years} unit={question.unit} />
       <ol className={classes.years}>
         {answer.years.map((year) => (
-          <Year key={year.year} unit={question.unit} {...year} />
+          <Year key={year.year} question={question} {...year} />
         ))}
       </ol>
       <div className={classes.rule}>
@@ -74,7 +75,10 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
   );
 }
 
-function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer & { unit: Unit }) {
+type YearProps = YearAnswer & { question: Question };
+
+function Year({ question, year, obligation, how, lookUp, parts, duties }: YearProps) {
+  const { unit } = question;
   return (
     <li className={classes.year}>
       <div className={classes.head}>
@@ -98,6 +102,9 @@ function Year({ unit, year, obligation, how, lookUp, parts, duties }: YearAnswer
       {duties.map((duty) => (
         <DutyLine key={duty.what} {...duty} />
       ))}
+      {obligation !== null && obligation > 0 && (
+        <SaveObligation question={question} year={year} obligation={obligation} />
+      )}
     </li>
   );
 }

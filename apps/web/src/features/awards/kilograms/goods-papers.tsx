@@ -1,0 +1,65 @@
+import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
+import { date } from "../../../lib/formatting/formatting.ts";
+import { saveFile } from "../../../lib/forms/save-file.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { WithDates } from "../../../ui/with-dates.tsx";
+import classes from "../goods.module.css";
+import { plate } from "../lifting/truck-words.ts";
+import { goodsPaperNames } from "./kg-words.rules.ts";
+
+/** Delivery order, manifests, receipts, confirmations; those of tax have a list of their own. */
+export const goodsPapersOf = ({ papers }: Pick<Award, "papers">) =>
+  papers.filter(({ kind }) => goodsPaperNames[kind] !== undefined);
+
+export function GoodsPapers({ award }: { award: Award }) {
+  const papers = goodsPapersOf(award);
+  if (papers.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.apart}>{t`Papers of the goods`}</h3>
+      <ul className={classes.rows}>
+        {papers.map((paper) => (
+          <PaperRow
+            key={paper.url}
+            paper={paper}
+            vehicle={award.trips.find(({ _id }) => _id === paper.trip_id)?.vehicle_no}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  paper: Award["papers"][number];
+  vehicle: string | undefined;
+}
+
+function PaperRow({ paper: { kind, number, dated, url }, vehicle }: RowProps) {
+  const name = number.replaceAll("/", "-");
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong>
+          {goodsPaperNames[kind]} <span className="figures">{number}</span>
+        </strong>
+        <span className="figures">
+          <WithDates>
+            {[date(dated), vehicle && plate(vehicle)].filter(Boolean).join(" · ")}
+          </WithDates>
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        <PlainButton kind="quiet" onClick={() => void saveFile(`${url}?lang=en`, `${name}.pdf`)}>
+          {t`PDF in English`}
+          <span className="unseen"> {number}</span>
+        </PlainButton>
+        <PlainButton kind="quiet" onClick={() => void saveFile(`${url}?lang=hi`, `${name}-hi.pdf`)}>
+          {t`PDF in Hindi`}
+          <span className="unseen"> {number}</span>
+        </PlainButton>
+      </div>
+    </li>
+  );
+}
