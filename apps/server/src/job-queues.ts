@@ -9,7 +9,7 @@ import { feePapersQueue } from "./features/invoices/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
-import { kilogramJobs } from "./features/kilograms/index.ts";
+import { kilogramChecks, kilogramJobs } from "./features/kilograms/index.ts";
 import { liftingJobs } from "./features/lifting/index.ts";
 import { listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
@@ -62,6 +62,7 @@ function hourlyQueue(deps: Deps): JobQueue {
   const handlers = {
     ...irregularityJobs(deps),
     ...journalJobs(deps),
+    ...kilogramChecks(deps),
     ...personalDataJobs(deps),
   };
   const everyHour = Object.keys(handlers) as (keyof typeof handlers)[];

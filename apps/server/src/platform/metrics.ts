@@ -46,6 +46,11 @@ export const journalBroken = new Gauge({
   help: "Whether the last hourly look found that the journal does not add up: 1 if so",
   registers,
 });
+export const kilogramsBroken = new Gauge({
+  name: "rebale_kilograms_broken",
+  help: "Whether the last hourly look found that the journal of kilograms does not add up: 1 if so",
+  registers,
+});
 export const gatewayEventsRefused = new Counter({
   name: "rebale_gateway_events_refused_total",
   help: "Events in the payment gateway's name whose signature is wrong",

@@ -4,8 +4,10 @@ import { afterAll, expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { salesOf } from "../../../test/market-sales.ts";
 import type { Tx } from "../../platform/db/db.ts";
+import { kilogramsBroken } from "../../platform/metrics.ts";
 import { entryFor, type KgEvent } from "./kg-entry.rules.ts";
 import { holdingsOf, postKilograms } from "./kg-journal.store.ts";
+import { reportKilograms } from "./kilograms.jobs.ts";
 import { productsOf, totalsOf } from "./kilograms.rules.ts";
 import { verifyKilograms } from "./verify-kilograms.ts";
 
@@ -104,7 +106,12 @@ test("whoever altered a weight is found", async () => {
   expect((await verifyKilograms(db)).broken).toBe(
     `transit of sale ${awardId} is kept as 1007 g, its lines sum to 1000 g`,
   );
+  await reportKilograms(market.deps);
+  const gauge = async () => (await kilogramsBroken.get()).values[0]?.value;
+  expect(await gauge()).toBe(1);
   await change(-7);
+  await reportKilograms(market.deps);
+  expect(await gauge()).toBe(0);
 });
 
 /** Grams, with a pencil: one field a place. */
