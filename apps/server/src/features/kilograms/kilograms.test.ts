@@ -152,7 +152,7 @@ test("whoever reports has the goods: trucks on the way count as arrived, as far 
   await holds();
 });
 
-test("where the buyer never says that goods arrived, they have once the sale is over; what nobody booked is found (M65)", async () => {
+test("where the buyer never says that goods arrived, they have once the sale is over; what nobody booked is found", async () => {
   const { id, buyer } = await aSaleOnTheWay();
   await db.updateTable("awards").set({ state: "settled" }).where("id", "=", Number(id)).execute();
   await sweepKilograms(deps);

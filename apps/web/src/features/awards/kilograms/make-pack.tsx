@@ -55,7 +55,7 @@ function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
     });
   return (
     <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
-      <p>{t`A ZIP with terms, bids, slips, photos, invoices and your documents. Each kilogram goes into one pack alone, and a pack cannot be taken back.`}</p>
+      <p>{t`A ZIP with terms, bids, slips, photos, invoices and your documents. Each kilogram goes into one pack alone, and it cannot be undone.`}</p>
       <NativeSelect
         label={t`Product`}
         autoComplete="off"
