@@ -23,11 +23,11 @@ test("a member saves what the calculator says, sees what evidence is missing, an
   await page.getByRole("link", { name: "Saved. Open your obligations" }).click();
 
   await heading(page, "EPR obligations").waitFor();
-  const owed = page.getByRole("listitem").filter({ hasText: "Plastic packaging · I" });
+  const owed = page.getByRole("listitem").filter({ hasText: "Plastic packaging · Category I" });
   await seen(owed.getByText("110 t").first());
   await seen(page.getByText(/^Your company number is \d+\./));
   expect(await owed.getByRole("progressbar").getAttribute("aria-label")).toContain("0 % covered");
-  await owed.getByRole("button", { name: "Remove Plastic packaging · I" }).click();
+  await owed.getByRole("button", { name: "Remove Plastic packaging · Category I" }).click();
   await heading(page, "No obligations saved yet").waitFor();
 });
 

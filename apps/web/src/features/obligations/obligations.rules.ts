@@ -11,7 +11,20 @@ const streams: Readonly<Record<Obligation["stream"], string>> = {
 
 type Named = Pick<Obligation, "stream" | "category">;
 export const nameOf = ({ stream, category }: Named): string =>
-  [streams[stream], category].filter(Boolean).join(" · ");
+  [streams[stream], category && categoryOf(stream, category)].filter(Boolean).join(" · ");
+
+const categoryOf = (stream: Obligation["stream"], category: string): string =>
+  stream === "plastics" ? t`Category ${category}` : (types[category] ?? category);
+/** As the calculator keeps them. */
+const types: Readonly<Record<string, string>> = {
+  portable: t`Portable`,
+  automotive: t`Automotive`,
+  industrial: t`Industrial`,
+  ev: t`Electric vehicles`,
+  new: t`New tyres`,
+  started: t`New tyres, started after 2022`,
+  "waste-importer": t`Waste tyres imported`,
+};
 
 /** The newest year first, as they come. */
 export function byYear(rows: readonly Obligation[]): [string, Obligation[]][] {

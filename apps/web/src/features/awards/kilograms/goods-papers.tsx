@@ -7,6 +7,7 @@ import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../goods.module.css";
 import { plate } from "../lifting/truck-words.ts";
 import { goodsPaperNames } from "./kg-words.rules.ts";
+import own from "./kilograms.module.css";
 
 /** Delivery order, manifests, receipts, confirmations; those of tax have a list of their own. */
 export const goodsPapersOf = ({ papers }: Pick<Award, "papers">) =>
@@ -16,8 +17,8 @@ export function GoodsPapers({ award }: { award: Award }) {
   const papers = goodsPapersOf(award);
   if (papers.length === 0) return null;
   return (
-    <>
-      <h3 className={classes.apart}>{t`Papers of the goods`}</h3>
+    <div className={own.papers}>
+      <h3>{t`Papers of the goods`}</h3>
       <ul className={classes.rows}>
         {papers.map((paper) => (
           <PaperRow
@@ -27,7 +28,7 @@ export function GoodsPapers({ award }: { award: Award }) {
           />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import classes from "./calculator.module.css";
 import { yearLabel } from "./rules/financial-year.rules.ts";
 import type { Question } from "./rules/question.rules.ts";
 
@@ -22,7 +23,12 @@ export function SaveObligation({ question, year, obligation }: Props) {
   const { type } = useSession();
   const [state, setState] = useState<"" | "busy" | "saved">("");
   if (type !== "buyer" && type !== "seller") return null;
-  if (state === "saved") return <Link to="/obligations">{t`Saved. Open your obligations`}</Link>;
+  if (state === "saved")
+    return (
+      <p className={classes.save}>
+        <Link to="/obligations">{t`Saved. Open your obligations`}</Link>
+      </p>
+    );
   const save = async () => {
     setState("busy");
     try {
@@ -40,9 +46,11 @@ export function SaveObligation({ question, year, obligation }: Props) {
     }
   };
   return (
-    <PlainButton kind="quiet" disabled={state === "busy"} onClick={() => void save()}>
-      {t`Save as obligation`}
-      <span className="unseen"> {yearLabel(year)}</span>
-    </PlainButton>
+    <div className={classes.save}>
+      <PlainButton kind="quiet" disabled={state === "busy"} onClick={() => void save()}>
+        {t`Save as obligation`}
+        <span className="unseen"> {yearLabel(year)}</span>
+      </PlainButton>
+    </div>
   );
 }
