@@ -186,9 +186,8 @@ test("a pack's hash is part of its day's: the day is found when it was altered, 
   const alter = async (sha256: string) => {
     await sql`alter table packs disable trigger user`.execute(db);
     await sql`update packs set sha256 = ${sha256}
-      where id = (select id from packs where happened_on = ${day} order by made_at limit 1)`.execute(
-      db,
-    );
+      where id = (select id from packs where happened_on = ${day}
+        order by made_at limit 1)`.execute(db);
     await sql`alter table packs enable trigger user`.execute(db);
   };
   const { sha256 } = await db

@@ -25,8 +25,8 @@ interface Sent {
 const inTurn = limitConcurrency(1, 20);
 
 /**
- * Puts kilograms of a product into a pack, each gram once. The ZIP is made before anything is locked;
- * where another pack was quicker it is thrown away.
+ * Puts kilograms of a product into a pack, each gram once. The ZIP is made before anything is
+ * locked; where another pack was quicker it is thrown away.
  * @returns its id
  * @throws Problem not_found for whoever is not the buyer; unknown_company, kilograms_exceeded,
  * too_busy, too_many_requests

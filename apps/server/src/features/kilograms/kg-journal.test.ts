@@ -85,9 +85,8 @@ test("kilograms of one sale stay with it", async () => {
         values ('across', 'truck_out', ${one}) returning id)
       insert into kg_lines (entry_id, no, account_id, grams)
         select entry.id, row_number() over (), a.id, case a.award_id when ${one} then -1 else 1 end
-        from entry, kg_accounts a where a.award_id in (${one}, ${other}) and a.kind = 'transit'`.execute(
-      tx,
-    ),
+        from entry, kg_accounts a
+        where a.award_id in (${one}, ${other}) and a.kind = 'transit'`.execute(tx),
   );
   await expect(across).rejects.toThrow("stay with it");
 });

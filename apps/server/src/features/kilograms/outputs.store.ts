@@ -18,7 +18,7 @@ export async function insertOutput(
 }
 
 /**
- * A document of the company that was sent before: the one that is named, else the last of this sale.
+ * A document of the company that was sent before: the one that is named, else this sale's last.
  */
 export async function documentSentBefore(
   db: Db,

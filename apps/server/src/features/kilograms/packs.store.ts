@@ -27,6 +27,3 @@ export const findPack = async (db: Db, id: string): Promise<PackRow | undefined>
   (await packsWhere(db, sql<SqlBool>`p.id = ${id}`))[0];
 export const packsOfAward = (db: Db, awardId: number) =>
   packsWhere(db, sql<SqlBool>`p.award_id = ${awardId}`);
-/** That were made for a company. */
-export const packsForBrand = (db: Db, companyId: number) =>
-  packsWhere(db, sql<SqlBool>`p.brand_company_id = ${companyId}`);

@@ -1,2 +1,2 @@
-export { MOST_SIGNS, paperNumber, yearOf } from "./paper-number.rules.ts";
+export { yearOf } from "./paper-number.rules.ts";
 export { type Numbered, takeNumber, todayInIndia } from "./series.store.ts";

@@ -1,6 +1,6 @@
 /** Numbers of papers: rule 46 asks for 16 signs at most, in sequence, once in a financial year. */
 
-export const MOST_SIGNS = 16;
+const MOST_SIGNS = 16;
 const MOST_NUMBER = 999_999;
 
 /** `26-27` of 2026-12-01: it begins on 1 April, as the day is in India. */

@@ -7,8 +7,8 @@ export type HashedEntry = readonly unknown[];
 export type HashedPack = readonly ["pack", ...unknown[]];
 
 /**
- * SHA-256, hex, over the day before, this day's entries in order and then the packs of evidence that
- * were made on it, each a line of JSON. A day without packs has the hash that it always had.
+ * SHA-256, hex, over the day before, this day's entries in order and then the packs of evidence
+ * that were made on it, each a line of JSON. A day without packs has the hash that it always had.
  */
 export async function dayHash(
   day: string,
