@@ -28,6 +28,8 @@ export async function acceptByHand(browser: Browser, home: string, sale: Sale): 
   ] as const) {
     const page = await open(browser, home, by, type);
     await page.goto(`/award/${sale.id}`);
+    // Who has never signed in is asked to agree to the market's texts first.
+    await press(page, /^I agree$/);
     await press(page, /^Accept [\d,.]+\s*kg/);
     await page.context().close();
   }
