@@ -111,7 +111,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     for_seller: viewer.interest
       ? {
           ...viewer.interest,
-          reserve: maybeRupees(row.reserve_price),
+          reserve: rupeesOrNull(row.reserve_price),
           bidders: row.bidder_count,
         }
       : null,
