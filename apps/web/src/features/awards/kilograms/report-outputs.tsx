@@ -48,10 +48,9 @@ const nothing = () => ({ material: "", kg: "" });
 function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
-  const known = weights.outputs.map(({ material }) => ({ material, kg: "" }));
   const form = useForm({
     initialValues: {
-      outputs: known.length > 0 ? known : [nothing()],
+      outputs: [nothing()],
       ...{ loss_kg: "", document: "" },
     },
   });
@@ -83,7 +82,7 @@ function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
         <div key={i} className={classes.pair}>
           <TextInput
             label={t`Product`}
-            description={t`For example: PET flakes`}
+            description={i === 0 ? t`For example: PET flakes` : undefined}
             inputMode="text"
             autoComplete="off"
             maxLength={60}
