@@ -56,7 +56,9 @@ test("outside the demo the market asks for its keys: the database would keep the
 });
 
 test("outside the demo the market refuses to start while an SMS text has no registered id", () => {
-  expect(() => readConfig(real)).toThrow(/SMS_TEMPLATES.*code\.en, code\.hi, sign\.en, sign\.hi, shut_out\.en/);
+  expect(() => readConfig(real)).toThrow(
+    /SMS_TEMPLATES.*code\.en, code\.hi, sign\.en, sign\.hi, shut_out\.en/,
+  );
   const oneLess = allTemplates.replace(/outbid\.hi=\d+ ?/, "");
   expect(() => readConfig({ ...real, SMS_TEMPLATES: oneLess })).toThrow(/missing: outbid\.hi$/);
   const notANumber = allTemplates.replace(/code\.en=\d+/, "code.en=none");

@@ -120,19 +120,17 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [history, cost, trips, site, rent, money, dues, end, records] = await Promise.all(
-      [
-        historyOf(id),
-        costOf(award),
-        tripsOfAward(db, id),
-        pickupSiteOf(db, id),
-        rentOf(db, id),
-        moneyOfOne(db, id),
-        openDues(db, id),
-        endOf(id, side),
-        recordsOf(award),
-      ],
-    );
+    const [history, cost, trips, site, rent, money, dues, end, records] = await Promise.all([
+      historyOf(id),
+      costOf(award),
+      tripsOfAward(db, id),
+      pickupSiteOf(db, id),
+      rentOf(db, id),
+      moneyOfOne(db, id),
+      openDues(db, id),
+      endOf(id, side),
+      recordsOf(award),
+    ]);
     const goods = { trips, site, rent, records };
     return presentAward(award, { ...goods, ...history, cost, end, side, money, dues });
   }

@@ -1,4 +1,5 @@
 import type { Invoice } from "@rebale/contract/invoices";
+import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
 import { t } from "ttag";
 import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 
@@ -10,6 +11,16 @@ export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
   self_invoice: t`Self-invoice of the buyer`,
   fee_invoice: t`Invoice for Rebale’s fee`,
 };
+
+/** Papers that go with goods and say nothing of tax. */
+export const goodsPaperNames: Readonly<Record<GoodsPaperKind, string>> = {
+  delivery_order: t`Delivery order`,
+  manifest: t`Form 10 manifest, seven copies`,
+  receipt: t`Receipt of goods`,
+  confirmation: t`Confirmation of recycling`,
+};
+/** Of all that is numbered of a sale. */
+export const nameOfPaper = { ...paperNames, ...goodsPaperNames };
 
 type Issued = Pick<Invoice, "kind">;
 /** Who tells what the portals answered: the seller, or the buyer who issued it to himself. */

@@ -2,16 +2,16 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { saveFile } from "../../../lib/forms/save-file.ts";
+import { goodsPaperNames, nameOfPaper } from "../../../shared/goods/paper-words.rules.ts";
+import { plate } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../goods.module.css";
-import { plate } from "../lifting/truck-words.ts";
-import { goodsPaperNames } from "./kg-words.rules.ts";
 import own from "./kilograms.module.css";
 
 /** Delivery order, manifests, receipts, confirmations; those of tax have a list of their own. */
 export const goodsPapersOf = ({ papers }: Pick<Award, "papers">) =>
-  papers.filter(({ kind }) => goodsPaperNames[kind] !== undefined);
+  papers.filter(({ kind }) => kind in goodsPaperNames);
 
 export function GoodsPapers({ award }: { award: Award }) {
   const papers = goodsPapersOf(award);
@@ -43,7 +43,7 @@ function PaperRow({ paper: { kind, number, dated, url }, vehicle }: RowProps) {
     <li className={classes.row}>
       <div className={classes.what}>
         <strong>
-          {goodsPaperNames[kind]} <span className="figures">{number}</span>
+          {nameOfPaper[kind]} <span className="figures">{number}</span>
         </strong>
         <span className="figures">
           <WithDates>

@@ -1,4 +1,3 @@
-import type { Award } from "@rebale/contract/awards";
 import type { Kilograms } from "@rebale/contract/kilograms";
 import { t } from "ttag";
 
@@ -20,11 +19,3 @@ export const weightLines = (weights: Weights): readonly { name: string; kg: numb
 
 /** Enough of it to compare two by eye. */
 export const shortHash = (sha256: string): string => `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
-
-type Paper = Award["papers"][number];
-export const goodsPaperNames: Readonly<Partial<Record<Paper["kind"], string>>> = {
-  delivery_order: t`Delivery order`,
-  manifest: t`Form 10 manifest, seven copies`,
-  receipt: t`Receipt of goods`,
-  confirmation: t`Confirmation of recycling`,
-};

@@ -10,12 +10,12 @@ import { api } from "../../../lib/api/browser.ts";
 import { evidence } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
-import { kilograms } from "../lifting/truck-words.ts";
 
 interface Props {
   weights: Kilograms;

@@ -11,6 +11,7 @@ import { kilograms as calls } from "../../../lib/api/operations.ts";
 import { fileFault } from "../../../lib/forms/file-faults.rules.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
@@ -18,7 +19,6 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
-import { kilograms } from "../lifting/truck-words.ts";
 
 interface Props {
   weights: Kilograms;

@@ -1,11 +1,11 @@
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
-import { paperNames } from "../../../shared/goods/paper-words.rules.ts";
+import { nameOfPaper } from "../../../shared/goods/paper-words.rules.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import classes from "./sales.module.css";
 
-/** Invoices, challans and notes of a sale, each read in place. */
+/** Papers of tax and of the goods of a sale, each read in place. */
 export function SalePapers({ award: { papers } }: { award: Award }) {
   const [open, setOpen] = useState<string | null>(null);
   if (papers.length === 0) return null;
@@ -21,13 +21,17 @@ export function SalePapers({ award: { papers } }: { award: Award }) {
           }
         >
           <summary>
-            {paperNames[kind]} <b className="figures">{number}</b>
+            {nameOfPaper[kind]} <b className="figures">{number}</b>
           </summary>
-          {open === url && <DocumentPane of="invoice" file={idOf(url)} name={number} />}
+          {open === url && <DocumentPane {...documentAt(url)} name={number} />}
         </details>
       ))}
     </Section>
   );
 }
 
-const idOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
+/** `/invoice/12` or `/goods-paper/12` */
+const documentAt = (url: string) => ({
+  of: url.startsWith("/invoice/") ? ("invoice" as const) : ("goods-paper" as const),
+  file: url.slice(url.lastIndexOf("/") + 1),
+});

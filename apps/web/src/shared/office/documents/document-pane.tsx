@@ -63,12 +63,14 @@ export function DocumentPane({ of, file, name }: Props) {
   );
 }
 
-/** Of an account, as sent with the registration, or of a company. */
-type DocumentOwner = "user" | "company" | "invoice";
+/** Of an account, as sent with the registration, of a company, or what the market drew itself. */
+type DocumentOwner = "user" | "company" | "invoice" | "goods-paper";
 
-/** Below /api: a tax paper is known by its id, what somebody sent by its name. */
+/** Below /api: a paper of the market is known by its id, what somebody sent by its name. */
 const pathOf = (of: DocumentOwner, file: string): string =>
-  of === "invoice" ? `/invoice/${file}` : `/${of}/document/${encodeURIComponent(file)}`;
+  of === "user" || of === "company"
+    ? `/${of}/document/${encodeURIComponent(file)}`
+    : `/${of}/${file}`;
 
 interface FetchedDocument {
   /** Of the browser's own copy; to be revoked. */
