@@ -314,10 +314,10 @@ test("a sale's page names the papers that its reader may open, each with its add
   );
   const invoice = { kind: "tax_invoice", number: truck.number, url: `/invoice/${truck.id}` };
   const ofFee = { kind: "fee_invoice", number: fee.number, url: `/invoice/${fee.id}` };
-  expect((await sale(lot.id, buyer)).papers).toEqual([invoice]);
+  expect((await sale(lot.id, buyer)).papers).toMatchObject([invoice]);
   for (const by of [seller, admin]) {
     const { papers } = await sale(lot.id, by);
-    expect(papers).toEqual([invoice, ofFee]);
+    expect(papers).toMatchObject([invoice, ofFee]);
     for (const { url } of papers) expect((await fetchFile(url, by)).statusCode).toBe(200);
   }
 });

@@ -84,7 +84,7 @@ test("two trucks without claims are the seller's after the claim hours, settled 
   const fees = (await sale(id, seller)).papers.filter(({ kind }) => kind === "fee_invoice");
   expect(fees.map(({ number }) => number)).toEqual(["RF/26-27/000001", "RF/26-27/000002"]);
   expect((await sale(id, buyer)).papers.map(({ kind }) => kind)).toEqual([
-    ...["tax_invoice", "tax_invoice"],
+    ...["delivery_order", "tax_invoice", "tax_invoice"],
   ]);
   const { body } = await ask(invoices.list, { params: { id }, token: seller.token });
   const [one, two] = body.data.filter(({ kind }) => kind === "fee_invoice");
