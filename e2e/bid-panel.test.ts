@@ -155,7 +155,7 @@ test("a lot prints as a clean sheet: no header, no share buttons, no bar across 
   for (const gone of [
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
-    page.locator("summary", { hasText: "Share" }),
+    page.locator("summary", { hasText: "Share" }).filter({ visible: true }),
     page.getByRole("button", { name: "Bid", exact: true }),
     page.getByRole("tablist"),
   ])

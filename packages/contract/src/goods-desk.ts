@@ -8,7 +8,7 @@ import { IdOut } from "./values/fields.ts";
 /** What of goods that were sold waits for the office: claims, late lifting, missing papers. */
 
 /** What a truck that left has to have. */
-export const MISSING_PAPERS = ["invoice", "eway"] as const;
+export const MISSING_PAPERS = ["invoice", "eway", "manifest"] as const;
 
 const sale = {
   award_id: IdOut,

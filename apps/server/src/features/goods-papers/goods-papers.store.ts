@@ -57,30 +57,22 @@ export const insertGoodsPaper = (
     .execute();
 
 /** Whether a truck's goods travel with a manifest, by the day on which it leaves. */
-const asksManifest = sql<SqlBool>`exists (select from lots l
-    join sub_categories sub on sub.id = l.sub_category_id
-    join material_manifests mm on mm.material = sub.material
-  where l.id = a.lot_id
-    and (coalesce(t.gate_out_at, market_now()) at time zone 'Asia/Kolkata')::date
-      between mm.valid_from and coalesce(mm.valid_to, 'infinity'))`;
-
 export async function needsManifest(tx: Tx, tripId: number): Promise<boolean> {
-  const { rows } = await sql`select from trips t join awards a on a.id = t.award_id
-    where t.id = ${tripId} and ${asksManifest}`.execute(tx);
+  const { rows } = await sql`select from trips t
+    where t.id = ${tripId} and trip_needs_manifest(t)`.execute(tx);
   return rows.length > 0;
 }
 
-/** For a query over trips `t` of awards `a`: one has left without the manifest that it needs. */
-export const lacksManifest = sql<SqlBool>`(t.state in ('out', 'received') and ${asksManifest}
-  and not exists (select from goods_papers g where g.kind = 'manifest' and g.trip_id = t.id))`;
-
+/** Trucks that have left without the manifest that they need. */
 export async function tripsWithoutManifest(
   db: Db,
   most: number,
 ): Promise<{ tripId: number; awardId: number }[]> {
   const { rows } = await sql<{ tripId: number; awardId: number }>`
-    select t.id as "tripId", a.id as "awardId" from trips t join awards a on a.id = t.award_id
-    where ${lacksManifest} order by t.id limit ${most}`.execute(db);
+    select t.id as "tripId", t.award_id as "awardId" from trips t
+    where t.state in ('out', 'received') and trip_needs_manifest(t)
+      and not exists (select from goods_papers g where g.kind = 'manifest' and g.trip_id = t.id)
+    order by t.id limit ${most}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { kilograms, lifting } from "@rebale/contract";
+import { goodsDesk, kilograms, lifting } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
@@ -97,6 +97,9 @@ test("a sale of hazardous goods is not over until each truck's manifest is there
   await sql`update trips set released_at = market_now() where id = ${truck}`.execute(db);
   await sweepSettlements(deps);
   expect((await sales.sale(id, buyer)).state).toBe("settled");
+  const desk = await ask(goodsDesk.missingPapers, { token: (await market.anAdmin()).token });
+  const lacks = desk.body.data.find(({ trip_id }) => trip_id === truck)?.missing;
+  expect(lacks).toContain("manifest");
   for (let i = 0; i < 2; i++) await issueManifests(deps);
   await sweepSettlements(deps);
   expect((await sales.sale(id, buyer)).state).toBe("completed");

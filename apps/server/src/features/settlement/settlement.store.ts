@@ -1,7 +1,6 @@
 import type { AwardSide } from "@rebale/contract/awards/states";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import { lacksManifest } from "../goods-papers/index.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
@@ -99,6 +98,5 @@ export const awardsToComplete = (db: Db, most: number) =>
           and t.state in ('out', 'received') and missing_papers(t) <> '{}')
         and (a.pay_through = 'parties' or not exists (select from trips t
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
-        and not exists (select from trips t where t.award_id = a.id and ${lacksManifest})
       order by a.settled_at limit ${most}`,
   );

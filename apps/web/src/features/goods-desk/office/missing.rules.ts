@@ -3,6 +3,7 @@ import type { MissingPapers } from "@rebale/contract/goods-desk";
 const papers: Readonly<Record<MissingPapers["missing"][number], string>> = {
   invoice: "Invoice",
   eway: "E-way bill number",
+  manifest: "Form 10 manifest",
 };
 
 /** What a truck should have had with it. */
