@@ -1,6 +1,7 @@
 import { type Caller, type Client, each } from "./client.ts";
 import type { CameIn } from "./money.ts";
 import type { Trader } from "./people.ts";
+import type { Made } from "./recycling.ts";
 import type { DayLot } from "./trading.ts";
 
 /** All that the market says of the day, as anybody who may see it is answered. */
@@ -12,9 +13,10 @@ export async function collect(
     readonly sellers: readonly Trader[];
     readonly finance: Caller;
     readonly cameIn: readonly CameIn[];
+    readonly made: readonly Made[];
   },
 ) {
-  const { lots, buyers, sellers, finance, cameIn } = told;
+  const { lots, buyers, sellers, finance, cameIn, made } = told;
   const ledgers = await each(lots, async ({ id, kilograms, seller, throughMarket }) => ({
     ...{ id, kilograms, throughMarket, seller: seller.companyId, sellerState: seller.state },
     ledger: await api.must("GET", `/auction/ledger/${id}`),
@@ -28,6 +30,7 @@ export async function collect(
       const seller = lots.find((lot) => lot.id === award.product_id)?.seller as Trader;
       return {
         ...{ buyer: by.companyId, buyerState: by.state, award },
+        kilograms: await api.must("GET", `/award/${id}/kilograms`, { by: seller }),
         asSeller: await api.must("GET", `/award/${id}`, { by: seller }),
         invoices: await api.must("GET", `/award/${id}/invoices`, { by: seller }),
         trips: await each(award.trips, (trip: { _id: string }) =>
@@ -52,5 +55,5 @@ export async function collect(
     };
   });
   const trial = await api.must("GET", "/admin/money/trial-balance", { by: finance });
-  return { lots: ledgers, sales: awards.flat(), companies, trial, cameIn };
+  return { lots: ledgers, sales: awards.flat(), companies, trial, cameIn, made };
 }

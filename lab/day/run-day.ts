@@ -5,6 +5,7 @@ import { acceptAll, answer, claim, endUnpaid, inState, sayLifted } from "./endin
 import { arrive, book, type DayTrip, leave, openGates, receive, weigh } from "./lifting.ts";
 import { type CameIn, payAll, payOut, topUp } from "./money.ts";
 import { setAhead, somePeople } from "./people.ts";
+import { recycleAll } from "./recycling.ts";
 import { bidOnAll, listLots, type Sale, salesOf } from "./trading.ts";
 
 const HOUR = 3_600_000;
@@ -94,6 +95,12 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   await kit.acceptByHand(lifted[0] as Sale);
   await clock.jumpTo(new Date(clock.now().getTime() + 3 * DAY));
   await inState(api, lifted, "completed");
+  const made = await recycleAll(
+    api,
+    lifted.filter((_, i) => i % 3 === 0),
+    kit.paper,
+  );
+  kit.onStep(`goods of ${made.length} sales recycled`);
   const paidOut = await payOut(api, sellers, { finance, colleague, paper: kit.paper });
   kit.onStep(`${lifted.length} sales completed, ${paidOut} sellers paid out`);
 
@@ -108,7 +115,7 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   return { bids, trips: trips.length, ...(await collect(api, told())) };
 
   function told() {
-    return { lots, buyers, sellers, finance, cameIn };
+    return { lots, buyers, sellers, finance, cameIn, made };
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { paise, sum } from "./arithmetic.ts";
+import { grams, paise, sum } from "./arithmetic.ts";
 import { type Compare, checkRate, checkSale } from "./check-sale.ts";
 import type { CompanyReply, Replies, SaleReply } from "./replies.ts";
 import type { Expected } from "./sale.ts";
@@ -19,7 +19,7 @@ const compare: Compare = (what, said, expected) => {
 
 /** Their deposit stands for them. */
 const UNPAID: ReadonlySet<string> = new Set(["payment_due", "overdue"]);
-const { lots, sales, companies, trial, cameIn } = replies;
+const { lots, sales, companies, trial, cameIn, made } = replies;
 for (const lot of lots) checkRate(lot, sales, compare);
 const through: { sale: SaleReply; seller: number; expected: Expected }[] = [];
 for (const sale of sales) {
@@ -27,6 +27,7 @@ for (const sale of sales) {
   if (lot?.throughMarket)
     through.push({ sale, seller: lot.seller, expected: checkSale(lot, sale, compare) });
 }
+for (const { sale, expected } of through) checkKilograms(sale, expected);
 for (const company of companies) {
   checkWallet(company);
   checkStatement(company);
@@ -81,6 +82,22 @@ function checkStatement({ id, wallet, statement, closing }: CompanyReply): void 
     paise(wallet[kind]),
   );
   compare(`company ${id}: closing`, paise(closing), sum(all) - paise(wallet.owed));
+}
+
+/** Every gram that left a yard is on its way, made into something, lost, or in stock. */
+function checkKilograms({ award, kilograms }: SaleReply, { out }: Expected): void {
+  const of = (what: string) => `sale ${award._id}: kilograms ${what}`;
+  const said = made.find(({ awardId }) => awardId === award._id);
+  const [products, lost, packed] = [said?.outKg, said?.lossKg, said?.packedKg].map((kg) =>
+    grams(kg ?? 0),
+  ) as [number, number, number];
+  compare(of("that left"), grams(kilograms.lot_kg), out);
+  compare(of("on the way"), grams(kilograms.transit_kg), 0);
+  compare(of("received"), grams(kilograms.in_kg), out);
+  compare(of("made"), grams(kilograms.out_kg), products);
+  compare(of("lost"), grams(kilograms.loss_kg), lost);
+  compare(of("in stock"), grams(kilograms.stock_kg), out - products - lost);
+  compare(of("in evidence"), grams(kilograms.evidence_kg), packed);
 }
 
 /** Numbers of each seller's papers run without a gap or a twin. */

@@ -7,6 +7,13 @@ export interface Replies {
   readonly trial: readonly { readonly account: string; readonly balance: number }[];
   /** What gateway and bank were paid, as the payers were told. */
   readonly cameIn: readonly { readonly companyId: number; readonly amount: number }[];
+  /** What recyclers said that they made. */
+  readonly made: readonly {
+    readonly awardId: string;
+    readonly outKg: number;
+    readonly lossKg: number;
+    readonly packedKg: number;
+  }[];
 }
 export interface LotReply {
   readonly id: string;
@@ -27,6 +34,12 @@ export interface SaleReply {
   readonly buyerState: string;
   readonly award: AwardReply;
   readonly asSeller: AwardReply;
+  readonly kilograms: Readonly<
+    Record<
+      "lot_kg" | "transit_kg" | "in_kg" | "out_kg" | "loss_kg" | "stock_kg" | "evidence_kg",
+      number
+    >
+  >;
   readonly invoices: readonly PaperReply[];
   readonly trips: readonly TripReply[];
 }
