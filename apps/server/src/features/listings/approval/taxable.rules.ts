@@ -15,7 +15,7 @@ export interface Untaxable {
 
 /**
  * Why no tax invoice could be issued for a lot's trucks; null where one can. The gate refuses such
- * a truck: it is said before anybody bids.
+ * a truck: the office is told before anybody bids, and of many lots at once such are left.
  */
 export function whyUntaxable(
   { hsn6, pay_through }: Pick<Timetable, "hsn6" | "pay_through">,
@@ -31,6 +31,6 @@ export function whyUntaxable(
     ...{ because: "schema_unmet", path: "sub_category_id" },
     msg: hsn
       ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
-      : "It names no material, so no tax invoice could be issued: choose a sub-category, or let the two pay each other",
+      : "It names no material, so that no tax invoice can be issued for its trucks: choose a sub-category that names one, or let the two pay each other",
   };
 }

@@ -98,12 +98,14 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   endpoint(app, listings.reviewLot, async ({ params, body, caller }) => {
-    await reviewLot(deps, caller.userId, params.id, body);
+    const { warning } = await reviewLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
     return {
       data: presentOwnLot(row, await marketNow(db)),
-      message: body.is_approved ? "The lot is approved" : "The lot is refused",
+      message: body.is_approved
+        ? ["The lot is approved", warning].filter(Boolean).join(". ")
+        : "The lot is refused",
     };
   });
 }

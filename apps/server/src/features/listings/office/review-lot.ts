@@ -44,14 +44,15 @@ function inEvent(
 /**
  * Approves a lot and sets its auction, or refuses it with a reason. The seller is notified in the
  * same transaction.
+ * @returns `warning`: what the gate will lack of the lot, in words for the office
  */
 export async function reviewLot(
   { db, bus, config, events }: Pick<Deps, "db" | "bus" | "config" | "events">,
   adminId: number,
   lotId: number,
   asked: Body<typeof listings.reviewLot>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<{ warning: string | null }> {
+  const warning = await db.transaction().execute(async (tx) => {
     await lockLots(tx, [lotId]);
     const [lot] = await findLots(tx, [lotId]);
     if (!lot) throw new Problem("lot_not_found");
@@ -65,23 +66,33 @@ export async function reviewLot(
     );
     if (!decision.accepted) throw new Problem(decision.because, decision);
 
-    if (decision.move === "refuse") return refuse(tx, config, adminId, lot, decision.reason);
+    if (decision.move === "refuse") {
+      await refuse(tx, config, adminId, lot, decision.reason);
+      return null;
+    }
     const { timetable } = decision;
     await requireMoneyFor(tx, config, [timetable]);
-    await requireTaxable(tx, lotId, timetable);
+    const told = await taxWarning(tx, lotId, timetable);
     const approval = { lot, timetable, terms: asked.terms };
     const awaiting = await recordApprovals(tx, { config, events }, adminId, [approval]);
     if (lot.approval === "approved" && isMoved(lot, timetable))
       await notifyNewTimes(tx, config.home, [lotId], { userId: lot.seller_id, toSign: awaiting });
+    return told;
   });
   bus.publish("lots", { lotId });
+  return { warning };
 }
 
-/** @throws Problem schema_unmet, invalid_input */
-async function requireTaxable(tx: Tx, lotId: number, timetable: Timetable): Promise<void> {
+/**
+ * @returns what the office is told where no tax invoice could be issued for the lot's trucks
+ * @throws Problem invalid_input at `hsn6`
+ */
+async function taxWarning(tx: Tx, lotId: number, timetable: Timetable): Promise<string | null> {
   const taxed = (await taxesOfLots(tx, [{ id: lotId, ends_at: timetable.ends_at }])).get(lotId);
   const why = taxed && whyUntaxable(timetable, taxed);
-  if (why) throw new Problem(why.because, { errors: [{ path: why.path, msg: why.msg }] });
+  if (why?.because === "invalid_input")
+    throw new Problem(why.because, { errors: [{ path: why.path, msg: why.msg }] });
+  return why ? why.msg : null;
 }
 
 async function refuse(

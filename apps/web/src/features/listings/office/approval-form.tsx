@@ -33,7 +33,8 @@ interface Props {
   lot: OpenedLot;
   decide: ReturnType<typeof useDecide>;
   onDirty: (dirty: boolean) => void;
-  onApproved: () => Promise<void>;
+  /** With what the market says of it. */
+  onApproved: (message: string) => Promise<void>;
   aside: React.ReactNode;
 }
 
@@ -53,8 +54,9 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
     try {
       const seen = { seen_edit: lot.edited_at, seen_decision: seenOf(lot) };
       const body = { ...approvalBody(fields), ...seen };
-      await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
-      await onApproved();
+      const asked = () => api.call(listings.reviewLot, { params: { id: lot._id }, body });
+      const { message } = await decide(asked);
+      await onApproved(message);
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));

@@ -52,7 +52,7 @@ export function LotDecision({
         lot={lot}
         decide={decide}
         onDirty={onDirty}
-        onApproved={() => done(anew ? "Auction rescheduled" : "The lot is approved")}
+        onApproved={(message) => done(anew ? "Auction rescheduled" : message)}
         aside={
           <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
             Refuse the lot
