@@ -1,6 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
-import { claimable, goodsStepOf, isAllOut, leftToLift, type Truck } from "./goods.rules.ts";
+import { claimable, goodsStepOf, isAllOut, leftToLift, mayStillLift, type Truck } from "./goods.rules.ts";
 
 const truck = (over: Partial<Truck>) =>
   ({
@@ -75,4 +75,9 @@ test("a truck may be claimed for within its hours, one claim at a time (G56)", (
   expect(ids([])).toEqual(["1"]);
   expect(ids([{ trip_id: "1", state: "open" }] as Award["claims"])).toEqual([]);
   expect(ids([{ trip_id: "1", state: "accepted" }] as Award["claims"])).toEqual(["1"]);
+});
+
+test("what is left to lift is told while trucks may still come (G58)", () => {
+  const states = ["paid", "lifting", "lifted", "settled", "completed"] as const;
+  expect(states.filter((state) => mayStillLift({ state }))).toEqual(["paid", "lifting"]);
 });

@@ -59,9 +59,13 @@ export const isAllOut = ({ goods }: Pick<Award, "goods">): boolean =>
   goods.out_kg > 0 &&
   goods.out_kg >= goods.sold_kg * (1 - (goods.tolerance_percent ?? 0) / 100);
 
+/** While trucks may still come. */
+export const mayStillLift = ({ state }: Pick<Award, "state">): boolean =>
+  state === "paid" || state === "lifting";
+
 /** From when on trucks are spoken of. */
 export const hasGoods = ({ state, trips }: Pick<Award, "state" | "trips">): boolean =>
-  trips.length > 0 || state === "paid" || state === "lifting";
+  trips.length > 0 || mayStillLift({ state });
 
 /** Trucks whose goods may be claimed for now: one claim of each at a time. */
 export const claimable = ({ trips, claims }: Award, now: number): readonly Truck[] =>

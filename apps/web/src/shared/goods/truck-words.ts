@@ -12,7 +12,7 @@ export const truckStates: Readonly<Record<Truck["state"], string>> = {
   arrived: t`In the yard`,
   tared: t`Weighed empty`,
   weighed: t`Loaded and weighed`,
-  out: t`On its way`,
+  out: t`Left the yard`,
   received: t`Received`,
   missed: t`Did not come`,
   cancelled: t`Cancelled`,

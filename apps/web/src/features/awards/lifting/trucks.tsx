@@ -14,7 +14,7 @@ import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
-import { hasGoods, inOrder, leftToLift, type Truck } from "../goods.rules.ts";
+import { hasGoods, inOrder, leftToLift, mayStillLift, type Truck } from "../goods.rules.ts";
 import { BookTruck } from "./book-truck.tsx";
 import { TruckButton } from "./truck-dialog.tsx";
 
@@ -29,7 +29,7 @@ interface Props {
 /** The trucks of a sale, and what is left to lift. */
 export function Trucks({ award: sale, side, may, offersBooking }: Props) {
   if (!hasGoods(sale)) return null;
-  const isOpen = sale.state === "paid" || sale.state === "lifting";
+  const isOpen = mayStillLift(sale);
   return (
     <section className={award.card} id="trucks">
       <div className={classes.top}>
@@ -63,6 +63,8 @@ function Left({ sale }: { sale: Award }) {
   const left = leftToLift(sale);
   const { sold_kg, out_kg } = sale.goods;
   if (left === null || sold_kg === null) return null;
+  if (!mayStillLift(sale))
+    return <p className="figures">{t`${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`}</p>;
   return (
     <p className="figures">
       {out_kg > 0
