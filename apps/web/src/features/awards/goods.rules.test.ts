@@ -1,6 +1,13 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
-import { claimable, goodsStepOf, isAllOut, leftToLift, mayStillLift, type Truck } from "./goods.rules.ts";
+import {
+  claimable,
+  goodsStepOf,
+  isAllOut,
+  leftToLift,
+  mayStillLift,
+  type Truck,
+} from "./goods.rules.ts";
 
 const truck = (over: Partial<Truck>) =>
   ({
