@@ -47,7 +47,7 @@ export const journalBroken = new Gauge({
   registers,
 });
 export const kilogramsBroken = new Gauge({
-  name: "rebale_kilograms_broken",
+  name: "rebale_goods_journal_broken",
   help: "Whether the last hourly look found that the journal of kilograms does not add up: 1 if so",
   registers,
 });

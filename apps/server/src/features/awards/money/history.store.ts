@@ -39,7 +39,7 @@ export interface Aftermath {
 export async function aftermathOf(db: Db, awardId: number): Promise<Aftermath | undefined> {
   const { rows } = await sql<Aftermath>`
     select bar.id is not null and bar.lifted_at is null
-        and (bar.until_at is null or bar.until_at > market_now()) as "isBarred",
+        and (bar.until_at is null or bar.until_at > (select market_now())) as "isBarred",
       bar.until_at as "barredUntil",
       case when offer.id is not null then coalesce(offer.outcome, 'asked') end as offer
     from awards a

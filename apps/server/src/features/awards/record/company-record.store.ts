@@ -19,7 +19,7 @@ export async function companyRecord(
     ), rating as (
       select r.stars, case when r.hidden_at is null then r.reasons end as reasons from ratings r
       where r.company_id = ${companyId}
-        and (r.given_at <= market_now() - make_interval(days => ${SILENT_DAYS})
+        and (r.given_at <= (select market_now()) - make_interval(days => ${SILENT_DAYS})
           or exists (select from ratings other
             where other.award_id = r.award_id and other.side <> r.side))
     )

@@ -36,7 +36,7 @@ export async function readToCollect(
   const { rows } = await sql<GoodsToCollect>`
     select a.id as "awardId", l.title, l.url, coalesce(c.name, u.name) as seller,
       goods.sold as "soldGrams", goods.gone as "outGrams", a.lift_by as "liftBy",
-      coalesce(a.lift_by < market_now(), false) as "isLate",
+      coalesce(a.lift_by < (select market_now()), false) as "isLate",
       (select json_build_object('id', t.id, 'vehicleNo', t.vehicle_no, 'state', t.state,
           'from', t.slot_from, 'to', t.slot_to)
         from trips t where t.award_id = a.id

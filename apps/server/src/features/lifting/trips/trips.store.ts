@@ -122,7 +122,7 @@ export async function countBooked(tx: Tx, awardId: number): Promise<number> {
 export async function countForDriver(tx: Tx, awardId: number, mobile: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from trips
     where award_id = ${awardId} and driver_mobile = ${mobile}
-      and booked_at > market_now() - interval '1 day'`.execute(tx);
+      and booked_at > (select market_now()) - interval '1 day'`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -36,4 +36,6 @@ export const goodsInHindi: Readonly<Record<string, string>> = {
   "Is not the sum of the items": "सामान के जोड़ से मेल नहीं खाता",
   "The tax invoice needs this": "टैक्स इनवॉइस के लिए यह चाहिए",
   "Choose the declaration's file": "घोषणा की फ़ाइल चुनिए",
+  "Use a financial year such as 2026-27": "वित्त वर्ष ऐसे लिखिए: 2026-27",
+  "Send the document that shows it": "वह काग़ज़ भेजिए जिसमें यह दिखे",
 };
