@@ -26,7 +26,10 @@ interface Props {
   may: boolean;
 }
 
-const OVER: ReadonlySet<Award["state"]> = new Set(["completed", "defaulted", "cancelled"]);
+/** No truck is invoiced any more. */
+const OVER: ReadonlySet<Award["state"]> = new Set([
+  ...(["lifted", "settled", "completed", "defaulted", "cancelled"] as const),
+]);
 
 /** Form 27C: with it no TCS is collected from a buyer who uses the goods in manufacture. */
 export function Declaration({ award: sale, declared, side, may }: Props) {
