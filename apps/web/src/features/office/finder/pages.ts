@@ -1,5 +1,5 @@
 import type { Permission } from "@rebale/contract/office/permissions";
-import { menuFor } from "../../../shared/office/menu.ts";
+import { menuFor } from "../../../shared/office/menu/menu.ts";
 
 export interface Found {
   to: string;

@@ -3,7 +3,7 @@ import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCheck from "~icons/tabler/check";
 import { relativeTime } from "../../../lib/formatting/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { mayOpen } from "../../../shared/office/menu.ts";
+import { mayOpen } from "../../../shared/office/menu/menu.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import classes from "./overview.module.css";
 

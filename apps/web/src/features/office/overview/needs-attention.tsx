@@ -1,7 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { marketFigures } from "@rebale/contract/figures";
 import type { Permission } from "@rebale/contract/office/permissions";
-import { mayOpen } from "../../../shared/office/menu.ts";
+import { mayOpen } from "../../../shared/office/menu/menu.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import type { Counts } from "../../../shared/office/waiting-counts.ts";
 import { Done, Waits } from "./figures.tsx";

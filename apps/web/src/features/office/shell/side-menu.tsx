@@ -1,7 +1,8 @@
 import { NavLink, useNavigate } from "react-router";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
-import { type Entry, menuFor, waitingAt } from "../../../shared/office/menu.ts";
+import type { Entry } from "../../../shared/office/menu/entries.ts";
+import { menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";

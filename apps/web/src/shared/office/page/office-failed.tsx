@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
-import { menuFor } from "../menu.ts";
+import { menuFor } from "../menu/menu.ts";
 import { useOfficeSession } from "../session/office-session.ts";
 import classes from "./office-page.module.css";
 
