@@ -37,6 +37,9 @@ export type AwardMove = (typeof AWARD_MOVES)[number];
 export const AWARD_SIDES = ["market", "seller", "buyer", "office"] as const;
 export type AwardSide = (typeof AWARD_SIDES)[number];
 
+/** Not lifted for so many days after the day to lift by, a sale may be ended. */
+export const LIFTING_GRACE_DAYS = 30;
+
 /** What moves of its money, as both sides read it. */
 export const AWARD_MONEY = [
   "held",

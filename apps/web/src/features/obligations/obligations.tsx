@@ -2,7 +2,7 @@ import type { Obligation } from "@rebale/contract/obligations";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { companies, obligations } from "../../lib/api/operations.ts";
-import { date, dateTime, indianNumber } from "../../lib/formatting/formatting.ts";
+import { date, dateTime, indianNumber, kilograms } from "../../lib/formatting/formatting.ts";
 import { saveFile } from "../../lib/forms/save-file.ts";
 import { useCommand } from "../../lib/forms/use-command.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
@@ -83,7 +83,6 @@ function Year({ year, rows, may }: YearProps) {
   );
 }
 
-const kilograms = (n: number) => t`${indianNumber(n, 3)} kg`;
 const tonnes = (n: number) => t`${indianNumber(n, 6)} t`;
 
 function Owed({ row, may }: { row: Obligation; may: boolean }) {

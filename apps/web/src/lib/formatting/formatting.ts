@@ -41,6 +41,9 @@ export const unitOf = (unit: string) => unitLabel(unit, language);
 /** A number always with its unit: 8,400 kg, 2.5 MT, 1 piece. */
 export const quantity = (n: number, unit: string) => formatQuantity(n, unit, language);
 
+/** 8,520 kg; the part below a kilogram only where there is one. */
+export const kilograms = (kg: number) => quantity(kg, "kg");
+
 /** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
 export const rate = (price: number, amount: number, unit: string) =>
   formatRate(price, amount, unit, language);

@@ -3,34 +3,54 @@ import { t } from "ttag";
 import { saveFile } from "../../lib/forms/save-file.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 
+interface SavedFile {
+  readonly title: string;
+  /** Below /api. */
+  readonly path: string;
+  readonly file: string;
+}
+
+const nameOf = (number: string) => number.replaceAll("/", "-");
+
+const Save = ({ files, number }: { files: readonly SavedFile[]; number: string }) =>
+  files.map(({ title, path, file }) => (
+    <PlainButton key={title} kind="quiet" onClick={() => void saveFile(path, file)}>
+      {title}
+      <span className="unseen"> {number}</span>
+    </PlainButton>
+  ));
+
+interface Drawn {
+  /** Of the PDF, below /api. */
+  readonly url: string;
+  readonly number: string;
+}
+const inBothLanguages = ({ url, number }: Drawn): SavedFile[] => [
+  { title: t`PDF in English`, path: `${url}?lang=en`, file: `${nameOf(number)}.pdf` },
+  { title: t`PDF in Hindi`, path: `${url}?lang=hi`, file: `${nameOf(number)}-hi.pdf` },
+];
+
+/** What the market has drawn, in English and in Hindi. */
+export const PdfFiles = (paper: Drawn) => (
+  <Save files={inBothLanguages(paper)} number={paper.number} />
+);
+
 interface Props {
   paper: Invoice;
   /** Whether what the portals are sent is this side's. */
   tells: boolean;
 }
 
-/** A paper's files, each to be saved: its PDF, and what the two portals take. */
+/** A tax paper's files, each to be saved: its PDF, and what the two portals take. */
 export function PaperFiles({ paper, tells }: Props) {
   const { number, url, by_seller, irn_needed, eway_needed } = paper;
-  const name = number.replaceAll("/", "-");
-  const files = [
-    by_seller
-      ? [{ title: t`PDF`, path: url, file: `${name}.pdf` }]
-      : [
-          { title: t`PDF in English`, path: `${url}?lang=en`, file: `${name}.pdf` },
-          { title: t`PDF in Hindi`, path: `${url}?lang=hi`, file: `${name}-hi.pdf` },
-        ],
-    tells && irn_needed
-      ? [{ title: t`E-invoice JSON`, path: `${url}/inv01`, file: `${name}-inv01.json` }]
-      : [],
-    tells && eway_needed
-      ? [{ title: t`E-way JSON`, path: `${url}/eway`, file: `${name}-eway.json` }]
-      : [],
-  ].flat();
-  return files.map(({ title, path, file }) => (
-    <PlainButton key={title} kind="quiet" onClick={() => void saveFile(path, file)}>
-      {title}
-      <span className="unseen"> {number}</span>
-    </PlainButton>
-  ));
+  const name = nameOf(number);
+  const files: SavedFile[] = by_seller
+    ? [{ title: t`PDF`, path: url, file: `${name}.pdf` }]
+    : inBothLanguages(paper);
+  if (tells && irn_needed)
+    files.push({ title: t`E-invoice JSON`, path: `${url}/inv01`, file: `${name}-inv01.json` });
+  if (tells && eway_needed)
+    files.push({ title: t`E-way JSON`, path: `${url}/eway`, file: `${name}-eway.json` });
+  return <Save files={files} number={number} />;
 }

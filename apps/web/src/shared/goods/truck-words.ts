@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { FreeSlot } from "@rebale/contract/lifting";
 import { t } from "ttag";
-import { clockTime, date, indianNumber } from "../../lib/formatting/formatting.ts";
+import { clockTime, date, kilograms } from "../../lib/formatting/formatting.ts";
 import { weekdayOf } from "../../lib/formatting/weekdays.rules.ts";
 
 type Truck = Award["trips"][number];
@@ -29,7 +29,6 @@ export const plate = (vehicle: string): string =>
     parts.slice(0, 4).filter(Boolean).join(" "),
   );
 
-export const kilograms = (kg: number): string => t`${indianNumber(kg, 3)} kg`;
 export const orDash = (kg: number | null): string => (kg === null ? "–" : kilograms(kg));
 
 type Slot = Truck["slot"];

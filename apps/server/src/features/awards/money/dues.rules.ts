@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { LIFTING_GRACE_DAYS } from "@rebale/contract/awards/states";
 import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { share } from "@rebale/contract/values/share";
 
@@ -48,8 +49,6 @@ export const forfeitOf = (emd: Paise, percent: number | null): Paise =>
   share(emd, percent ?? 100) as Paise;
 
 const DAY = 86_400_000;
-/** Not lifted for so long after the day to lift by, a sale may be ended. */
-const LIFTING_GRACE_DAYS = 30;
 
 interface Days {
   readonly state: string;

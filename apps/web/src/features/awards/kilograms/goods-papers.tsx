@@ -1,10 +1,9 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { saveFile } from "../../../lib/forms/save-file.ts";
+import { PdfFiles } from "../../../shared/goods/paper-files.tsx";
 import { goodsPaperNames, nameOfPaper } from "../../../shared/goods/paper-words.rules.ts";
 import { plate } from "../../../shared/goods/truck-words.ts";
-import { PlainButton } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../goods.module.css";
 import own from "./kilograms.module.css";
@@ -38,7 +37,6 @@ interface RowProps {
 }
 
 function PaperRow({ paper: { kind, number, dated, url }, vehicle }: RowProps) {
-  const name = number.replaceAll("/", "-");
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -52,14 +50,7 @@ function PaperRow({ paper: { kind, number, dated, url }, vehicle }: RowProps) {
         </span>
       </div>
       <div className={classes.buttons}>
-        <PlainButton kind="quiet" onClick={() => void saveFile(`${url}?lang=en`, `${name}.pdf`)}>
-          {t`PDF in English`}
-          <span className="unseen"> {number}</span>
-        </PlainButton>
-        <PlainButton kind="quiet" onClick={() => void saveFile(`${url}?lang=hi`, `${name}-hi.pdf`)}>
-          {t`PDF in Hindi`}
-          <span className="unseen"> {number}</span>
-        </PlainButton>
+        <PdfFiles url={url} number={number} />
       </div>
     </li>
   );

@@ -1,9 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Kilograms as Weights } from "@rebale/contract/kilograms";
 import { t } from "ttag";
-import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { dateTime, kilograms } from "../../../lib/formatting/formatting.ts";
 import { saveFile } from "../../../lib/forms/save-file.ts";
-import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -11,7 +12,6 @@ import { kilograms as calls } from "../../../lib/api/operations.ts";
 import { fileFault } from "../../../lib/forms/file-faults.rules.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";

@@ -1,8 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { Mark } from "../../../shared/goods/mark.tsx";
 import {
-  kilograms,
   orDash,
   plate,
   slotDay,

@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { Link } from "react-router";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import {
-  kilograms,
   orDash,
   plate,
   slotDay,

@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -11,7 +12,6 @@ import { settlement } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
-import { kilograms } from "../../../shared/goods/truck-words.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";

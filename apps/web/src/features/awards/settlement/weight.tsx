@@ -1,9 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { invoiced } from "../../../shared/goods/paper-words.rules.ts";
-import { kilograms } from "../../../shared/goods/truck-words.ts";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";

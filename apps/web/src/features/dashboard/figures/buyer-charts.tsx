@@ -1,14 +1,12 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
-import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
+import { kilograms, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { byMonth, daysOfMonth, monthsBetween } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
 import type { Days } from "./read-figures.ts";
-
-const kilograms = (n: number) => t`${indianNumber(n)} kg`;
 
 type Purchase = BuyerFigures["purchases"][number];
 

@@ -2,16 +2,10 @@ import type { TruckToday } from "@rebale/contract/lifting/dashboards";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconPhone from "~icons/tabler/phone";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { Mark } from "../../../shared/goods/mark.tsx";
-import {
-  kilograms,
-  plate,
-  slotHours,
-  truckStates,
-  truckTone,
-} from "../../../shared/goods/truck-words.ts";
+import { plate, slotHours, truckStates, truckTone } from "../../../shared/goods/truck-words.ts";
 import classes from "./goods.module.css";
 
 /** Who comes to the seller's yards today, by the hour; nothing is shown where nobody does. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { date, indianNumber, lastDay } from "../../../lib/formatting/formatting.ts";
+import { date, indianNumber, kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
@@ -37,7 +37,7 @@ export function LatePanel({ late, next, onClose }: Props) {
             { name: "Buyer", value: late.buyer },
             { name: "Seller", value: late.seller },
             { name: "To be lifted by", value: lastDay(late.lift_by) },
-            { name: "Out", value: `${indianNumber(late.out_kg, 3)} kg` },
+            { name: "Out", value: kilograms(late.out_kg) },
             { name: "Left to lift", value: leftWords(late) },
             { name: "Trucks booked", value: indianNumber(late.trucks_booked) },
           ]}

@@ -1,18 +1,17 @@
+import { LIFTING_GRACE_DAYS } from "@rebale/contract/awards/states";
 import type { LateLifting } from "@rebale/contract/goods-desk";
-import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 
-/** Days after which the office may end a sale whose goods were not lifted. */
-const MAY_END_AFTER = 30;
 const DAY = 86_400_000;
 
 export const daysLate = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
 /** What lies there still; a dash where the lot has no weight. */
 export const leftWords = ({ sold_kg, out_kg }: Pick<LateLifting, "sold_kg" | "out_kg">): string =>
-  sold_kg === null ? "–" : `${indianNumber(Math.max(0, sold_kg - out_kg), 3)} kg`;
+  sold_kg === null ? "–" : kilograms(Math.max(0, sold_kg - out_kg));
 
 export const mayEnd = ({ days_late }: Pick<LateLifting, "days_late">): boolean =>
-  days_late > MAY_END_AFTER;
+  days_late > LIFTING_GRACE_DAYS;
 
 /** The moment at which a day in India is over. @param day YYYY-MM-DD */
 export const endOf = (day: string): string =>

@@ -1,6 +1,6 @@
 import type { MissingPapers } from "@rebale/contract/goods-desk";
 import { Link } from "react-router";
-import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { indianNumber, kilograms } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-words.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
@@ -31,7 +31,7 @@ export function MissingPanel({ truck, next, onClose }: Props) {
             { name: "Seller", value: truck.seller },
             { name: "Buyer", value: truck.buyer },
             { name: "Truck", value: indianNumber(truck.no) },
-            { name: "Goods", value: `${indianNumber(truck.net_kg, 3)} kg` },
+            { name: "Goods", value: kilograms(truck.net_kg) },
             { name: "Left", value: <When time={truck.gate_out_at} /> },
             { name: "Invoice", value: invoice_no },
           ]}

@@ -1,6 +1,6 @@
 import type { MissingPapers as Missing } from "@rebale/contract/goods-desk";
 import { goodsDesk } from "../../../lib/api/office-operations.ts";
-import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-words.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
@@ -42,7 +42,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Missing
   },
   { head: "Missing", cell: missingWords },
   { head: "Invoice", cell: ({ invoice_no }) => invoice_no ?? "–" },
-  { head: "Goods", kind: "figure", cell: ({ net_kg }) => `${indianNumber(net_kg, 3)} kg` },
+  { head: "Goods", kind: "figure", cell: ({ net_kg }) => kilograms(net_kg) },
   { head: "Left", sort: "out", cell: ({ gate_out_at }) => <When time={gate_out_at} /> },
 ];
 

@@ -1,6 +1,6 @@
 import { t } from "ttag";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import type { Step } from "./gate.rules.ts";
-import { kilograms } from "./weights.ts";
 
 /** On a whole screen, to be read at arm's length. */
 export const refusalTitles: Record<string, string> = {

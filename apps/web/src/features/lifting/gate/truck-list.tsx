@@ -1,12 +1,11 @@
 import { t } from "ttag";
-import { clockTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { clockTime, kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Empty } from "../../../ui/states/empty.tsx";
 import classes from "./gate.module.css";
 import { groupsOf, nextStep, type Trip } from "./gate.rules.ts";
 import { stepWords } from "./gate-words.ts";
 import { Told } from "./told.tsx";
 import type { Gate } from "./use-gate.ts";
-import { kilograms } from "./weights.ts";
 
 interface Props {
   gate: Gate;

@@ -4,6 +4,7 @@ import IconCheck from "~icons/tabler/check";
 import { lifting } from "../../../lib/api/operations.ts";
 import {
   dateTime,
+  kilograms,
   rupeesExact,
   signedRupees,
   timeRange,
@@ -18,7 +19,7 @@ import { SlipForm } from "./slip-form.tsx";
 import type { Gate } from "./use-gate.ts";
 import { Buttons, Vehicle, Whole } from "./verdict-screen.tsx";
 import { type LetOut, WayOut } from "./way-out.tsx";
-import { digits, kilograms } from "./weights.ts";
+import { digits } from "./weights.ts";
 
 interface Props {
   gate: Gate;
