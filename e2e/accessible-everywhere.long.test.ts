@@ -206,6 +206,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "claims?state=all",
       "late-lifting",
       "missing-papers",
+      "ratings",
       "journal",
       "money",
       "money?state=claimed",

@@ -96,11 +96,27 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
       .click();
     const rating = page.getByRole("dialog", { name: `Rate the ${other}` });
     await rating.getByRole("radio").nth(3).check();
+    await rating.getByRole("checkbox").first().check();
     await rating.getByRole("button", { name: "Rate", exact: true }).click();
     await rating.waitFor({ state: "hidden" });
   }
   const rated = await api.get(`/award/${id}`, seller.token);
   expect(rated.body.data.your_rating).toMatchObject({ stars: 4 });
+
+  const sellersRecord = bought.locator("section").filter({ has: heading(bought, /^Seller$/) });
+  await bought.reload();
+  await seen(sellersRecord.getByText(/^Goods as described \d+/));
+  const ratings = await visit("/admin/ratings", { as: office });
+  const mine = ratings.getByRole("row").filter({ hasText: "Goods as described" });
+  await mine.first().getByRole("link").click();
+  await ratings.keyboard.press("h");
+  const hide = ratings.getByRole("dialog", { name: "Hide what was said?" });
+  await hide.getByLabel(/Reason/).fill("It says nothing of this sale.");
+  await hide.getByRole("button", { name: "Hide it" }).click();
+  await seen(mine.getByText("Hidden"));
+  await bought.reload();
+  await seen(sellersRecord.getByText(/from \d+ rating/));
+  expect(await sellersRecord.getByText("Goods as described").count()).toBe(0);
 
   const papers = await visit("/papers", { as: seller });
   await heading(papers, "Papers").first().waitFor();

@@ -32,8 +32,7 @@ test("a seller whose session ends while they type reads so, logs in, and goes on
 
 test("a buyer whose session ends on a list comes back to it by the phone's code (S2.20)", async () => {
   const buyer = await api.buyer("9000000004");
-  const page = await visit("/totalbid", { as: buyer });
-  await page.waitForResponse(/notifications\/stream/);
+  const page = await visit("/totalbid", { as: buyer, hears: true });
   await api.post("/user/logout", {}, buyer.token);
   await page.reload();
   await page.getByRole("main").getByRole("link", { name: "Login as Buyer" }).click();

@@ -21,8 +21,7 @@ test("the badge of an open page rises when its member is outbid, and goes when a
   ]);
   await api.post("/user/notifications/read", {}, asha.token);
   const lot = await openLot(api, seller, { ends: 3600, market_value: 50_000 });
-  const page = await visit("/aboutus", { as: asha });
-  await page.waitForResponse(/notifications\/stream/);
+  const page = await visit("/aboutus", { as: asha, hears: true });
   const bid = (token: string, amount: number) =>
     api.post("/auction", { product_id: lot._id, amount }, token);
   expect((await bid(asha.token, 52_000)).status).toBe(200);
@@ -43,8 +42,7 @@ test("what comes while the notifications are open is shown there, without a relo
     api.seller("seller1@rebale.example"),
   ]);
   const lot = await openLot(api, seller, { ends: 3600, market_value: 50_000 });
-  const page = await visit("/dashnotifications", { as: divya });
-  await page.waitForResponse(/notifications\/stream/);
+  const page = await visit("/dashnotifications", { as: divya, hears: true });
   expect(await page.getByText(lot.title).count()).toBe(0);
   for (const [{ token }, amount] of [
     [divya, 52_000],
@@ -57,8 +55,7 @@ test("what comes while the notifications are open is shown there, without a relo
 
 test("who is logged out while a page is open reads so there and on the next, and comes back after the login (S2.20)", async () => {
   const chitra = await api.buyer("9000000003");
-  const page = await visit("/watchlist", { as: chitra });
-  await page.waitForResponse(/notifications\/stream/);
+  const page = await visit("/watchlist", { as: chitra, hears: true });
   await api.post("/user/logout", {}, chitra.token);
   await page.evaluate(() => {
     for (let times = 0; times < 2; times++) dispatchEvent(new Event("online"));

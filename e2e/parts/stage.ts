@@ -23,6 +23,8 @@ export interface VisitOptions extends BrowserContextOptions {
   as?: Session;
   /** Set false to look at the page before its scripts run. */
   ready?: boolean;
+  /** Wait until the page hears what comes for its member. */
+  hears?: boolean;
 }
 
 export interface Stage {
@@ -39,7 +41,7 @@ export async function createStage(url = marketUrl()): Promise<Stage> {
   return {
     url,
     api: apiOf(url),
-    async visit(path, { as, ready = true, ...options } = {}) {
+    async visit(path, { as, ready = true, hears = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         // What moves by itself takes a core to draw: tests that mean it ask for it.
@@ -54,7 +56,10 @@ export async function createStage(url = marketUrl()): Promise<Stage> {
       const page = await context.newPage();
       // A core that another machine has borrowed comes back after half a minute.
       page.setDefaultTimeout(45_000);
+      // Asked for before the page is: the answer may come before its scripts are ready.
+      const heard = hears && page.waitForResponse(/notifications\/stream/);
       await page.goto(path);
+      await heard;
       if (ready && options.javaScriptEnabled !== false) await scriptsReady(page);
       return page;
     },

@@ -31,11 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const { data: details, server_time } = await api.call(auctions.details, { params });
   const { material } = details;
-  const [bids, related, event, board] = await Promise.all([
+  const [bids, related, event, board, record] = await Promise.all([
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
     orNull(api.call(events.ofLot, { params: { product_id: details._id } })),
     material && orNull(api.call(priceBoard.board, { query: { material } })),
+    orNull(api.call(auctions.sellerRecord, { params: { idname: details._id } })),
   ]);
   return {
     details,
@@ -44,6 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related: related?.data.slice(0, 8).map(cardOf) ?? null,
     event: event?.data ?? null,
     board: board ? board.data : null,
+    record: record?.data ?? null,
   };
 }
 
@@ -68,6 +70,7 @@ function AuctionPage({
   related,
   event,
   board,
+  record,
 }: Route.ComponentProps["loaderData"]) {
   const {
     details: lot,
@@ -112,7 +115,7 @@ function AuctionPage({
           />
         </div>
         <div className={classes.more}>
-          <More lot={lot} bids={bids} />
+          <More lot={lot} bids={bids} record={record} />
         </div>
       </div>
       <div className={`wide ${classes.tabs}`}>

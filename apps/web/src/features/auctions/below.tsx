@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { CompanyRecord } from "@rebale/contract/awards";
 import { lazy, memo, Suspense, useState } from "react";
 import { t } from "ttag";
 import { explain } from "../../lib/language/explain.ts";
@@ -20,11 +21,18 @@ const TermsSection = lazy(() => import("./terms/terms-section.tsx"));
  * that its line is up.
  */
 
-export const More = memo(function More(props: { lot: AuctionDetails; bids: readonly History[] }) {
+interface MoreProps {
+  lot: AuctionDetails;
+  bids: readonly History[];
+  /** Of who sells it; null of who has no company. */
+  record: CompanyRecord | null;
+}
+
+export const More = memo(function More({ record, ...props }: MoreProps) {
   return (
     <>
       <Later>
-        <LotFacts lot={props.lot} />
+        <LotFacts lot={props.lot} record={record} />
       </Later>
       {props.lot.terms && <LazyPart part={TermsSection} of={props} />}
       <Later>

@@ -1,14 +1,22 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { CompanyRecord } from "@rebale/contract/awards";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
+import { CompanyRecordLines } from "../../../shared/goods/company-record.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
 
+interface Props {
+  lot: AuctionDetails;
+  /** How the seller's company keeps its sales. */
+  record: CompanyRecord | null;
+}
+
 /** S2.39, S2.40: values only when present and not zero. */
-export function LotFacts({ lot }: { lot: AuctionDetails }) {
+export function LotFacts({ lot, record }: Props) {
   const price = lot.heightest || lot.market_value || 0;
   const facts: [string, string | null][] = [
     [t`Quantity`, quantity(lot.quantity, lot.unit)],
@@ -49,6 +57,14 @@ export function LotFacts({ lot }: { lot: AuctionDetails }) {
                 </dd>
               </div>
             ),
+        )}
+        {record && (
+          <div>
+            <dt>{t`The seller’s record`}</dt>
+            <dd>
+              <CompanyRecordLines record={record} />
+            </dd>
+          </div>
         )}
         {lot.relist_of && (
           <div>

@@ -9,19 +9,14 @@ import { api } from "../../../lib/api/browser.ts";
 import { settlement } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { type Reason, ratingReasons, starWords } from "../../../shared/goods/rating-words.rules.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
-import {
-  MOST_REASONS,
-  type Reason,
-  ratingReasons,
-  reasonsFor,
-  starWords,
-} from "./rating-words.rules.ts";
+import { MOST_REASONS, reasonsFor } from "./rating-words.rules.ts";
 
 interface Props {
   award: Award;

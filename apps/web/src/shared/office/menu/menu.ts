@@ -24,6 +24,7 @@ const unlisted: Readonly<Record<string, Permission>> = {
   "/admin/close-failures": "auctions.read",
   "/admin/late-lifting": "auctions.read",
   "/admin/missing-papers": "auctions.read",
+  "/admin/ratings": "auctions.read",
   "/admin/money/withdrawals": "money.read",
   "/admin/money/bank-accounts": "money.read",
   "/admin/money/events": "money.read",

@@ -5,11 +5,12 @@ import { OfficePage } from "./office-page.tsx";
 
 export type GoodsWaiting = DataOf<typeof goodsWaiting>;
 
-/** The screens of the desk. What waits for a seller's answer is not counted. */
+/** The screens of the desk. What waits for a seller's answer is not counted, nor what nobody need do. */
 export const goodsTabs = (waiting: GoodsWaiting): readonly DeskTab[] => [
   { to: "/admin/claims", title: "Claims", count: waiting.claims.disputed },
   { to: "/admin/late-lifting", title: "Late lifting", count: waiting.late_lifting },
   { to: "/admin/missing-papers", title: "Missing papers", count: waiting.missing_papers },
+  { to: "/admin/ratings", title: "Ratings" },
 ];
 
 interface Props extends React.ComponentProps<typeof OfficePage> {
