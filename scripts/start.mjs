@@ -6,6 +6,8 @@ import { node, root, run } from "./run.mjs";
 
 try {
   await installWhatIsMissing();
+  const settings = await run([node, join(root, "apps/server/src/commands/check-settings.ts")]);
+  if (settings.code !== 0) throw new Stop("", settings.code);
   await buildWhatIsStale();
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
   // How much memory the server may take before it collects: said once, in its own package.json.
@@ -14,6 +16,6 @@ try {
   process.exitCode = await keepRunning(() => run(market, { env }));
 } catch (error) {
   if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
+  if (error.message) console.error(error.message);
   process.exitCode = error.code;
 }

@@ -48,3 +48,19 @@ test.each([
     if (password) expect(output).not.toContain(password);
   },
 );
+
+test.each([
+  [{}, 0, ""],
+  [
+    { DEMO: "0" },
+    1,
+    "these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS",
+  ],
+  [{ PORT: "high" }, 1, "Rebale cannot start: Environment variable PORT"],
+] as const)(
+  "settings are looked at before anything is built: %j (H3)",
+  async (env, status, words) => {
+    const { code, output } = await run("check-settings", [], env);
+    expect([code, output]).toEqual([status, expect.stringContaining(words)]);
+  },
+);
