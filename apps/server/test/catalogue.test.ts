@@ -104,7 +104,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "lots.unit": UNITS,
   "materials.stream": streams,
   "materials.unit": ["kg", "MT", "pieces"],
-  "messages.channel": ["mail", "sms", "push"],
+  "messages.channel": ["mail", "sms", "push", "whatsapp"],
   "messages.status": ["waiting", "sending", "sent", "shown", "failed"],
   "notifications.audience": ["all", "buyers", "sellers", "one"],
   "obligations.stream": streams,

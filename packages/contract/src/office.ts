@@ -43,17 +43,18 @@ export const auditActions = operation({
   summary: "The kinds of action that the audit has entries of.",
   reply: envelope(z.object({ actions: z.array(z.string()) })),
 });
+const MESSAGE_CHANNELS = ["mail", "sms", "whatsapp", "push"] as const;
 export const outbox = operation({
   method: "GET",
   path: "/admin/outbox",
   who: "admin",
   may: "outbox.read",
-  summary: "Mail, SMS and push: what was or would be sent, newest first.",
-  query: Search.extend({ channel: z.enum(["mail", "sms", "push"]).optional() }),
+  summary: "Mail, SMS, WhatsApp and push: what was or would be sent, newest first.",
+  query: Search.extend({ channel: z.enum(MESSAGE_CHANNELS).optional() }),
   reply: paged(
     z.object({
       _id: IdOut,
-      channel: z.enum(["mail", "sms", "push"]),
+      channel: z.enum(MESSAGE_CHANNELS),
       to: z.string(),
       subject: z.string(),
       body: z.string(),

@@ -92,6 +92,10 @@ export const AlertSettings = z.object({
   watch_channels: z
     .array(z.enum(ALERT_CHANNELS))
     .describe("On which channels the end of watched lots is told."),
+  whatsapp: z
+    .boolean()
+    .nullable()
+    .describe("Whether news that passes comes by WhatsApp in place of SMS; null where it cannot."),
 });
 export type AlertSettings = z.output<typeof AlertSettings>;
 
@@ -99,7 +103,7 @@ export const alertSettings = operation({
   method: "GET",
   path: "/alert-settings",
   who: "member",
-  summary: "Quiet hours, and on which channels the end of watched lots is told.",
+  summary: "Quiet hours, on which channels the end of watched lots is told, and WhatsApp.",
   reply: envelope(AlertSettings),
 });
 
@@ -107,9 +111,10 @@ export const changeAlertSettings = operation({
   method: "PUT",
   path: "/alert-settings",
   who: "member",
-  summary: "Sets quiet hours and the channels of watched lots.",
+  summary: "Sets quiet hours, the channels of watched lots, and WhatsApp in place of SMS.",
   body: AlertSettings.extend({
     watch_channels: Channels,
+    whatsapp: z.boolean().nullish().describe("Stays as it is where it is missing or null."),
     quiet_hours: AlertSettings.shape.quiet_hours.refine(
       (hours) => hours?.from !== hours?.to || hours === null,
       "The two times must differ",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { Environment, OURS } from "./environment.ts";
-import { missingTemplates, readTemplates } from "./mail/sms-templates.ts";
+import { missingOfWhatsapp, missingTemplates, readTemplates } from "./mail/sms-templates.ts";
 
 /**
  * The environment, parsed once. An unknown REBALE-like or malformed variable stops the start with
@@ -37,6 +37,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   if (e.SITE_URL && !e.SITE_SECRET) throw new StartRefused("SITE_URL needs SITE_SECRET");
   const smsTemplates = readTemplates(e.SMS_TEMPLATES);
+  const whatsappTemplates = readTemplates(e.WHATSAPP_TEMPLATES);
+  if (e.WHATSAPP_URL) needForWhatsapp(e.WHATSAPP_TOKEN, whatsappTemplates);
   const gateway = e.PAYMENT_GATEWAY ?? (demo ? "demo" : "none");
   if (gateway === "razorpay") needForPayments(e);
   if (!demo) needAllOf(e, smsTemplates);
@@ -47,7 +49,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
     e.OTEL_TRACES_EXPORTER !== "none";
   const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
-  return { ...e, PAYMENT_GATEWAY: gateway, demo, home, smsTemplates, isTraced, siteSecret };
+  return {
+    ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },
+    ...{ smsTemplates, whatsappTemplates, isTraced, siteSecret },
+  };
 }
 
 /** All that lacks is named at once: whoever sets it up asks the operators for it in one go. */
@@ -69,6 +74,15 @@ function needAllOf(
       : []),
   ];
   if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);
+}
+
+function needForWhatsapp(token: string | undefined, templates: ReadonlyMap<string, string>): void {
+  const texts = missingOfWhatsapp(templates);
+  if (!token) throw new StartRefused("WHATSAPP_URL is set, so WHATSAPP_TOKEN must be");
+  if (texts.length > 0)
+    throw new StartRefused(
+      `WHATSAPP_TEMPLATES must have a name for each text that goes there; missing: ${texts.join(", ")}`,
+    );
 }
 
 function needForPayments(e: z.output<typeof Environment>): void {

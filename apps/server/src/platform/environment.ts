@@ -69,6 +69,12 @@ export const Environment = z.object({
   SMS_URL: z.url("must be a URL").optional(),
   /** Words between spaces, newest first: the next is tried while the gateway refuses the first. */
   SMS_TOKEN: z.string().optional(),
+  /** Phone messages by WhatsApp, to who wants them so; without it they go by SMS alone. */
+  WHATSAPP_URL: z.url("must be a URL").optional(),
+  /** Words between spaces, as SMS_TOKEN. */
+  WHATSAPP_TOKEN: z.string().optional(),
+  /** Names under which texts are registered: `outbid.en=outbid_1 outbid.hi=outbid_1 won.en=…`. */
+  WHATSAPP_TEMPLATES: z.string().default(""),
   /** Through whom money comes in and goes out; without it none does. */
   PAYMENT_GATEWAY: z
     .enum(["none", "demo", "razorpay"], "must be none, demo or razorpay")
@@ -180,4 +186,4 @@ export const Environment = z.object({
  * somebody else's variable.
  */
 export const OURS =
-  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|WHATSAPP_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;

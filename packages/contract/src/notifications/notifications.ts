@@ -13,6 +13,13 @@ export const Notification = z.object({
   description: z.string(),
   /** Path of the page it is about. */
   link: z.string().nullable(),
+  code: z
+    .string()
+    .nullable()
+    .describe("What kind of news it is, as `outbid`; null where a person wrote it."),
+  leads_again: z
+    .boolean()
+    .describe("Of an `outbid`: whether the reader's side leads on that lot once more."),
   audience: z.string().optional(),
   created_at: z.string(),
 });

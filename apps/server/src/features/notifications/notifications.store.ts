@@ -133,9 +133,21 @@ export const forMember =
 
 const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
 
+/** Whether the member's side leads again on the lot that a notice says they were outbid on. */
+const leadsAgain = sql<boolean>`code = 'outbid' and exists (
+  select from lots l join auctions a on a.lot_id = l.id
+    join bid_orders o on o.lot_id = a.lot_id and o.alias = a.leader_alias
+  where l.url = split_part(notifications.link, '/', 3)
+    and (o.bidder_id = notifications.user_id or o.company_id = (
+      select company_id from company_users c
+      where c.user_id = notifications.user_id and c.status = 'active')))`;
+
 function listWhere(db: Db, condition: Condition) {
   const matching = db.selectFrom("notifications").where(condition);
-  const listed = matching.select(columns).orderBy("created_at", "desc").orderBy("id", "desc");
+  const listed = matching
+    .select([...columns, leadsAgain.as("leads_again")])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
   return listing(db, matching, listed);
 }
 
@@ -165,6 +177,7 @@ export const readAll = (db: Db, reader: Reader) =>
     .execute();
 
 export type NotificationRow = RowOf<ReturnType<typeof listSent>>;
+export type SentNotification = Omit<NotificationRow, "leads_again">;
 
 export const findForMember = (tx: Tx, reader: Reader, id: number) =>
   tx

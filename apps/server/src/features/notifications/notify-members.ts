@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/db.ts";
+import { goesByWhatsapp, type SmsTemplate } from "../../platform/mail/sms-templates.ts";
 import { type NewMessage, smsText } from "./messages/messages.rules.ts";
 import { findReach, queueMessages, type Reach } from "./messages/messages.store.ts";
 import { goesBy, insertNotices, type Notice } from "./notifications.store.ts";
@@ -7,7 +8,7 @@ import { readNotice } from "./wording/word-notice.ts";
 
 /**
  * Notifies members on every way they can be reached, or that a notice names: in the app, by mail,
- * by SMS and by web push, in the language of each.
+ * by SMS or WhatsApp and by web push, in the language of each.
  * All or none, with `tx`, in five statements however many notices there are.
  * @param home where this market is found, for the links in mails
  */
@@ -35,7 +36,7 @@ export async function notifyMembers(
 function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
   const { userId, code, link = "/dashnotifications", lot, goodUntil } = notice;
   const unsubscribe = notice.unsubscribe && home + notice.unsubscribe;
-  const { email, mobile, name, has_push } = reach;
+  const { email, mobile, name, has_push, wants_whatsapp } = reach;
   const language = inTheirLanguage(reach.language);
   const worded = readNotice(notice, language);
   const subject = worded.title;
@@ -55,13 +56,14 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       }),
       ...(unsubscribe && { unsubscribe }),
     });
+  const template: SmsTemplate | undefined = code && `${code}.${language}`;
   if (mobile && goesBy(notice, "sms"))
     messages.push({
       ...own,
-      channel: "sms",
+      channel: wants_whatsapp && goesByWhatsapp(template) ? "whatsapp" : "sms",
       recipient: mobile,
       body: smsText(worded),
-      ...(code && { template: `${code}.${language}` as const }),
+      ...(template && { template }),
     });
   if (has_push && goesBy(notice, "push"))
     messages.push({

@@ -1,7 +1,7 @@
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { addSent, memberExists, type NotificationRow, withdraw } from "./notifications.store.ts";
+import { addSent, memberExists, type SentNotification, withdraw } from "./notifications.store.ts";
 
 interface Sending {
   readonly adminId: number;
@@ -14,7 +14,7 @@ interface Sending {
 export function sendNotification(
   { db }: Pick<Deps, "db">,
   sending: Sending,
-): Promise<NotificationRow> {
+): Promise<SentNotification> {
   return db.transaction().execute(async (tx) => {
     if (typeof sending.audience === "number" && !(await memberExists(tx, sending.audience))) {
       throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
@@ -35,7 +35,7 @@ export function withdrawNotification(
   { db }: Pick<Deps, "db">,
   adminId: number,
   id: number,
-): Promise<NotificationRow> {
+): Promise<SentNotification> {
   return db.transaction().execute(async (tx) => {
     const sent = await withdraw(tx, id);
     if (!sent) throw new Problem("not_found");

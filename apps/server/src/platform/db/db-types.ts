@@ -56,6 +56,7 @@ export interface AlertSettings {
   quiet_to: string | null;
   user_id: number;
   watch_channels: string[];
+  whatsapp_since: Date | null;
 }
 
 export interface ApprovalTemplates {

@@ -94,14 +94,34 @@ const ALL = SMS_KINDS.flatMap((kind) =>
   LANGUAGES.map((language): SmsTemplate => `${kind}.${language}`),
 );
 
+/**
+ * What comes by WhatsApp in place of SMS to who wants that: news of a trade that passes quickly.
+ * Meta, too, delivers only texts that are registered with it, under names of letters.
+ */
+export const WHATSAPP_KINDS = [
+  "outbid",
+  "won",
+  "ending_soon",
+  "watched_ending",
+  "new_lots",
+] as const satisfies readonly SmsKind[];
+const WHATSAPP: readonly string[] = WHATSAPP_KINDS;
+
+export const goesByWhatsapp = (template: SmsTemplate | undefined): boolean =>
+  template !== undefined && WHATSAPP.includes(template.replace(/\.\w+$/, ""));
+
+type Ids = ReadonlyMap<string, string>;
+
 /** Ids by template, of `code.en=1107160000000012345 code.hi=…`; what is no such pair is skipped. */
-export const readTemplates = (text: string): ReadonlyMap<string, string> =>
+export const readTemplates = (text: string): Ids =>
   new Map(
-    [...text.matchAll(/([a-z_]+\.[a-z]{2})=(\d{1,30})(?=[\s,]|$)/g)].map(([, name, id]) => [
+    [...text.matchAll(/([a-z_]+\.[a-z]{2})=([\w-]{1,100})(?=[\s,]|$)/g)].map(([, name, id]) => [
       name ?? "",
       id ?? "",
     ]),
   );
 
-export const missingTemplates = (ids: ReadonlyMap<string, string>): SmsTemplate[] =>
-  ALL.filter((template) => !ids.has(template));
+export const missingTemplates = (ids: Ids): SmsTemplate[] =>
+  ALL.filter((template) => !/^\d{1,30}$/.test(ids.get(template) ?? ""));
+export const missingOfWhatsapp = (ids: Ids): SmsTemplate[] =>
+  ALL.filter((template) => goesByWhatsapp(template) && !ids.has(template));

@@ -1,30 +1,30 @@
-import type { Notification } from "@rebale/contract/office";
-import { useEffect, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import IconBellRinging from "~icons/tabler/bell-ringing";
-import IconTrash from "~icons/tabler/trash";
 import { api } from "../../lib/api/browser.ts";
-import { office } from "../../lib/api/operations.ts";
-import { Refused } from "../../lib/api/refused.ts";
-import { dateTime } from "../../lib/formatting/formatting.ts";
-import { relativeTime } from "../../lib/formatting/relative-time.ts";
-import { toast } from "../../lib/forms/toast.ts";
-import { formMessages } from "../../lib/language/form-messages.ts";
+import { orNull } from "../../lib/api/loader.ts";
+import { office, savedSearches } from "../../lib/api/operations.ts";
 import { noteRead, onUnread } from "../../lib/unread/unread.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../ui/tabs/pager.tsx";
 import type { Route } from "./+types/notifications";
+import { groupNotices } from "./group-notices.rules.ts";
+import { NoticeGroupCard } from "./notice-card.tsx";
 import classes from "./notices.module.css";
 import pushSwitchClasses from "./push/push-switch.module.css";
 import { usePush } from "./push/use-push.ts";
+import { WhatsappSwitch } from "./whatsapp-switch.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(request.url);
-  const { data, totalpage } = await api.call(office.notifications, { query: { page, rows: 20 } });
-  return { notices: data, page, totalpage, readAt: Date.now() };
+  const [{ data, totalpage }, settings] = await Promise.all([
+    api.call(office.notifications, { query: { page, rows: 20 } }),
+    orNull(api.call(savedSearches.alertSettings)),
+  ]);
+  return { notices: data, settings: settings?.data ?? null, page, totalpage, readAt: Date.now() };
 }
 clientLoader.hydrate = true as const;
 
@@ -33,7 +33,7 @@ export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.47 */
 export default function Notifications({
-  loaderData: { notices, page, totalpage, readAt },
+  loaderData: { notices, settings, page, totalpage, readAt },
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the list was read
@@ -45,11 +45,12 @@ export default function Notifications({
     <Page title={t`Notifications`} description={t`Your notifications on Rebale.`} index={false}>
       <h1>{t`Notifications`}</h1>
       <PushSwitch />
+      <WhatsappSwitch settings={settings} />
       {notices.length ? (
         <ul className={classes.list}>
-          {notices.map((notice) => (
-            <li key={notice._id}>
-              <NoticeCard notice={notice} readAt={readAt} />
+          {groupNotices(notices).map((group) => (
+            <li key={group.latest._id}>
+              <NoticeGroupCard group={group} readAt={readAt} />
             </li>
           ))}
         </ul>
@@ -106,47 +107,3 @@ const FirstInstall = () => (
     </div>
   </section>
 );
-
-function NoticeCard({ notice, readAt }: { notice: Notification; readAt: number }) {
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  /** S8.6 */
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await api.call(office.dismissNotification, { params: { id: notice._id } });
-      toast.success(formMessages.notificationDeleted);
-      await revalidate();
-    } catch (error) {
-      toast.error(
-        error instanceof Refused
-          ? formMessages.notificationNotDeleted
-          : formMessages.notificationError,
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <article className={classes.card}>
-      <div>
-        <h2>{notice.title}</h2>
-        <p>{notice.description}</p>
-        <p className={classes.foot}>
-          <time dateTime={notice.created_at} title={dateTime(notice.created_at)}>
-            {relativeTime(notice.created_at, readAt)}
-          </time>
-          {notice.link?.startsWith("/") && <Link to={notice.link}>{t`Open`}</Link>}
-        </p>
-      </div>
-      <button
-        type="button"
-        disabled={busy}
-        aria-label={t`Delete: ${notice.title}`}
-        onClick={() => void remove()}
-      >
-        <IconTrash size={21} aria-hidden />
-      </button>
-    </article>
-  );
-}

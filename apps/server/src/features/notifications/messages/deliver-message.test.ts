@@ -40,7 +40,10 @@ const stateOf = (id: number) =>
 /** Gateways that count; `failures` of them refuse first. */
 function counting(failures = 0, wait = 0): Gateways & { sent: number } {
   let left = failures;
-  const gateways = { sent: 0, mail: { send }, sms: { send }, push: { send } };
+  const gateways = {
+    ...{ sent: 0, mail: { send }, sms: { send } },
+    ...{ whatsapp: { send }, push: { send } },
+  };
   async function send() {
     await new Promise((done) => setTimeout(done, wait));
     if (left-- > 0) throw new Error("Gateway away: 9800000001");
@@ -180,6 +183,33 @@ test("a waiting message that lost its job is given another one", async () => {
     (await pool.query("select task_identifier from graphile_worker.jobs where key = $1", [key]))
       .rows,
   ).toEqual([{ task_identifier: "deliver-sms" }]);
+});
+
+test("what WhatsApp takes goes there once; what it refuses goes by SMS at once, in the same words (W8)", async () => {
+  const whatsapp = { channel: "whatsapp", template: "outbid.en" } as const;
+  const taken = await aMessage(whatsapp);
+  const gateways = counting();
+  await deliverMessage(real, gateways, taken);
+  await deliverMessage(real, gateways, taken);
+  expect([gateways.sent, (await stateOf(taken)).status]).toEqual([1, "sent"]);
+  const before = await market.db.selectFrom("messages").select("id").execute();
+  expect(before.filter(({ id }) => id > taken)).toEqual([]);
+
+  const refused = await aMessage(whatsapp);
+  await deliverMessage(real, counting(1), refused);
+  expect(await stateOf(refused)).toMatchObject({ status: "failed", attempts: 1 });
+  const { rows } = await market.deps.database.pool.query(
+    "select channel, recipient, body, template, status from messages where id > $1",
+    [refused],
+  );
+  expect(rows).toEqual([
+    {
+      ...{ channel: "sms", recipient: "9800000001", body: "You won the lot" },
+      ...{ template: "outbid.en", status: "waiting" },
+    },
+  ]);
+  await deliverMessage(real, counting(1), refused);
+  expect((await stateOf(refused)).attempts).toBe(1);
 });
 
 test("SMS go out over the gateway of SMS_URL, with its token and the same reference at every try", async () => {

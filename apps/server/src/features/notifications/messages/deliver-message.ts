@@ -1,22 +1,33 @@
 import { inRelaxedTransaction } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type MailGateway, smtpMail } from "../../../platform/mail/mail.ts";
-import { httpSms, type SmsGateway } from "../../../platform/mail/sms.ts";
+import { httpSms, httpWhatsapp, type TextGateway } from "../../../platform/mail/sms.ts";
+import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { messagesDelivered } from "../../../platform/metrics.ts";
 import { pushKeys } from "../push/push-keys.ts";
 import { type PushGateway, webPush } from "../push/send-push.ts";
 import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
-import { afterFailure, type Delivery, textForOffice, textForReader } from "./messages.rules.ts";
+import {
+  afterFailure,
+  type Delivery,
+  MOST_ATTEMPTS,
+  type NewMessage,
+  textForOffice,
+  textForReader,
+} from "./messages.rules.ts";
+import { queueMessages } from "./messages.store.ts";
 
 export interface Gateways {
   readonly mail: MailGateway;
-  readonly sms: SmsGateway;
+  readonly sms: TextGateway;
+  readonly whatsapp: TextGateway;
   readonly push: PushGateway;
 }
 
 export const createGateways = (deps: Deps): Gateways => ({
   mail: smtpMail(deps.config),
   sms: httpSms(deps.config),
+  whatsapp: httpWhatsapp(deps.config),
   push: webPush(deps, pushKeys(deps)),
 });
 
@@ -25,8 +36,9 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Delivers one message, once; after a crash between sending and recording, once more under the same
- * reference. In the demo mail and SMS are only shown; push needs no account of ours and reaches
- * only who asked for it. A failure is written down and thrown, so that the job tries again.
+ * reference. In the demo mail and texts are only shown; push needs no account of ours and reaches
+ * only who asked for it. A failure is written down and thrown, so that the job tries again; what
+ * WhatsApp did not take goes by SMS at once, for it is news that passes.
  */
 export async function deliverMessage(
   { db, config, clock }: Deps,
@@ -41,7 +53,11 @@ export async function deliverMessage(
       ? { status: "shown" }
       : await attempt(gateways, message);
   const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
-  await inRelaxedTransaction(db, (tx) => recordDelivery(tx, message, outcome, clock.now(), shown));
+  await inRelaxedTransaction(db, async (tx) => {
+    const isOurs = await recordDelivery(tx, message, outcome, clock.now(), shown);
+    if (isOurs && message.channel === "whatsapp" && outcome.status === "failed")
+      await queueMessages(tx, [asSms(message)]);
+  });
   messagesDelivered.inc({ channel: message.channel, status: outcome.status });
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
   if (outcome.status === "waiting")
@@ -57,19 +73,26 @@ async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Del
     await Promise.race([send(gateways, message), timeout]);
     return { status: "sent" };
   } catch (error) {
-    return afterFailure(message.attempts, (error as Error).message);
+    const tries = message.channel === "whatsapp" ? MOST_ATTEMPTS : message.attempts;
+    return afterFailure(tries, (error as Error).message);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function send({ mail, sms, push }: Gateways, message: ClaimedMessage): Promise<void> {
+const asSms = ({ recipient, subject, body, template, user_id }: ClaimedMessage): NewMessage => ({
+  ...{ channel: "sms", recipient, subject, body },
+  ...(user_id !== null && { userId: user_id }),
+  ...(template && { template: template as SmsTemplate }),
+});
+
+function send({ mail, sms, whatsapp, push }: Gateways, message: ClaimedMessage): Promise<void> {
   const { id, channel, recipient, subject, template, thread, unsubscribe } = message;
   const body = textForReader(message);
   const reference = `message-${id}`;
   if (channel === "mail")
     return mail.send({ to: recipient, subject, text: body, reference, thread, unsubscribe });
-  return channel === "sms"
-    ? sms.send(recipient, body, reference, template)
-    : push.send(Number(recipient), body, id);
+  if (channel === "push") return push.send(Number(recipient), body, id);
+  const texts = channel === "whatsapp" ? whatsapp : sms;
+  return texts.send(recipient, body, reference, template);
 }

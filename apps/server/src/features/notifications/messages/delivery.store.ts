@@ -25,13 +25,13 @@ export const claimMessage = (tx: Tx, id: number) =>
       eb.or([eb("status", "=", "waiting"), eb.and([eb("status", "=", "sending"), hasLapsed])]),
     )
     .returning(["id", "channel", "recipient", "subject", "body", "secret", "template"])
-    .returning(["thread", "unsubscribe", "attempts"])
+    .returning(["thread", "unsubscribe", "attempts", "user_id"])
     .executeTakeFirst();
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
 /**
  * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has
- * taken over meanwhile is not its to end, and nothing is written.
+ * taken over meanwhile is not its to end, and nothing is written: answers whether it was.
  */
 export async function recordDelivery(
   tx: Tx,
@@ -39,9 +39,9 @@ export async function recordDelivery(
   delivery: Delivery,
   at: Date,
   body?: string,
-): Promise<void> {
+): Promise<boolean> {
   const delivered = delivery.status === "sent" || delivery.status === "shown";
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable("messages")
     .set({
       status: delivery.status,
@@ -54,7 +54,8 @@ export async function recordDelivery(
     .where("id", "=", id)
     .where("status", "=", "sending")
     .where("attempts", "=", attempts)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**

@@ -9,6 +9,7 @@ declare module "../../../platform/jobs/jobs.ts" {
     "deliver-code": { messageId: number };
     "deliver-mail": { messageId: number };
     "deliver-sms": { messageId: number };
+    "deliver-whatsapp": { messageId: number };
     "deliver-push": { messageId: number };
     "tell-unread": { userIds: number[] };
     "redeliver-stranded": Record<string, never>;
@@ -39,6 +40,7 @@ export function messageQueues(deps: Deps, gateways = createGateways(deps)): JobQ
       everyMinute: ["redeliver-stranded"],
     },
     { name: "sms", concurrency: 4, fetch: FETCH, handlers: { "deliver-sms": deliver } },
+    { name: "whatsapp", concurrency: 4, fetch: FETCH, handlers: { "deliver-whatsapp": deliver } },
     {
       name: "unread",
       concurrency: 1,

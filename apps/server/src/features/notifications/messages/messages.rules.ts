@@ -17,7 +17,7 @@ export const codeLine = (host: string): string => `@${host} #${HIDDEN}`;
 export const MOST_ATTEMPTS = 10;
 
 export interface NewMessage {
-  readonly channel: "mail" | "sms" | "push";
+  readonly channel: "mail" | "sms" | "push" | "whatsapp";
   /** A mail address, a 10-digit mobile, or for push the user's id. */
   readonly recipient: string;
   readonly subject: string;
@@ -29,7 +29,7 @@ export interface NewMessage {
   readonly secret?: string;
   /** Whose it is: the account that it is written to, or that speaks in it. Erased with it. */
   readonly userId?: number;
-  /** Of an SMS: under which of the registered texts it goes. */
+  /** Of a text to a phone: under which of the registered texts it goes. */
   readonly template?: SmsTemplate;
   /** Of a mail that a person wrote: the same for all of its thread. */
   readonly thread?: string;

@@ -53,6 +53,17 @@ export const findReach = (tx: Tx, userIds: readonly number[]) =>
         )
         .as("has_push"),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("alert_settings")
+            .select("whatsapp_since")
+            .whereRef("alert_settings.user_id", "=", "users.id")
+            .where("whatsapp_since", "is not", null),
+        )
+        .as("wants_whatsapp"),
+    )
     .where("id", "=", sql<number>`any(${userIds})`)
     .execute();
 export type Reach = Awaited<ReturnType<typeof findReach>>[number];
@@ -60,7 +71,7 @@ export type Reach = Awaited<ReturnType<typeof findReach>>[number];
 interface OutboxQuery {
   /** As `searchText` gives it. */
   readonly q: string;
-  readonly channel?: "mail" | "sms" | "push" | undefined;
+  readonly channel?: NewMessage["channel"] | undefined;
 }
 
 /** Texts are long: those of so many newest messages are searched, what is older by its subject. */

@@ -90,7 +90,7 @@ const alertTables = {
   },
   alert_settings: {
     whose: ofUser,
-    about: words("user_id quiet_from quiet_to watch_channels"),
+    about: words("user_id quiet_from quiet_to watch_channels whatsapp_since"),
     erasure: "rows",
   },
   unsubscribe_tokens: {

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import IconBellRinging from "~icons/tabler/bell-ringing";
+import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
 import IconMail from "~icons/tabler/mail";
 import IconRefresh from "~icons/tabler/refresh";
@@ -19,9 +20,12 @@ import { type Message, MessageStatus } from "./message-status.tsx";
 import classes from "./outbox.module.css";
 import { SentMessage } from "./sent-message.tsx";
 
-const CHANNELS = ["all", "mail", "sms", "push"] as const;
-const titles = { all: "All", mail: "Email", sms: "SMS", push: "Push" };
-const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBellRinging };
+const CHANNELS = ["all", "mail", "sms", "whatsapp", "push"] as const;
+const titles = { all: "All", mail: "Email", sms: "SMS", whatsapp: "WhatsApp", push: "Push" };
+const icons = {
+  ...{ mail: IconMail, sms: IconDeviceMobileMessage },
+  ...{ whatsapp: IconBrandWhatsapp, push: IconBellRinging },
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, (address) => {
@@ -59,7 +63,7 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
   return (
     <OfficePage
       title="Outbox"
-      lead="Every email, SMS and push message, newest first. In the demo they are shown here and not sent."
+      lead="Every email, SMS, WhatsApp and push message, newest first. In the demo they are shown here and not sent."
       actions={
         <BusyButton
           variant="default"

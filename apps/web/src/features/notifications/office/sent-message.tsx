@@ -20,7 +20,7 @@ export function SentMessage({ message }: { message: Message }) {
         <Notice>It will be tried again. Last error: {last_error}</Notice>
       )}
       {channel === "mail" && <Mail {...message} />}
-      {channel === "sms" && <Sms {...message} />}
+      {(channel === "sms" || channel === "whatsapp") && <Text {...message} />}
       {channel === "push" && <Push {...message} />}
       <Facts
         facts={[
@@ -46,7 +46,7 @@ const Mail = ({ subject, to, body, created_at }: Message) => (
   </article>
 );
 
-const Sms = ({ body, created_at }: Message) => (
+const Text = ({ body, created_at }: Message) => (
   <article className={classes.phone}>
     <p className={classes.sender}>REBALE</p>
     <p className={classes.bubble}>{body}</p>
