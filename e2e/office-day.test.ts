@@ -32,10 +32,10 @@ test("a lot that is refused leaves the list, and a seller's row changes, without
   const page = await visit(list, { as: await api.admin() });
   for (const { title } of lots) {
     await page.getByRole("link", { name: title }).click();
-    await drawer(page, title).getByRole("button", { name: "Refuse the lot" }).click();
-    const why = page.getByRole("dialog", { name: "Refuse this lot?" });
+    await drawer(page, title).getByRole("button", { name: "Send back" }).click();
+    const why = page.getByRole("dialog", { name: "Send this lot back?" });
     await why.getByLabel("Reason").fill("No weight slip");
-    await why.getByRole("button", { name: "Refuse the lot" }).click();
+    await why.getByRole("button", { name: "Send back" }).click();
     await page.getByRole("table").getByText(title).waitFor({ state: "detached" });
     await page.goto(list);
   }
@@ -69,10 +69,10 @@ test("what is typed when the session ends is there after signing in again: an ap
   const value = drawer(page, title).getByLabel(/^Market value/);
   await value.fill("84000");
   expect((await api.post("/user/logout", {}, admin.token)).status).toBe(200);
-  await drawer(page, title).getByRole("button", { name: "Refuse the lot" }).click();
-  const why = page.getByRole("dialog", { name: "Refuse this lot?" });
+  await drawer(page, title).getByRole("button", { name: "Send back" }).click();
+  const why = page.getByRole("dialog", { name: "Send this lot back?" });
   await why.getByLabel("Reason").fill("The weight slip is missing");
-  await why.getByRole("button", { name: "Refuse the lot" }).click();
+  await why.getByRole("button", { name: "Send back" }).click();
   await signInAgain(page);
   expect(await why.getByLabel("Reason").inputValue()).toBe("The weight slip is missing");
   expect(await value.inputValue()).toMatch(/84,?000/);

@@ -50,7 +50,7 @@ test("what was sold is on the price board with its chart and table, and beside a
   await seen(page.getByText(`₹${median}/kg`).first());
   const weeks = page.getByRole("region", { name: "By week", exact: true });
   await weeks.getByText("Show as a table").click();
-  await seen(weeks.getByRole("columnheader", { name: "Upper quartile (P75)" }));
+  await seen(weeks.getByRole("columnheader", { name: "Dearest quarter above" }));
   expect(await sideways(page)).toBe(0);
 
   const lot = await openLot(api, await api.seller(), { ends: 3600, goods });

@@ -65,7 +65,7 @@ export const IdOut = z.string();
 /** A lot is found by its url or its id. */
 export const IdName = z.string().min(1).max(200);
 export const Slug = z
-  .string("A url is required.")
+  .string("The address of the page is required.")
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single hyphens")

@@ -48,7 +48,7 @@ export function ConfirmStep({ award, step }: Props) {
             : t`You confirm that ${buyer} has paid and lifted the lot. This cannot be undone.`}
         </p>
         <div className={classes.confirm}>
-          <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Not yet`}</PlainButton>
+          <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Back`}</PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void say()}>
             {busy ? t`Saving…` : t`Yes`}
           </PlainButton>

@@ -46,7 +46,7 @@ export function MaterialBoard({ board }: { board: Board }) {
         <Figure name={UPPER} rate={p75} />
       </dl>
       <p className={classes.note}>
-        {t`${lotsSold(board.lots ?? 0)}. Half of them sold at a rate between the quartiles.`}
+        {t`${lotsSold(board.lots ?? 0)}. Half of them sold at a rate between the two.`}
       </p>
       <div className={charts.grid}>
         <ChartPanel

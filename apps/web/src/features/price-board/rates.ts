@@ -5,9 +5,9 @@ import { lotPrice } from "../../lib/formatting/formatting.ts";
 export const perKg = (rate: number): string => lotPrice(rate, { basis: "kg" });
 
 /** What the three rates are called, on screens, in charts and in tables. */
-export const LOWER = t`Lower quartile (P25)`;
+export const LOWER = t`Cheapest quarter below`;
 export const MEDIAN = t`Median`;
-export const UPPER = t`Upper quartile (P75)`;
+export const UPPER = t`Dearest quarter above`;
 
 export const lotsSold = (lots: number): string =>
   lots === 1 ? t`1 lot sold` : t`${lots} lots sold`;

@@ -37,7 +37,7 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
           const { data } = await api.call(accounts.beginSecondFactor, { body: {} });
           setBegun(data);
         }),
-      t`Scan the picture with your app`,
+      t`Now scan the picture below`,
     );
   const confirm = (code: string) =>
     prove(async () => {

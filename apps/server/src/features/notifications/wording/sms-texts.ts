@@ -33,7 +33,7 @@ function withVariables(text: string, params: object, language: Language): string
     priceText(price, language),
     formatRupees(rupees(amount)),
     timeText(new Date(until), language),
-    dayText("2026-11-30", language),
+    dayText("2026-11-30"),
     ...namedIn(params),
   ];
   return values

@@ -10,25 +10,15 @@ import {
 import { indiaTime } from "@rebale/contract/values/fields";
 import type { PriceParam } from "./define-notice.ts";
 
-const clock = new Intl.DateTimeFormat("en-IN", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Kolkata",
-});
-
-/** A time as a message says it, on an Indian clock: 24 Nov 2026, 1:07 pm IST. */
+/** A time on an Indian clock, as screens write it: 24-11-2026, 01:07 pm IST. */
 export function timeText(at: Date, language: Language = "en"): string {
-  if (language === "en") return `${clock.format(at)} IST`;
   const [day = "", time = ""] = indiaTime(at).split(" ");
-  return `${dayText(day, language)}, ${formatClock(time.slice(0, 5), language)}`;
+  const zone = language === "en" ? " IST" : "";
+  return `${dayText(day)}, ${formatClock(time.slice(0, 5), language)}${zone}`;
 }
 
-/** A day as a message says it: 30 Nov 2026. @param day `YYYY-MM-DD` */
-export const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
+/** A day as screens write it: 30-11-2026. @param day `YYYY-MM-DD` */
+export const dayText = (day: string): string => day.split("-").reverse().join("-");
 
 /** What the office typed, as a sentence: with a full stop, or a danda, where it has none. */
 export const ended = (text: string, language: Language): string =>
@@ -55,7 +45,7 @@ const saying = (language: Language) => ({
   /** @param iso ISO 8601 */
   time: (iso: string) => timeText(new Date(iso), language),
   /** @param day `YYYY-MM-DD` */
-  day: (day: string) => dayText(day, language),
+  day: dayText,
   ended: (text: string) => ended(text, language),
 });
 export const en = saying("en");

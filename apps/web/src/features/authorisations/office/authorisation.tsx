@@ -82,8 +82,8 @@ const Notices = ({ authorisation: a }: Props) => (
     )}
     {a.company.status !== "verified" && (
       <Notice kind="warning">
-        The company itself is not verified ({a.company.status.replace("_", " ")}). Until it is, it
-        cannot bid on lots that need an authorisation.
+        The company itself is not verified yet. Until it is, it cannot bid on lots that need an
+        authorisation.
       </Notice>
     )}
   </>

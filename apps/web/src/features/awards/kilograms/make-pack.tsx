@@ -76,7 +76,7 @@ function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
         {...form.getInputProps("brand_company_id")}
       />
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Make the pack`}</SubmitButton>
       </div>
     </form>

@@ -125,7 +125,7 @@ function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
         onChange={choose}
       />
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
       </div>
     </form>

@@ -86,7 +86,7 @@ function Amount({ award, free, onDone }: Omit<Props, "kind"> & { onDone: () => v
       </p>
       <MoneyField label={t`Amount (₹)`} data-autofocus {...form.getInputProps("amount")} />
       <div className={classes.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Pay`}</SubmitButton>
       </div>
     </form>

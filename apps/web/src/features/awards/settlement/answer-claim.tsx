@@ -40,7 +40,7 @@ export function AcceptClaim({ claim, kind }: { claim: Claim; kind: ButtonKind })
         </p>
         <p>{t`A credit note is made at once, and its money goes back to the buyer. This cannot be undone.`}</p>
         <div className={award.confirm}>
-          <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Not yet`}</PlainButton>
+          <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Back`}</PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void accept()}>
             {busy ? t`Saving…` : t`Accept`}
           </PlainButton>
@@ -107,7 +107,7 @@ function Dispute({ claim, onDone }: { claim: Claim; onDone: () => void }) {
         {...form.getInputProps("percent")}
       />
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Dispute it`}</SubmitButton>
       </div>
     </form>

@@ -77,7 +77,7 @@ function Dispute({ sale, onDone }: { sale: Award; onDone: () => void }) {
         {...form.getInputProps("reason")}
       />
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Dispute the weight`}</SubmitButton>
       </div>
     </form>

@@ -160,7 +160,7 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
         <WithDates>{t`The seller accepts it or says why not; then Rebale’s office decides. What is taken off comes back to your wallet with its GST.`}</WithDates>
       </p>
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Claim`}</SubmitButton>
       </div>
     </form>

@@ -105,7 +105,7 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
         ))}
       </fieldset>
       <div className={award.confirm}>
-        <PlainButton kind="quiet" onClick={onDone}>{t`Not yet`}</PlainButton>
+        <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={busy}>{t`Rate`}</SubmitButton>
       </div>
     </form>

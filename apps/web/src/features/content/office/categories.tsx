@@ -45,7 +45,7 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
           ),
         },
         { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
-        { head: "Address", cell: (c) => `/categoryproduct/${c.url}` },
+        { head: "Page", cell: (c) => `/categoryproduct/${c.url}` },
       ]}
       search="Search category or sub-category"
       empty="Without categories sellers cannot list anything."

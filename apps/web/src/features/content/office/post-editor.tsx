@@ -62,7 +62,11 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
         onChange={(e) => setTitle(e.currentTarget.value)}
       />
       <div className={editor.two}>
-        <SlugField label="Address" description="/blogs-detail/…" {...form.getInputProps("slug")} />
+        <SlugField
+          label="Address of the page"
+          description="/blogs-detail/…"
+          {...form.getInputProps("slug")}
+        />
         <TextInput
           type="date"
           label="Date"

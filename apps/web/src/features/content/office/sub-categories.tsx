@@ -45,7 +45,7 @@ export function SubCategories({
             {...form.getInputProps(`sub_category.${i}.title`)}
             onChange={(e) => setTitle(i, e.currentTarget.value)}
           />
-          <SlugField label="Address" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <SlugField label="Address of the page" {...form.getInputProps(`sub_category.${i}.url`)} />
           <NativeSelect
             autoComplete="off"
             label="Material"

@@ -35,7 +35,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
   return (
     <div className={buttons.row}>
       <Button color="marigold.5" onClick={() => setAsked("act")} disabled={status === "acted"}>
-        Acted on
+        I have acted
       </Button>
       <Button
         variant="outline"

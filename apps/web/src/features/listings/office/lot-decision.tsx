@@ -55,20 +55,20 @@ export function LotDecision({
         onApproved={(message) => done(anew ? "Auction rescheduled" : message)}
         aside={
           <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
-            Refuse the lot
+            Send back
           </Button>
         }
       />
       {refusing && (
         <ReasonDialog
-          title="Refuse this lot?"
+          title="Send this lot back?"
           text={
             anew
               ? "Its auction is cancelled. We tell the seller, and you can approve it again later."
               : "We tell the seller, and you can approve it later."
           }
           help="The seller sees this, so say what needs to change."
-          yes="Refuse the lot"
+          yes="Send back"
           onClose={() => setRefusing(false)}
           onYes={refuse}
         />

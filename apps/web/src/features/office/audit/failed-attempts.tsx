@@ -31,7 +31,7 @@ const KINDS = {
 const columns: Column<Attacker>[] = [
   { head: "Network", cell: ({ network }) => network },
   { head: "What", cell: ({ kind }) => KINDS[kind] },
-  { head: "Wrong guesses", cell: ({ guesses }) => indianNumber(guesses) },
+  { head: "Failed logins", cell: ({ guesses }) => indianNumber(guesses) },
   { head: "Accounts", cell: ({ accounts }) => indianNumber(accounts) },
   { head: "Last", cell: ({ last_at }) => <When time={last_at} /> },
 ];
@@ -42,7 +42,7 @@ export default function FailedAttempts({
   const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a normal hour.`;
   return (
     <OfficePage
-      title="Wrong guesses"
+      title="Failed logins"
       lead={`${alarm ? "Far more wrong codes and passwords than usual" : "Wrong codes and passwords of the last day"}: ${hour} Anyone guessing is slowed down automatically; nobody else is affected.`}
     >
       <List
@@ -53,7 +53,7 @@ export default function FailedAttempts({
         columns={columns}
         keyOf={({ network, kind }) => `${network} ${kind}`}
         empty={{
-          title: "No wrong guesses",
+          title: "No failed logins",
           text: "Wrong codes and passwords of the last day appear here, by network.",
         }}
       />

@@ -28,7 +28,7 @@ export function DialogEnd({
       )}
       <div className={classes.actions}>
         <PlainButton kind="quiet" onClick={onClose}>
-          {t`Not yet`}
+          {t`Back`}
         </PlainButton>
         <PlainButton kind={kind} type={onYes ? "button" : "submit"} disabled={busy} onClick={onYes}>
           {busy ? t`Saving…` : yes}

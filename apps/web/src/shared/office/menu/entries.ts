@@ -199,7 +199,7 @@ export const menu: readonly Group[] = [
       {
         to: "/admin/guesses",
         may: "security.read",
-        title: "Wrong guesses",
+        title: "Failed logins",
         icon: IconLock,
         waits: { count: "guesses_alarm", for: "security.read" },
       },
