@@ -5,7 +5,7 @@ import { noticeTexts } from "./sms-texts.ts";
 test("every text of a notice can be registered: its words without anybody's values (office g)", () => {
   const texts = noticeTexts();
   const byTemplate = new Map(texts.map(({ template, text }) => [template as string, text]));
-  const others = missingTemplates(byTemplate).filter(
+  const others = missingTemplates(new Map(texts.map(({ template }) => [template, "1"]))).filter(
     (name) => !/^(code|sign|shut_out)\./.test(name),
   );
   expect(others).toEqual([]);
@@ -13,7 +13,7 @@ test("every text of a notice can be registered: its words without anybody's valu
     'You won the auction. Your bid of {#var#} won "{#var#}". The seller will contact you about payment and lifting.',
   );
   for (const { template, text } of texts) {
-    expect(text, template).not.toMatch(/\d|PET bales|Ravi Metals/);
+    expect(text, template).not.toMatch(/\d|PET bales|Ravi Metals|#}[,.:-]\{#|₹/);
     expect(text.length).toBeGreaterThan(20);
   }
 });

@@ -3,11 +3,13 @@ import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { smsText } from "../messages/messages.rules.ts";
 import { amount, price, until } from "./define-notice.ts";
 import { NOTICE_CODES, notices } from "./notices.ts";
-import { dayText, priceText, timeText } from "./value-texts.ts";
+import { priceText, timeText } from "./value-texts.ts";
 import { readNotice } from "./word-notice.ts";
 
 /** How India's operators write what differs from one message to the next. */
 export const VARIABLE = "{#var#}";
+/** ₹3,89,350.08, 28-11-2026, 10:00, MH12QX4711. */
+const NUMBER = /₹?[A-Z]*\d[\dA-Z]*(?:[,.:-]\d+)*/g;
 const NAMED = /^(title|name|company|by|number|reason|search|city|msg|event|amount|utr)$/;
 
 export interface RegisteredText {
@@ -33,13 +35,12 @@ function withVariables(text: string, params: object, language: Language): string
     priceText(price, language),
     formatRupees(rupees(amount)),
     timeText(new Date(until), language),
-    dayText("2026-11-30"),
     ...namedIn(params),
   ];
   return values
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, value) => left.replaceAll(value, VARIABLE), text)
-    .replace(/\d+/g, VARIABLE);
+    .replace(NUMBER, VARIABLE);
 }
 
 /** Names, titles and reasons, wherever they stand. */

@@ -46,6 +46,8 @@ const saying = (language: Language) => ({
   time: (iso: string) => timeText(new Date(iso), language),
   /** @param day `YYYY-MM-DD` */
   day: dayText,
+  /** The day that a midnight ends: until then something may be paid. @param iso ISO 8601 */
+  lastDay: (iso: string) => dayText(indiaTime(new Date(Date.parse(iso) - 1)).slice(0, 10)),
   ended: (text: string) => ended(text, language),
 });
 export const en = saying("en");

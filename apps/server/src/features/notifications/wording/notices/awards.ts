@@ -87,22 +87,22 @@ export const awardNotices = {
     example: { title, amount, until },
     en: (p) => ({
       title: "Pay for what you have won",
-      description: `Please pay ${money(p.amount)} for "${p.title}" before ${en.time(p.until)}.`,
+      description: `Please pay ${money(p.amount)} for "${p.title}" by ${en.lastDay(p.until)}.`,
     }),
     hi: (p) => ({
       title: "जीते हुए माल का पैसा दीजिए",
-      description: `“${p.title}” के ${money(p.amount)} ${hi.time(p.until)} से पहले चुकाइए।`,
+      description: `“${p.title}” के ${money(p.amount)} ${hi.lastDay(p.until)} तक चुकाइए।`,
     }),
   }),
   payment_soon: defineNotice<Until>({
     example: { title, amount, until },
     en: (p) => ({
       title: "A payment is due soon",
-      description: `${money(p.amount)} for "${p.title}" must be paid before ${en.time(p.until)}.`,
+      description: `${money(p.amount)} for "${p.title}" must be paid by ${en.lastDay(p.until)}.`,
     }),
     hi: (p) => ({
       title: "भुगतान की तारीख़ पास है",
-      description: `“${p.title}” के ${money(p.amount)} ${hi.time(p.until)} से पहले चुकाने हैं।`,
+      description: `“${p.title}” के ${money(p.amount)} ${hi.lastDay(p.until)} तक चुकाने हैं।`,
     }),
   }),
   award_all_paid: defineNotice<OfLot & OfSide>({
