@@ -23,6 +23,8 @@ const Party = z.object({
   city: z.string().nullable(),
   state: z.string().nullable(),
   record: CompanyRecord.nullable().describe("Of its company; null for a member without one."),
+  user_id: IdOut.optional().describe("For the office."),
+  company_id: IdOut.nullable().optional().describe("For the office."),
 });
 
 /** A side's word on the weight. */
@@ -69,6 +71,15 @@ export const AwardRow = z.object({
   seller: z.string(),
 });
 export type AwardRow = z.output<typeof AwardRow>;
+
+/** With whose page each side has. */
+export const OfficeAwardRow = AwardRow.extend({
+  buyer_user_id: IdOut,
+  buyer_company_id: IdOut.nullable(),
+  seller_user_id: IdOut,
+  seller_company_id: IdOut.nullable(),
+});
+export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 
 export const Award = z.object({
   ...head,
