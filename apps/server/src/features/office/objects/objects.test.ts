@@ -328,7 +328,8 @@ test("references, events and authorisations are found (office b8)", async () => 
   const event = await db
     .insertInto("events")
     .values({
-      ...{ title: "Diwali clear-out", url: "diwali", starts_at: at, first_ends_at: at },
+      ...{ title: "Diwali clear-out", url: "diwali", starts_at: at },
+      first_ends_at: new Date(at.getTime() + 3_600_000),
       interval_seconds: 60,
     })
     .returning("id")
