@@ -9,6 +9,7 @@ import { ANSWERS, Claim, Rating } from "../settlement.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { CompanyRecord } from "./record.ts";
+import { SIDES } from "./sides.ts";
 import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./states.ts";
 
 /** A sale as its two sides and the office see it. */
@@ -72,13 +73,7 @@ export const AwardRow = z.object({
 });
 export type AwardRow = z.output<typeof AwardRow>;
 
-/** With whose page each side has. */
-export const OfficeAwardRow = AwardRow.extend({
-  buyer_user_id: IdOut,
-  buyer_company_id: IdOut.nullable(),
-  seller_user_id: IdOut,
-  seller_company_id: IdOut.nullable(),
-});
+export const OfficeAwardRow = AwardRow.extend(SIDES);
 export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 
 export const Award = z.object({

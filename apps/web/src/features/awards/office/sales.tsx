@@ -8,7 +8,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
-import { PartyLink } from "../../../shared/office/object/object-link.tsx";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
 import { SaleState } from "../../../shared/office/object/object-rows.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
@@ -57,13 +57,7 @@ const columns: Column<OfficeAwardRow>[] = [
 
 const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
   <>
-    <PartyLink company={sale.seller_company_id} user={sale.seller_user_id}>
-      {sale.seller}
-    </PartyLink>{" "}
-    to{" "}
-    <PartyLink company={sale.buyer_company_id} user={sale.buyer_user_id}>
-      {sale.buyer}
-    </PartyLink>
+    <SideLink of={sale} side="seller" /> to <SideLink of={sale} side="buyer" />
   </>
 );
 

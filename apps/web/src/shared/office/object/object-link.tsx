@@ -41,3 +41,14 @@ export const PartyLink = ({
       {children}
     </ObjectLink>
   );
+
+type Side = "buyer" | "seller";
+/** A row that names both sides of a sale, with whose page each has. */
+export type WithSides = Record<Side | `${Side}_user_id`, string> &
+  Record<`${Side}_company_id`, string | null>;
+
+export const SideLink = ({ of, side }: { of: WithSides; side: Side }) => (
+  <PartyLink company={of[`${side}_company_id`]} user={of[`${side}_user_id`]}>
+    {of[side]}
+  </PartyLink>
+);

@@ -13,7 +13,7 @@ import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
 import { api } from "../session/office-api.ts";
 import { When } from "../when.tsx";
-import { ObjectLink, PartyLink } from "./object-link.tsx";
+import { ObjectLink, SideLink } from "./object-link.tsx";
 import { placeOf } from "./places.rules.ts";
 import type { LoadRows } from "./rows.tsx";
 
@@ -63,14 +63,8 @@ export const salesOf =
         name: sale.title,
         below: (
           <>
-            Sale {sale._id},{" "}
-            <PartyLink company={sale.seller_company_id} user={sale.seller_user_id}>
-              {sale.seller}
-            </PartyLink>{" "}
-            to{" "}
-            <PartyLink company={sale.buyer_company_id} user={sale.buyer_user_id}>
-              {sale.buyer}
-            </PartyLink>
+            Sale {sale._id}, <SideLink of={sale} side="seller" /> to{" "}
+            <SideLink of={sale} side="buyer" />
             {sale.pay_through === "market" &&
               `, paid ${rupeesExact(sale.paid)}, due ${rupeesExact(sale.due)}`}
           </>
