@@ -44,6 +44,7 @@ export const timeline = operation({
       .regex(/^\d{1,17}\.\d{1,2}\.\d{1,15}$/, "This is no place in a timeline")
       .optional(),
     rows: whole(z.int().min(1).max(100)).default(25),
+    without: z.literal("message").optional().describe("Leaves out what was sent to members."),
   }),
   reply: envelope(
     z.object({

@@ -23,6 +23,7 @@ export function objectRoutes(app: FastifyInstance, deps: Deps): void {
       ...params,
       before: query.before === undefined ? null : placeIn(query.before),
       rows: query.rows + 1,
+      without: query.without,
       may: (permission) => officeMay(caller, permission),
     });
     const shown = read.slice(0, query.rows);

@@ -114,6 +114,13 @@ test("money is told to who may read it, messages and deeds to who may read those
   expect([...all]).toEqual(
     expect.arrayContaining(["audit", "note", "money", "sale", "message", "registered"]),
   );
+  const plain = await timeline(owner.token, "company", company, { without: "message", rows: 100 });
+  const still = new Set(plain.body.data.entries.map(({ kind }) => kind));
+  expect([still.has("message"), still.has("note"), still.has("money")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect([bySupport.has("money"), bySupport.has("audit"), bySupport.has("message")]).toEqual([
     false,
     false,

@@ -86,7 +86,7 @@ const ofUser = (id: number): readonly Branch[] => [
 const ofLot = (id: number): readonly Branch[] => [
   ...auditOf("lot", sql`audit.lot_id = ${id}`),
   salesWhere(sql`awards.lot_id = ${id}`),
-  { ...lotsWhere(sql`lots.id = ${id}`), about: [sql`'user'`, sql`lots.seller_id`] },
+  { ...lotsWhere(sql`lots.id = ${id}`), by: sql`null`, about: [sql`'user'`, sql`lots.seller_id`] },
   {
     kind: "ledger",
     may: "auctions.read",

@@ -31,6 +31,7 @@ interface Asked {
   readonly id: number;
   readonly before: Place | null;
   readonly rows: number;
+  readonly without: TimelineKind | undefined;
   readonly may: (permission: Permission) => boolean;
 }
 
@@ -61,7 +62,7 @@ const aboutName = sql`case entry.about_kind
 /** The newest entries before a place that the caller's role sees: each source gives so many. */
 export async function readTimeline(db: Db, asked: Asked): Promise<TimelineRow[]> {
   const branches = sourcesOf[asked.kind](asked.id).flatMap((branch, source) =>
-    asked.may(branch.may) ? [rowsOf(branch, source, asked)] : [],
+    asked.may(branch.may) && branch.kind !== asked.without ? [rowsOf(branch, source, asked)] : [],
   );
   if (branches.length === 0) return [];
   const { rows } = await sql<TimelineRow>`

@@ -12,9 +12,14 @@ export const Members = ({ company }: { company: ReviewedCompany }) => (
       facts={company.users.map(({ _id, name, role, seat, status, mobile, email }) => ({
         name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
         value: (
-          <ObjectLink kind="user" id={_id}>
-            {[mobile && `+91 ${mobile}`, email].filter(Boolean).join(", ") || name}
-          </ObjectLink>
+          <>
+            {[mobile && `+91 ${mobile}`, email].filter(Boolean).join(", ")}{" "}
+            <ObjectLink kind="user" id={_id}>
+              <span>
+                Open<span className="unseen"> {name}</span>
+              </span>
+            </ObjectLink>
+          </>
         ),
       }))}
     />

@@ -64,7 +64,9 @@ export default function LotPage({ loaderData: { lot } }: Route.ComponentProps) {
           { name: "sale", title: "Sale", render: () => <Sale lot={lot} /> },
         ]
       : []),
-    { name: "terms", title: "Goods and terms", render: () => <Goods lot={lot} /> },
+    ...(lot.is_approved
+      ? [{ name: "goods", title: "Goods", render: () => <Goods lot={lot} /> }]
+      : []),
   ];
   return (
     <ObjectPage
@@ -142,6 +144,7 @@ function Overview({ lot }: { lot: Lot }) {
         {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={changed} />}
       </May>
       {lot.is_approved && <Auction lot={lot} />}
+      {!lot.is_approved && <Goods lot={lot} />}
       <May do="lots.review">
         {isReviewable(lot) && (
           <LotDecision lot={lot} onDirty={setDirty} onDone={done} onChanged={changed} />
@@ -153,7 +156,6 @@ function Overview({ lot }: { lot: Lot }) {
           <Checks id={lot.seller._id} title="Seller checks" />
         </May>
       )}
-      <LotGallery lot={lot} />
       {unsaved.question}
     </>
   );
@@ -161,6 +163,7 @@ function Overview({ lot }: { lot: Lot }) {
 
 const Goods = ({ lot }: { lot: Lot }) => (
   <>
+    <LotGallery lot={lot} />
     <LotFacts lot={lot} />
     <Section title="Description">
       <p className={classes.description}>{lot.description}</p>

@@ -58,7 +58,9 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
         {chip}
         <div className={classes.actions}>{actions}</div>
       </header>
-      <Facts facts={facts} />
+      <div className={classes.facts}>
+        <Facts facts={facts} />
+      </div>
       <FilterTabs
         name="part"
         label={`About this ${kindNames[kind].toLowerCase()}`}

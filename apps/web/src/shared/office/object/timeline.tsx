@@ -1,4 +1,6 @@
-import { Button } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
 import type { TimelineEntry } from "@rebale/contract/office/objects";
 import { useState } from "react";
@@ -11,6 +13,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { Section } from "../section.tsx";
 import { api } from "../session/office-api.ts";
+import { useMay } from "../session/office-session.ts";
 import { When } from "../when.tsx";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./object.module.css";
@@ -44,14 +47,16 @@ export function Timeline({ kind, id, version }: Props) {
     next: string | null;
   }>();
   const [busy, setBusy] = useState(false);
+  const [plain, setPlain] = useState(false);
+  const hasMessages = useMay()("outbox.read") && (kind === "company" || kind === "user");
   const read = (before?: string, signal?: AbortSignal) =>
     api.call(office.timeline, {
       params: { kind, id },
-      query: { ...(before && { before }) },
+      query: { ...(before && { before }), ...(plain && { without: "message" as const }) },
       ...(signal && { signal }),
     });
   const first = usePart(
-    `${kind} ${id} ${keyOf(version)} ${notes}`,
+    `${kind} ${id} ${keyOf(version)} ${notes} ${plain}`,
     async (signal) => (await read(undefined, signal)).data,
   );
   const more = older?.of === first.data ? older : undefined;
@@ -75,7 +80,16 @@ export function Timeline({ kind, id, version }: Props) {
   const entries = [...(first.data?.entries ?? []), ...(more?.entries ?? [])];
   return (
     <Section title="What happened" level="h2">
-      <NoteForm kind={kind} id={id} onSaved={() => setNotes((n) => n + 1)} />
+      <div className={classes.tools}>
+        <NoteForm kind={kind} id={id} onSaved={() => setNotes((n) => n + 1)} />
+        {hasMessages && (
+          <Checkbox
+            label="Without messages"
+            checked={plain}
+            onChange={(e) => setPlain(e.currentTarget.checked)}
+          />
+        )}
+      </div>
       {first.failure !== null && (
         <FailedPart what="What happened" error={first.failure} retry={first.again} />
       )}
