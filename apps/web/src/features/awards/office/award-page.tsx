@@ -97,7 +97,7 @@ const Overview = ({ award }: { award: Award }) => (
         The <b>seller</b> asks to end this sale. Hear the buyer, then decide.
       </Notice>
     )}
-    <Section title="What was sold" level="h2">
+    <Section title="What was sold">
       <Facts
         facts={[
           {
@@ -134,7 +134,7 @@ const nextBidders = {
 function AfterDefault({ award: { after_default: after } }: { award: Award }) {
   if (!after) return null;
   return (
-    <Section title="After it was not kept" level="h2">
+    <Section title="After it was not kept">
       <Facts
         facts={[
           { name: "The buyer may bid", value: after.barred ? "No, it is barred" : "Yes" },
@@ -149,7 +149,7 @@ function AfterDefault({ award: { after_default: after } }: { award: Award }) {
 function Goods({ award }: { award: Award }) {
   if (award.trips.length === 0)
     return (
-      <Section title="Trucks" level="h2">
+      <Section title="Trucks">
         <p>
           No truck is booked yet.
           {award.goods.sold_kg !== null && ` ${kilograms(award.goods.sold_kg)} are to be lifted.`}
@@ -163,7 +163,7 @@ const Papers = ({ award }: { award: Award }) =>
   award.papers.length > 0 ? (
     <SalePapers award={award} />
   ) : (
-    <Section title="Papers" level="h2">
+    <Section title="Papers">
       <p>Papers of tax and of the goods are listed here once there are some.</p>
     </Section>
   );
@@ -171,7 +171,7 @@ const Papers = ({ award }: { award: Award }) =>
 const Sides = ({ award }: { award: Award }) => (
   <>
     {(["seller", "buyer"] as const).map((side) => (
-      <Section key={side} title={side === "seller" ? "Seller" : "Buyer"} level="h2">
+      <Section key={side} title={side === "seller" ? "Seller" : "Buyer"}>
         <Facts
           facts={[
             { name: "Company", value: award[side].company && <Side award={award} side={side} /> },

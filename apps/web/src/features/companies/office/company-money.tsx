@@ -28,7 +28,7 @@ export function CompanyMoney({ id }: { id: string }) {
   const of = part.data;
   return (
     <>
-      <Section title="Deposit account" level="h2">
+      <Section title="Deposit account">
         <Facts
           facts={[
             { name: "Free", value: rupeesExact(of.free) },
@@ -49,7 +49,7 @@ export function CompanyMoney({ id }: { id: string }) {
         />
         <Link to={`/admin/journal?company=${id}`}>Its entries in the journal</Link>
       </Section>
-      <Section title="What holds it" level="h2">
+      <Section title="What holds it">
         <Rows
           label="What holds the deposit"
           none="Nothing is held."

@@ -68,6 +68,7 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
       />
       <div className={classes.sides}>
         <div className={classes.part} key={shown?.name}>
+          <h2 className="unseen">{shown?.title}</h2>
           {shown?.render()}
         </div>
         <aside aria-label="What happened">

@@ -37,7 +37,7 @@ export function ObjectRows({ title, lead, none, load }: Props) {
   const { page, rows } = useListAddress();
   const part = usePart(`${title} ${page} ${rows}`, (signal) => load(page, rows, signal));
   return (
-    <Section title={title} level="h2" {...(lead && { lead })}>
+    <Section title={title} {...(lead && { lead })}>
       {part.failure !== null && <FailedPart what={title} error={part.failure} retry={part.again} />}
       {part.failure === null && !part.data && <Skeleton height={160} />}
       {part.failure === null && part.data && (
