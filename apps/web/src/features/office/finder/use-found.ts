@@ -24,9 +24,7 @@ function groupsOf(found: readonly Found[]): Group[] {
   const row = ({ kind, _id, name, below, by }: Found) => ({
     to: placeOf(kind, _id),
     name,
-    below: [by && `${by} of a ${kind.replace("award", "sale").replace("_", " ")}`, below]
-      .filter(Boolean)
-      .join(": "),
+    below: by ? `${by}: ${below}` : below,
   });
   const exact = found.filter(({ by }) => by !== null);
   const kinds = [...new Set(found.filter(({ by }) => by === null).map(({ kind }) => kind))];
