@@ -2,8 +2,8 @@ import type { ObjectKind, TimelineKind } from "@rebale/contract/office/object-ki
 import type { Permission } from "@rebale/contract/office/permissions";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
-import type { Branch } from "./timeline-branches.ts";
-import { sourcesOf } from "./timeline-sources.ts";
+import type { Branch } from "./timeline-branches.store.ts";
+import { sourcesOf } from "./timeline-sources.store.ts";
 
 export interface TimelineRow {
   readonly at: Date;

@@ -8,7 +8,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
-import { kindName } from "../../../shared/office/object/journal-kinds.ts";
+import { kindName } from "../../../shared/office/object/journal-kinds.rules.ts";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";

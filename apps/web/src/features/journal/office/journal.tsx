@@ -9,7 +9,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
-import { kindName } from "../../../shared/office/object/journal-kinds.ts";
+import { kindName } from "../../../shared/office/object/journal-kinds.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";

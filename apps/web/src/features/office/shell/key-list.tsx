@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import finderClasses from "../finder/finder.module.css";
-import { keysOf } from "./keys.rules.ts";
+import { keysOf } from "./keys.ts";
 
 /** Every key that works on this screen. */
 export function KeyList() {

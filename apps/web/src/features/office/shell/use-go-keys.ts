@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { useKeys } from "../../../shared/office/use-keys.ts";
-import { placeOfKey } from "./keys.rules.ts";
+import { placeOfKey } from "./keys.ts";
 
 /** So long after g the next key says where to, in milliseconds. */
 const WAIT = 1500;

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@rebale/contract/office/objects";
 import { nameOfPaper } from "../../goods/paper-words.rules.ts";
 import { describeStep } from "../../goods/sale-words.rules.ts";
-import { kindName } from "./journal-kinds.ts";
+import { kindName } from "./journal-kinds.rules.ts";
 
 /** An entry of a timeline in the office's words. */
 

@@ -1,6 +1,6 @@
 import { roleMay } from "@rebale/contract/office/permissions";
 import { expect, test } from "vitest";
-import { keysOf, placeOfKey } from "./keys.rules.ts";
+import { keysOf, placeOfKey } from "./keys.ts";
 
 const all = () => true;
 const titles = (path: string) => keysOf(path, all).map(({ title }) => title);

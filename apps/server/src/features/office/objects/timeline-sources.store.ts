@@ -7,7 +7,7 @@ import {
   messagesTo,
   moneyWhere,
   salesWhere,
-} from "./timeline-branches.ts";
+} from "./timeline-branches.store.ts";
 
 /** What the timeline of each kind of object is made from. */
 
