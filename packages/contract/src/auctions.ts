@@ -158,7 +158,7 @@ export {
 } from "./auctions/flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
-export { biddersOfLot, voidBid } from "./auctions/office-bids.ts";
+export { biddersOfLot, PlacedBid, placedBids, voidBid } from "./auctions/office-bids.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
 export {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Award, AwardRow, DUES, State } from "./awards/award.ts";
+import { Award, AwardRow, DUES, OfficeAwardRow, State } from "./awards/award.ts";
 import { CompanyRecord } from "./awards/record.ts";
 import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
@@ -18,6 +18,7 @@ export {
   AwardRow,
   CompanyRecord,
   DUES,
+  OfficeAwardRow,
   PAY_THROUGH,
 };
 
@@ -90,8 +91,13 @@ export const officeAwards = operation({
   who: "admin",
   may: "auctions.read",
   summary: "All sales, newest first.",
-  query: officeList(["made", "due", "value"]).extend({ state: State.optional() }),
-  reply: paged(AwardRow),
+  query: officeList(["made", "due", "value"]).extend({
+    state: State.optional(),
+    company_id: Id.optional().describe("Bought or sold by this company."),
+    user_id: Id.optional().describe("Bought or sold by this member."),
+    lot_id: Id.optional(),
+  }),
+  reply: paged(OfficeAwardRow),
 });
 
 export const officeMove = operation({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SIDES } from "./awards/sides.ts";
 import { AWARD_STATES } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
@@ -16,6 +17,7 @@ const sale = {
   state: z.enum(AWARD_STATES),
   buyer: z.string(),
   seller: z.string(),
+  ...SIDES,
 };
 
 export const goodsWaiting = operation({

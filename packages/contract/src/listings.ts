@@ -17,11 +17,13 @@ const LotSeller = z.object({
   _id: IdOut,
   name: z.string(),
   business_name: z.string().nullable(),
+  company: z.object({ _id: IdOut, name: z.string() }).nullable(),
 });
 const LotBuyer = z.object({
   _id: IdOut,
   name: z.string(),
   company: z.string().nullable(),
+  company_id: IdOut.nullable(),
   gstin: z.string().nullable().describe("Of a site in the lot's state where there is one."),
   state: z.string().nullable(),
 });
@@ -82,6 +84,7 @@ export const viewLot = operation({
     OwnLot.partial({ refusal_reason: true, reserve_price: true }).extend({
       decided: Decided.optional().describe("For the office."),
       seller: LotSeller.optional().describe("For the office."),
+      views: z.number().optional().describe("Of its page, for the office."),
     }),
   ),
 });
@@ -148,6 +151,8 @@ export const adminLots = operation({
     "Lots for the office, oldest pending first; `from` and `to` are days of submission, of ended lots those of the end.",
   query: officeList(["title", "price", "submitted", "ends"]).extend({
     status: LotStatus.optional(),
+    company_id: Id.optional().describe("Of this seller's company alone."),
+    seller_id: Id.optional().describe("Of this seller alone."),
   }),
   reply: envelope(
     z.array(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { officeList, Paging, Search } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { IdOut } from "./values/fields.ts";
+import { Id, IdOut } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
 /** The office (/admin): people, lists, notifications, outbox, overview. */
@@ -50,7 +50,11 @@ export const outbox = operation({
   who: "admin",
   may: "outbox.read",
   summary: "Mail, SMS, WhatsApp and push: what was or would be sent, newest first.",
-  query: Search.extend({ channel: z.enum(MESSAGE_CHANNELS).optional() }),
+  query: Search.extend({
+    channel: z.enum(MESSAGE_CHANNELS).optional(),
+    user_id: Id.optional().describe("To this account alone."),
+    company_id: Id.optional().describe("To who acts for this company."),
+  }),
   reply: paged(
     z.object({
       _id: IdOut,
@@ -62,6 +66,7 @@ export const outbox = operation({
       attempts: z.number(),
       last_error: z.string().nullable(),
       created_at: z.string(),
+      user_id: IdOut.nullable().describe("Whose it is, where that is an account."),
     }),
   ),
 });
@@ -163,6 +168,7 @@ export {
 } from "./notifications/notifications.ts";
 export * from "./office/assignment.ts";
 export * from "./office/decided.ts";
+export * from "./office/objects.ts";
 export * from "./office/people.ts";
 export * from "./office/permissions.ts";
 export * from "./office/set-up.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SIDES } from "./awards/sides.ts";
 import { AWARD_STATES } from "./awards/states.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
@@ -86,6 +87,7 @@ export const OfficeClaim = Claim.extend({
   title: z.string(),
   buyer: z.string(),
   seller: z.string(),
+  ...SIDES,
   value: RupeesOut.describe("Of the truck's invoice, without GST."),
 });
 export type OfficeClaim = z.output<typeof OfficeClaim>;

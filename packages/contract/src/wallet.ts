@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { COMPANY_ACCOUNTS } from "./journal/accounts.ts";
-import { Day, IdOut } from "./values/fields.ts";
+import { ById, Day, IdOut } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** A company's money with the market. */
@@ -53,6 +53,16 @@ export const wallet = operation({
   who: "member",
   summary:
     "The company's money. Who only bids for it sees deposit, leading, free, short and the holds of their own bids; the rest is 0.",
+  reply: envelope(Wallet),
+});
+
+export const companyWallet = operation({
+  method: "GET",
+  path: "/admin/companies/{id}/wallet",
+  who: "admin",
+  may: "money.read",
+  summary: "A company's money, as its owner sees it.",
+  params: ById,
   reply: envelope(Wallet),
 });
 

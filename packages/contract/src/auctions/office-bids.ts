@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { ById, IdOut, line } from "../values/fields.ts";
+import { Paging } from "../http/paging.ts";
+import { Basis } from "../listings/lot-shapes.ts";
+import { paged } from "../office/paged.ts";
+import { ById, Id, IdOut, line } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Seq } from "./ledger.ts";
 
@@ -25,6 +28,34 @@ export const biddersOfLot = operation({
       }),
     ),
   ),
+});
+
+export const PlacedBid = z.object({
+  _id: IdOut,
+  lot: z.object({ _id: IdOut, title: z.string() }),
+  company: z.object({ _id: IdOut, name: z.string() }).nullable(),
+  user: z.object({ _id: IdOut, name: z.string() }),
+  bidder: z.string().describe("The masked name that others see."),
+  best_bid: RupeesOut.describe("In the lot's basis."),
+  basis: Basis,
+  bids: z.number(),
+  last_bid_at: z.string().describe("ISO 8601."),
+  standing: z.enum(["leads", "outbid", "won", "lost"]),
+});
+export type PlacedBid = z.output<typeof PlacedBid>;
+
+export const placedBids = operation({
+  method: "GET",
+  path: "/admin/bids",
+  who: "admin",
+  may: "auctions.read",
+  summary: "Who bid on what, each bidder of a lot once with the best bid, newest first.",
+  query: Paging.extend({
+    lot_id: Id.optional(),
+    company_id: Id.optional(),
+    user_id: Id.optional(),
+  }),
+  reply: paged(PlacedBid),
 });
 
 export const voidBid = operation({

@@ -3,7 +3,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
 import { AcceptOrRefuse } from "../values/decision.ts";
-import { ById, IdOut } from "../values/fields.ts";
+import { ById, Id, IdOut } from "../values/fields.ts";
 import { Authorisation } from "./shapes.ts";
 
 /** The office reviews what companies may handle. */
@@ -46,7 +46,8 @@ export const authorisations = operation({
   may: "authorisations.read",
   summary: "Authorisations by status, longest waiting first; newest first where none waits.",
   query: Paging.extend({
-    status: z.enum(AUTHORISATION_LISTS).default("waiting"),
+    status: z.enum([...AUTHORISATION_LISTS, "all"]).default("waiting"),
+    company_id: Id.optional().describe("Of this company alone."),
     q: z.string().max(200).optional().describe("A company's name or PAN, or a number."),
     assigned: assignment,
   }),

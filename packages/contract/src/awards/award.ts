@@ -9,6 +9,7 @@ import { ANSWERS, Claim, Rating } from "../settlement.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { CompanyRecord } from "./record.ts";
+import { SIDES } from "./sides.ts";
 import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./states.ts";
 
 /** A sale as its two sides and the office see it. */
@@ -23,6 +24,8 @@ const Party = z.object({
   city: z.string().nullable(),
   state: z.string().nullable(),
   record: CompanyRecord.nullable().describe("Of its company; null for a member without one."),
+  user_id: IdOut.optional().describe("For the office."),
+  company_id: IdOut.nullable().optional().describe("For the office."),
 });
 
 /** A side's word on the weight. */
@@ -69,6 +72,9 @@ export const AwardRow = z.object({
   seller: z.string(),
 });
 export type AwardRow = z.output<typeof AwardRow>;
+
+export const OfficeAwardRow = AwardRow.extend(SIDES);
+export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 
 export const Award = z.object({
   ...head,

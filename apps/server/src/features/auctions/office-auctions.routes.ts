@@ -4,16 +4,18 @@ import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { listEndpoint, shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { presentBasis } from "../listings/index.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { type AskedIntervention, intervene } from "./actions/intervene.ts";
 import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { voidBid } from "./actions/void-bid.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
+import { presentPlacedBid } from "./present-placed-bid.ts";
 import { listFlaggedBids } from "./store/flagged-bids.store.ts";
 import { listCloseFailures } from "./store/sale/close.store.ts";
 import { biddersOf } from "./store/sale/orders.store.ts";
+import { listPlacedBids } from "./store/views/placed-bids.store.ts";
 
 const statusAfter = {
   pause: "paused",
@@ -52,6 +54,17 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
         bids: bidder.bid_count,
       })),
     };
+  });
+
+  listEndpoint(app, deps, auctions.placedBids, async ({ caller, query }) => {
+    const { lot_id: lot, company_id: company, user_id: user } = query;
+    const subject = lot
+      ? `lot ${lot}`
+      : company
+        ? `company ${company}`
+        : `account ${user ?? "any"}`;
+    await noteLook(db, { adminId: caller.userId, action: "bidders seen", subject });
+    return { listing: listPlacedBids(db, query), present: presentPlacedBid };
   });
 
   endpoint(app, auctions.voidBid, async ({ params, body, caller }) => {

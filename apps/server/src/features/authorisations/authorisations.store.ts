@@ -60,16 +60,19 @@ export function listForOffice(
     status: asked,
     assigned,
     q,
+    company_id: company,
   }: {
     q: string;
-    status: authorisations.Authorisation["status"];
+    status: authorisations.Authorisation["status"] | "all";
+    company_id?: number | undefined;
     assigned: "all" | "mine" | "nobody";
   },
 ) {
   const stored = asked === "lapsed" ? "accepted" : asked;
   const isOver =
     asked === "lapsed" ? sql<boolean>`a.valid_to < ${today}` : sql<boolean>`a.valid_to >= ${today}`;
-  const wanted = sql<boolean>`a.status = ${stored}
+  const wanted = sql<boolean>`${asked === "all" ? sql`true` : sql`a.status = ${stored}`}
+    and ${company ? sql`a.company_id = ${company}` : sql`true`}
     and ${isAssigned("a.assigned_to", assigned, userId)}
     and ${stored === "accepted" ? isOver : sql`true`}
     and ${q === "" ? sql`true` : sql`a.id in ${named(containing(q))}`}`;

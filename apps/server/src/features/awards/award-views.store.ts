@@ -29,6 +29,10 @@ const rowColumns = [
   "sellers.name as seller_company",
   "buyer.name as buyer_name",
   "seller.name as seller_name",
+  "awards.bidder_id as buyerId",
+  "awards.company_id as buyerCompanyId",
+  "awards.seller_id as sellerId",
+  "awards.seller_company_id as sellerCompanyId",
 ] as const;
 const state = sql<AwardState>`awards.state`.as("state");
 const payThrough = sql<PayThrough>`awards.pay_through`.as("pay_through");
@@ -71,8 +75,24 @@ export async function awardsOf(db: Db, asked: AwardPage) {
 
 type Asked = Omit<SortedList<"made" | "due" | "value">, "page" | "rows"> & {
   readonly state?: AwardState | undefined;
+  readonly company_id?: number | undefined;
+  readonly user_id?: number | undefined;
+  readonly lot_id?: number | undefined;
 };
 const orders = { made: "awards.made_at", due: "awards.due_at", value: "awards.value" } as const;
+
+/** Of one company, one member or one lot, where such a one is asked for. */
+function ofObject({ company_id: company, user_id: user, lot_id: lot }: Asked) {
+  const conditions = [
+    ...(company
+      ? [sql`(awards.company_id = ${company} or awards.seller_company_id = ${company})`]
+      : []),
+    ...(user ? [sql`(awards.bidder_id = ${user} or awards.seller_id = ${user})`] : []),
+    ...(lot ? [sql`awards.lot_id = ${lot}`] : []),
+    sql`true`,
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
 
 /** All sales, for the office. */
 export function listAwards(db: Db, asked: Asked) {
@@ -80,6 +100,7 @@ export function listAwards(db: Db, asked: Asked) {
   const dir = asked.sort ? asked.dir : "desc";
   const matching = sides(db)
     .$if(wanted !== undefined, (b) => b.where("awards.state", "=", wanted ?? ""))
+    .where(ofObject(asked))
     .where(within("awards.made_at", asked))
     .$if(q !== "", (b) =>
       b.where(sql<SqlBool>`(lots.title ilike ${containing(q)} or buyers.name ilike ${containing(q)}
@@ -94,10 +115,6 @@ export function listAwards(db: Db, asked: Asked) {
 
 const detailColumns = [
   ...rowColumns,
-  "awards.bidder_id as buyerId",
-  "awards.company_id as buyerCompanyId",
-  "awards.seller_id as sellerId",
-  "awards.seller_company_id as sellerCompanyId",
   "awards.order_id",
   "awards.lines",
   "awards.payable",

@@ -26,10 +26,16 @@ import { sideOf } from "./awards.access.ts";
 import type { TakesBackSales } from "./default-award.ts";
 import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
 import { payableOf } from "./money/count-awards.ts";
+import type { AwardMoney } from "./money/dues.rules.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
 import { aftermathOf, moneyMovesOf } from "./money/history.store.ts";
 import { payFromWallet } from "./money/pay-from-wallet.ts";
-import { presentAward, presentAwardRow, type ShownCost } from "./present-award.ts";
+import {
+  presentAward,
+  presentAwardRow,
+  presentOfficeRow,
+  type ShownCost,
+} from "./present-award.ts";
 import type { End } from "./present-end.ts";
 import { companyRecord } from "./record/company-record.store.ts";
 import { setPlaces } from "./set-places.ts";
@@ -66,7 +72,10 @@ export function awardRoutes(
     const companyId = company?.status === "active" ? company.companyId : null;
     const own = { userId, companyId, side: query.side ?? kind };
     const { rows, count } = await awardsOf(db, { ...query, ...own });
-    return { data: await presentRows(rows), totalpage: pageCount(count, query.rows) };
+    return {
+      data: await presentRows(rows, presentAwardRow),
+      totalpage: pageCount(count, query.rows),
+    };
   });
 
   endpoint(app, awards.details, async ({ params, caller }) => ({
@@ -96,7 +105,7 @@ export function awardRoutes(
     awards.officeAwards,
     async ({ query }) => ({
       listing: listAwards(db, { ...query, q: searchText(query.q) }),
-      presentAll: presentRows,
+      presentAll: (rows: readonly AwardRow[]) => presentRows(rows, presentOfficeRow),
     }),
     HEADS,
   );
@@ -108,12 +117,15 @@ export function awardRoutes(
     return { data: await detailsFor(caller, params.id) };
   });
 
-  async function presentRows(rows: readonly AwardRow[]) {
+  async function presentRows<Shown>(
+    rows: readonly AwardRow[],
+    present: (row: AwardRow, money: AwardMoney | undefined) => Shown,
+  ) {
     const money = await moneyOf(
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => presentAwardRow(row, money.get(row.id)));
+    return rows.map((row) => present(row, money.get(row.id)));
   }
 
   async function detailsFor(caller: Account, id: number) {

@@ -46,6 +46,20 @@ export const presentAwardRow = (row: AwardRow, money: AwardMoney | undefined): a
   seller: row.seller_company ?? row.seller_name,
 });
 
+const idOrNull = (id: number | null) => (id === null ? null : String(id));
+
+/** With whose page each side has in the office. */
+export const presentOfficeRow = (
+  row: AwardRow,
+  money: AwardMoney | undefined,
+): awards.OfficeAwardRow => ({
+  ...presentAwardRow(row, money),
+  buyer_user_id: String(row.buyerId),
+  buyer_company_id: idOrNull(row.buyerCompanyId),
+  seller_user_id: String(row.sellerId),
+  seller_company_id: idOrNull(row.sellerCompanyId),
+});
+
 /** What goods that lie there still have come to until now. */
 function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {
   if (rent.perDay === null) return null;
@@ -63,8 +77,12 @@ function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {
 const party = (
   row: AwardDetails,
   side: "buyer" | "seller",
-  { records }: Pick<Beside, "records">,
+  { records, side: reader }: Pick<Beside, "records" | "side">,
 ) => ({
+  ...(reader === "office" && {
+    user_id: String(row[`${side}Id`]),
+    company_id: idOrNull(row[`${side}CompanyId`]),
+  }),
   record: records[side],
   name: row[`${side}_name`],
   company: row[`${side}_company`],

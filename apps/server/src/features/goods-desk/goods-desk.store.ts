@@ -50,13 +50,25 @@ const state = sql<AwardState>`a.state`.as("state");
 const nameOf = (side: "buyer" | "seller") =>
   sql<string>`coalesce(${sql.ref(`${side}s.name`)}, ${sql.ref(`${side}.name`)})`.as(side);
 
+const idOf = <N extends string>(column: string, name: N) =>
+  sql<string>`${sql.ref(column)}::text`.as(name);
+const orNull = <N extends string>(column: string, name: N) =>
+  sql<string | null>`${sql.ref(column)}::text`.as(name);
+/** Whose page each side has in the office. */
+const sides = [
+  idOf("a.bidder_id", "buyer_user_id"),
+  orNull("a.company_id", "buyer_company_id"),
+  idOf("a.seller_id", "seller_user_id"),
+  orNull("a.seller_company_id", "seller_company_id"),
+] as const;
+
 export type LateRow = RowOf<ReturnType<typeof listLate>>;
 
 /** Sales whose goods lie there beyond their day, the longest first. */
 export function listLate(db: Db, asked: Asked) {
   const matching = sales(db).where(isLate).where(found(asked)).where(within("a.lift_by", asked));
   const listed = matching
-    .select(["a.id", "l.title", state, nameOf("buyer"), nameOf("seller")])
+    .select(["a.id", "l.title", state, nameOf("buyer"), nameOf("seller"), ...sides])
     .select(sql<Date>`a.lift_by`.as("lift_by"))
     .select(
       sql<number>`ceil(extract(epoch from market_now() - a.lift_by) / 86400)::int`.as("days_late"),
@@ -91,7 +103,7 @@ export function listMissing(db: Db, asked: Asked) {
         .onRef("i.trip_id", "=", "t.id")
         .on("i.kind", "in", ["tax_invoice", "self_invoice", "challan"]),
     )
-    .select(["a.id", "l.title", state, nameOf("buyer"), nameOf("seller")])
+    .select(["a.id", "l.title", state, nameOf("buyer"), nameOf("seller"), ...sides])
     .select(["t.id as trip_id", "t.no", "t.vehicle_no", "i.id as invoice_id"])
     .select("i.number as invoice_no")
     .select(sql<Date>`t.gate_out_at`.as("gate_out_at"))

@@ -17,7 +17,7 @@ import { editLot } from "./edit/edit-lot.ts";
 import { importRoutes } from "./import/import.routes.ts";
 import { maySee, seesAllOf } from "./listings.access.ts";
 import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
-import { findOwnLot, findSellerName, listLotsOfSeller } from "./listings.store.ts";
+import { findOfficeFacts, findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { presentOwnLot } from "./lots/present-lot.ts";
 import { replacePictures } from "./lots/replace-pictures.ts";
 import { countWatchers } from "./lots/watched.store.ts";
@@ -101,12 +101,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
-    const forOffice = officeMay(caller, "lots.read")
-      ? {
-          decided: (await readDecided(db, LOT_DECISIONS, [row.id]))(row.id),
-          seller: await findSellerName(db, row.seller_id),
-        }
-      : {};
+    const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row) : {};
     const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
     return { data: seesAllOf(caller, row) ? whole : { ...plain, ...HIDDEN_FIELDS } };
   });
@@ -150,4 +145,15 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     data: await replacePictures(deps, caller, body.product_id, uploads, body.order),
     message: "Data Submit Successfully",
   }));
+
+  /** What the page of a lot in the office shows beside what its seller sees. */
+  async function officeFactsOf({ id, seller_id }: { id: number; seller_id: number }) {
+    const decided = await readDecided(db, LOT_DECISIONS, [id]);
+    const facts = await findOfficeFacts(db, id);
+    if (!facts) throw new Problem("lot_not_found");
+    const { company_id, company, name, business_name, views, watchers } = facts;
+    const of = company_id === null ? null : { _id: String(company_id), name: company ?? "" };
+    const seller = { _id: String(seller_id), name, business_name, company: of };
+    return { decided: decided(id), seller, views, watchers };
+  }
 }

@@ -35,13 +35,25 @@ export const findOwnLot = (db: Db, by: { id: number } | { url: string }) =>
     .where((eb) => ("id" in by ? eb("lots.id", "=", by.id) : eb("lots.url", "=", by.url)))
     .executeTakeFirst();
 
-export async function findSellerName(db: Db, id: number) {
-  const seller = await db
-    .selectFrom("users")
-    .select(["name", "business_name"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { _id: String(id), ...seller };
+interface OfficeFacts {
+  readonly name: string;
+  readonly business_name: string | null;
+  readonly company_id: number | null;
+  readonly company: string | null;
+  readonly views: number;
+  readonly watchers: number;
+}
+
+/** Whose a lot is, and how many look at it. */
+export async function findOfficeFacts(db: Db, lotId: number) {
+  const { rows } = await sql<OfficeFacts>`
+    select users.name, users.business_name, lots.company_id, companies.name as company,
+      (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
+      (select count(*) from watches where lot_id = lots.id)::int as watchers
+    from lots join users on users.id = lots.seller_id
+      left join companies on companies.id = lots.company_id
+    where lots.id = ${lotId}`.execute(db);
+  return rows[0];
 }
 
 const ofSeller = {

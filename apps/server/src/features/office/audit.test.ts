@@ -201,6 +201,11 @@ function enquiryCalls(
 
 /** One successful call of each; what it needs is there before. */
 const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
+  "POST /admin/notes/{kind}/{id}": async () => {
+    const { id } = await market.aBuyer();
+    const params = { kind: "user" as const, id: String(id) };
+    return () => ask(office.addNote, { ...as, params, body: { text: "Rang twice" } });
+  },
   "PATCH /admin/sellers/{id}": async () => {
     const seller = await market.aWaitingSeller();
     const body = { is_active: false, reason: "Blurred" };

@@ -1,9 +1,11 @@
 import { office, type Paise, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../platform/audit/audit-subjects.rules.ts";
 import { readDecided } from "../../platform/audit/decided.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { layoutShift, webVitals } from "../../platform/metrics.ts";
@@ -11,10 +13,12 @@ import { failedAttemptsToReport } from "../accounts/index.ts";
 import { countWaiting } from "../banking/index.ts";
 import { countGoods } from "../goods-desk/index.ts";
 import { checkAccount } from "./check-account.ts";
+import { objectRoutes } from "./objects/objects.routes.ts";
+import { readUserFacts, type UserFacts } from "./objects/one-user.store.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
-import { listUsers, type PersonRow } from "./people.store.ts";
+import { findUser, listUsers, type PersonRow } from "./people.store.ts";
 import { presentEntry } from "./present-entry.ts";
 import { reviewAccount } from "./review-account.ts";
 import { viewRoutes } from "./views/views.routes.ts";
@@ -53,6 +57,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     noteLook(db, { adminId, action: "people read", subject: list });
 
   viewRoutes(app, deps);
+  objectRoutes(app, deps);
   listEndpoint(
     app,
     deps,
@@ -102,6 +107,12 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
+  endpoint(app, office.user, async ({ caller, params: { id } }) => {
+    const [row, facts] = await Promise.all([findUser(db, id), readUserFacts(db, id)]);
+    if (!row || !facts) throw new Problem("not_found");
+    await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutAccount(id) });
+    return { data: { ...(await presentOne(row)), ...presentFacts(facts) } };
+  });
   endpoint(app, office.checkUser, async ({ params }) => ({
     data: await checkAccount(db, params.id),
   }));
@@ -138,6 +149,18 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 }
+
+const presentFacts = ({ company, last_sign_in, ...counts }: UserFacts) => ({
+  ...counts,
+  last_sign_in: last_sign_in?.toISOString() ?? null,
+  company: company && {
+    _id: String(company.id),
+    name: company.name,
+    role: company.role,
+    seat: company.status,
+    bid_limit: company.bid_limit === null ? null : rupees(company.bid_limit as Paise),
+  },
+});
 
 function presentPerson(
   { id, pan_image, incorporation_image, gst_image, created_at, type, status, ...person }: PersonRow,

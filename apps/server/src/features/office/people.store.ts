@@ -59,7 +59,10 @@ export function listUsers(
 }
 export type PersonRow = RowOf<ReturnType<typeof listUsers>>;
 
-const personOf = (tx: Tx, id: number) =>
+/** One account. */
+export const findUser = (db: Db, id: number) => personOf(db, id).executeTakeFirst();
+
+const personOf = (tx: Db, id: number) =>
   tx
     .selectFrom("users")
     .leftJoin("account_papers", "user_id", "id")

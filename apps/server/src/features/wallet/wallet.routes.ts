@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import { balancesOf } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
+import { findCompany } from "./companies.store.ts";
 import { coverOf } from "./cover.store.ts";
 import { holdsOf } from "./holds.store.ts";
 import { presentWallet } from "./present-wallet.ts";
@@ -21,14 +23,28 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
     const own = ownCompany(caller);
     if (!own) return { data: presentWallet({ ...about, ...NOTHING }) };
     const { companyId, manages } = own;
+    const money = await moneyOf(companyId, manages ? null : caller.userId);
+    return { data: presentWallet({ ...about, ...money }) };
+  });
+
+  endpoint(app, wallet.companyWallet, async ({ params: { id } }) => {
+    if (!(await findCompany(db, id))) throw new Problem("not_found");
+    const { on, holder } = await readMoneySettings(db, config);
+    const about = { holder: holder === "" ? null : holder, on };
+    return { data: presentWallet({ ...about, ...(await moneyOf(id, null)) }) };
+  });
+
+  /** @param bidderId who only bids for it, and sees the holds of their own bids */
+  async function moneyOf(companyId: number, bidderId: number | null) {
+    const manages = bidderId === null;
     const [cover, holds, balances, virtualAccount = null] = await Promise.all([
       coverOf(db, companyId),
-      holdsOf(db, companyId, manages ? null : caller.userId),
+      holdsOf(db, companyId, bidderId),
       manages ? balancesOf(db, companyId) : null,
       manages ? findVirtualAccount(db, config.PAYMENT_GATEWAY, companyId) : undefined,
     ]);
-    return { data: presentWallet({ ...about, cover, holds, balances, virtualAccount }) };
-  });
+    return { cover, holds, balances, virtualAccount };
+  }
 }
 
 const ZERO = 0 as Paise;

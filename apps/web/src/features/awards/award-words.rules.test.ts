@@ -1,7 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
 import { lastDay } from "../../lib/formatting/formatting.ts";
-import { cancelWish, describeStep, happeningsOf, payableWords } from "./award-words.rules.ts";
+import { describeStep } from "../../shared/goods/sale-words.rules.ts";
+import { cancelWish, happeningsOf, payableWords } from "./award-words.rules.ts";
 
 type Step = Award["timeline"][number];
 const step = (change: Partial<Step>): Step => ({

@@ -1,10 +1,11 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { lastDay } from "../../lib/formatting/formatting.ts";
+import { stateWords, toneOf } from "../../shared/goods/sale-words.rules.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./award.module.css";
-import { cancelWish, payableWords, type Side, stateWords, toneOf } from "./award-words.rules.ts";
+import { cancelWish, payableWords, type Side } from "./award-words.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import type { GoodsStep as Step } from "./goods.rules.ts";
 import { GoodsStep } from "./goods-step.tsx";

@@ -86,6 +86,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
               _id: String(row.seller_id),
               name: row.seller_name,
               business_name: row.seller_business,
+              company: presentCompany(row),
             },
             whole_lot: presentWholeLot(row),
             buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
@@ -124,7 +125,11 @@ function presentWholeLot(row: OfficeLotRow) {
   };
 }
 
-const presentBuyer = ({ id, ...buyer }: NonNullable<OfficeLotRow["buyer"]>) => ({
+const presentCompany = ({ seller_company_id: id, seller_company: name }: OfficeLotRow) =>
+  id === null ? null : { _id: String(id), name: name ?? "" };
+
+const presentBuyer = ({ id, company_id, ...buyer }: NonNullable<OfficeLotRow["buyer"]>) => ({
   _id: String(id),
+  company_id: company_id === null ? null : String(company_id),
   ...buyer,
 });

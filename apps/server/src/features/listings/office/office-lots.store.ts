@@ -105,6 +105,8 @@ const usualOrder = sql`(lots.approval <> 'pending'),
 
 type Asked = Omit<SortedList<keyof typeof columns>, "page" | "rows"> & {
   status?: listings.LotStatus | undefined;
+  company_id?: number | undefined;
+  seller_id?: number | undefined;
 };
 
 /**
@@ -139,13 +141,17 @@ function sortedBy({ sort, dir, status }: Asked, { from, id }: Part): Sql | undef
   return sql`${column} ${sql.raw(`${dir ?? "asc"}${lacking}`)}, ${id} ${sql.raw(dir ?? "asc")}`;
 }
 
-function found({ q, status, ...days }: Asked, { id }: Part): Sql {
+function found({ q, status, company_id, seller_id, ...days }: Asked, { id }: Part): Sql {
+  const sellers = [
+    ...(company_id ? [sql`lots.company_id = ${company_id}`] : []),
+    ...(seller_id ? [sql`lots.seller_id = ${seller_id}`] : []),
+  ];
   const matches = q
     ? sql`exists (select from lot_names
         where lot_names.lot_id = ${id} and lot_names.name ilike ${containing(q)})`
     : sql`true`;
   const column = status === "ended" ? "listed.ends_at" : "lots.created_at";
-  return sql`${matches} and ${within(column, days)}`;
+  return sql.join([matches, within(column, days), ...sellers], sql` and `);
 }
 
 /** Finds a page's ids in the order of an index, each part of the list by its own. */
@@ -186,12 +192,14 @@ interface Buyer {
   readonly id: number;
   readonly name: string;
   readonly company: string | null;
+  readonly company_id: number | null;
   readonly gstin: string | null;
   readonly state: string | null;
 }
 /** Who won it, as an invoice names them: the company at the time of the bid, and its GSTIN. */
 const buyer = sql<Buyer | null>`(
   select json_build_object('id', u.id, 'name', u.name, 'company', coalesce(c.name, u.business_name),
+    'company_id', c.id,
     'gstin', coalesce(site.gstin, gst.number, papers.gst_number),
     'state', coalesce(site.state, u.state))
   from bid_orders won
@@ -212,5 +220,7 @@ const officeRows = (db: Db) =>
   ownLotRows(db)
     .innerJoin("users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "users.name as seller_name"])
-    .select(["users.business_name as seller_business", buyer.as("buyer")]);
+    .leftJoin("companies as sellers", "sellers.id", "lots.company_id")
+    .select(["users.business_name as seller_business", buyer.as("buyer")])
+    .select(["lots.company_id as seller_company_id", "sellers.name as seller_company"]);
 export type OfficeLotRow = InferResult<ReturnType<typeof officeRows>>[number];

@@ -72,6 +72,8 @@ interface OutboxQuery {
   /** As `searchText` gives it. */
   readonly q: string;
   readonly channel?: NewMessage["channel"] | undefined;
+  readonly user_id?: number | undefined;
+  readonly company_id?: number | undefined;
 }
 
 /** Texts are long: those of so many newest messages are searched, what is older by its subject. */
@@ -81,10 +83,20 @@ const saying = (pattern: string) => sql<boolean>`((recipient || ' ' || subject) 
     and body ilike ${pattern}))`;
 
 /** Newest first. */
-export function listOutbox(db: Db, { q, channel }: OutboxQuery) {
+export function listOutbox(db: Db, { q, channel, user_id, company_id }: OutboxQuery) {
   const matching = db
     .selectFrom("messages")
     .$if(channel !== undefined, (b) => b.where("channel", "=", channel ?? ""))
+    .$if(user_id !== undefined, (b) => b.where("user_id", "=", user_id ?? 0))
+    .$if(company_id !== undefined, (b) =>
+      b.where("user_id", "in", (eb) =>
+        eb
+          .selectFrom("company_users")
+          .select("company_users.user_id")
+          .where("company_id", "=", company_id ?? 0)
+          .where("company_users.status", "=", "active"),
+      ),
+    )
     .$if(q !== "", (b) => b.where(saying(containing(q))));
   return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }

@@ -14,5 +14,6 @@ export const presentMessage = (row: MessageRow, demo: boolean): Shown => ({
   status: (row.status === "sending" ? "waiting" : row.status) as Shown["status"],
   attempts: row.attempts,
   last_error: row.last_error,
+  user_id: row.user_id === null ? null : String(row.user_id),
   created_at: row.created_at.toISOString(),
 });

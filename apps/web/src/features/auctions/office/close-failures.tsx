@@ -3,6 +3,7 @@ import type { closeFailures } from "@rebale/contract/auctions";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
@@ -23,10 +24,7 @@ const columns: Column<Failure>[] = [
     head: "Lot",
     kind: "wide",
     cell: (failure) => (
-      <RowLink
-        to={`/admin/products?status=all&open=${failure.product_id}`}
-        below={failure.last_error}
-      >
+      <RowLink to={placeOf("lot", failure.product_id)} below={failure.last_error}>
         {failure.title}
       </RowLink>
     ),

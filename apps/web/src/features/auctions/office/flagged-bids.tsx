@@ -8,6 +8,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
 import { PerUnit } from "../../../shared/office/per-unit.tsx";
@@ -59,10 +60,7 @@ export default function FlaggedBids({ loaderData: bids }: Route.ComponentProps) 
       head: "Lot",
       kind: "wide",
       cell: (bid) => (
-        <RowLink
-          to={`/admin/products?status=all&open=${bid.product_id}`}
-          below={`${bid.bidder}, ${why(bid)}`}
-        >
+        <RowLink to={placeOf("lot", bid.product_id)} below={`${bid.bidder}, ${why(bid)}`}>
           {bid.title}
         </RowLink>
       ),

@@ -8,6 +8,7 @@ import { Chip } from "../../../shared/office/chip.tsx";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { Section } from "../../../shared/office/section.tsx";
@@ -102,7 +103,7 @@ const Typed = ({ authorisation: a }: Props) => (
         { name: "Capacity", value: `${quantity(a.capacity_kg, "kg")} a financial year` },
         {
           name: "Company",
-          value: <Link to={`/admin/companies/${a.company._id}`}>{a.company.name}</Link>,
+          value: <Link to={placeOf("company", a.company._id)}>{a.company.name}</Link>,
         },
         { name: "PAN", value: a.company.pan },
         { name: "Sent by", value: a.sent_by },

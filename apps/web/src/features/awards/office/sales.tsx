@@ -1,35 +1,32 @@
-import type { AwardRow } from "@rebale/contract/awards";
+import type { OfficeAwardRow } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { Chip } from "../../../shared/office/chip.tsx";
+import { stateWords } from "../../../shared/goods/sale-words.rules.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
+import { SaleState } from "../../../shared/office/object/object-rows.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { stateWords, toneOf } from "../award-words.rules.ts";
 import type { Route } from "./+types/sales";
-import { SalePanel } from "./sale-panel.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const state = AWARD_STATES.find((one) => one === address.get("state"));
-    const open = address.get("open");
-    const [{ data, totalpage }, opened] = await Promise.all([
-      api.call(awards.officeAwards, {
-        query: {
-          ...readListAddress(address),
-          ...readOrder(address, ["made", "due", "value"]),
-          ...(state && { state }),
-        },
-      }),
-      open ? api.call(awards.details, { params: { id: open } }) : null,
-    ]);
-    return { rows: data, totalpage, opened: opened?.data ?? null };
+    const { data, totalpage } = await api.call(awards.officeAwards, {
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["made", "due", "value"]),
+        ...(state && { state }),
+      },
+    });
+    return { rows: data, totalpage };
   });
 }
 clientLoader.hydrate = true as const;
@@ -37,21 +34,17 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-const tones = { good: "good", bad: "bad", wait: "waits", plain: "calm" } as const;
-const columns = (to: (change: Record<string, string>) => string): Column<AwardRow>[] => [
+const columns: Column<OfficeAwardRow>[] = [
   {
     head: "Lot",
     kind: "wide",
-    cell: ({ _id, title, buyer, seller }) => (
-      <RowLink to={to({ open: _id })} below={`${seller} to ${buyer}`}>
-        {title}
+    cell: (sale) => (
+      <RowLink to={placeOf("award", sale._id)} below={<Sides sale={sale} />}>
+        {sale.title}
       </RowLink>
     ),
   },
-  {
-    head: "State",
-    cell: ({ state }) => <Chip tone={tones[toneOf(state)]}>{stateWords[state]}</Chip>,
-  },
+  { head: "State", cell: ({ state }) => <SaleState state={state} /> },
   { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
   {
     head: "Still to come",
@@ -62,9 +55,15 @@ const columns = (to: (change: Record<string, string>) => string): Column<AwardRo
   { head: "Pay by", sort: "due", cell: ({ due_at }) => (due_at ? lastDay(due_at) : "–") },
 ];
 
+const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
+  <>
+    <SideLink of={sale} side="seller" /> to <SideLink of={sale} side="buyer" />
+  </>
+);
+
 /** What becomes of every sale, and what the office does about one. */
-export default function Sales({ loaderData: { rows, totalpage, opened } }: Route.ComponentProps) {
-  const { get, to, go } = useListAddress();
+export default function Sales({ loaderData: { rows, totalpage } }: Route.ComponentProps) {
+  const { get } = useListAddress();
   return (
     <OfficePage
       title="Sales"
@@ -76,7 +75,7 @@ export default function Sales({ loaderData: { rows, totalpage, opened } }: Route
         rows={rows}
         files={{ of: awards.officeAwards, filter: { state: get("state") } }}
         totalpage={totalpage}
-        columns={columns(to)}
+        columns={columns}
         keyOf={({ _id }) => _id}
         search="Search lots and companies"
         filters={
@@ -94,7 +93,6 @@ export default function Sales({ loaderData: { rows, totalpage, opened } }: Route
           text: "A sale is listed as soon as an auction closes at its reserve, or its seller says yes.",
         }}
       />
-      {opened && <SalePanel key={opened._id} award={opened} onClose={() => go({ open: null })} />}
     </OfficePage>
   );
 }

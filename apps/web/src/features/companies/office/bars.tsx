@@ -7,6 +7,8 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
+import { barReasons } from "../../../shared/office/object/timeline-words.rules.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
 import buttons from "../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
@@ -21,12 +23,7 @@ interface Props {
   bars: readonly Bar[];
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  buyer_defaulted: "Did not pay or lift what it had bought",
-  seller_failed: "Did not keep a sale as its seller",
-  owes_money: "Owes the market: a payment was taken back",
-};
-const reasonWords = ({ reason }: Bar) => reasons[reason] ?? reason;
+const reasonWords = ({ reason }: Bar) => barReasons[reason] ?? reason;
 const untilWords = ({ until_at }: Bar) =>
   until_at === null ? "until the office lifts it" : `until ${dateTime(until_at)}`;
 
@@ -89,7 +86,7 @@ const Cause = ({ bar }: { bar: Bar }) => (
   <>
     {bar.award_id && (
       <>
-        <Link to={`/admin/sales?open=${bar.award_id}`}>Sale {bar.award_id}</Link>.{" "}
+        <Link to={placeOf("award", bar.award_id)}>Sale {bar.award_id}</Link>.{" "}
       </>
     )}
     <small>

@@ -5,6 +5,7 @@ import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
@@ -48,8 +49,12 @@ const columns: Column<OfficeCompany>[] = [
   {
     head: "Company",
     kind: "wide",
-    cell: ({ _id, name, pan }) => (
-      <RowLink to={`/admin/companies/${_id}`} below={<span className="figures">{pan}</span>}>
+    // What waits is opened where it is decided.
+    cell: ({ _id, name, pan, status }) => (
+      <RowLink
+        to={status === "submitted" ? `/admin/companies/${_id}` : placeOf("company", _id)}
+        below={<span className="figures">{pan}</span>}
+      >
         {name}
       </RowLink>
     ),

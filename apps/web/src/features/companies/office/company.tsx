@@ -3,18 +3,18 @@ import { Link } from "react-router";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { takeUndone } from "../../../shared/office/queue/undoable.ts";
 import { Section } from "../../../shared/office/section.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/company";
 import { Bars } from "./bars.tsx";
 import { CompanyStatus } from "./company-status.tsx";
-import { GiveSeat } from "./give-seat.tsx";
+import { Members, Sites } from "./members.tsx";
 import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
@@ -51,7 +51,7 @@ function OneCompany({ company, bars }: { company: ReviewedCompany; bars: readonl
           ? "Compare the details with the papers, then decide."
           : "The details and papers of a company. Your role reads them."
       }
-      actions={<Link to="/admin/companies">All companies</Link>}
+      actions={<Link to={placeOf("company", company._id)}>Everything about this company</Link>}
     >
       <ReviewCompany company={company} reasons={reasons} />
       <h2 className="unseen">Details and papers</h2>
@@ -59,7 +59,7 @@ function OneCompany({ company, bars }: { company: ReviewedCompany; bars: readonl
         <div>
           <Typed company={company} />
           {owner && <Checks id={owner._id} />}
-          <Users company={company} />
+          <Members company={company} />
           <Bars id={company._id} bars={bars} />
           {company.users.some(({ type }) => type === "seller") && (
             <SignatureSetting company={company} />
@@ -106,7 +106,7 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
                 <ul>
                   {company.alike.map(({ _id, name, status }) => (
                     <li key={_id}>
-                      <Link to={`/admin/companies/${_id}`}>{name}</Link> (company {_id}, {status})
+                      <Link to={placeOf("company", _id)}>{name}</Link> (company {_id}, {status})
                     </li>
                   ))}
                 </ul>
@@ -143,28 +143,3 @@ const reasonOf = ({ status, is_refused }: Pick<ReviewedCompany, "status" | "is_r
 /** A reason is about one paper, or about the company as a whole. */
 const paperName = (path: string) =>
   path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
-
-const Users = ({ company }: { company: ReviewedCompany }) => (
-  <Section title="Users">
-    <Facts
-      facts={company.users.map(({ name, role, seat, status, mobile, email }) => ({
-        name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
-        value: [mobile && `+91 ${mobile}`, email].filter(Boolean).join(", "),
-      }))}
-    />
-    <May do="companies.review">
-      <GiveSeat company={company} />
-    </May>
-  </Section>
-);
-
-const Sites = ({ sites }: Pick<ReviewedCompany, "sites">) => (
-  <Section title="Sites">
-    <Facts
-      facts={sites.map(({ name, address, city, state, pincode, gstin }) => ({
-        name,
-        value: `${address}, ${city}, ${state} ${pincode}${gstin ? `, GST ${gstin}` : ""}`,
-      }))}
-    />
-  </Section>
-);

@@ -5,6 +5,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
 import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
 import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -32,9 +33,16 @@ const columns = (to: (change: Record<string, string>) => string): Column<Late>[]
   {
     head: "Lot",
     kind: "wide",
-    cell: ({ award_id, title, buyer, seller }) => (
-      <RowLink to={to({ open: award_id })} below={`${buyer} lifts from ${seller}`}>
-        {title}
+    cell: (late) => (
+      <RowLink
+        to={to({ open: late.award_id })}
+        below={
+          <>
+            <SideLink of={late} side="buyer" /> lifts from <SideLink of={late} side="seller" />
+          </>
+        }
+      >
+        {late.title}
       </RowLink>
     ),
   },

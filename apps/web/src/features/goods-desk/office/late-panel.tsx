@@ -6,6 +6,8 @@ import { awards } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { date, indianNumber, kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -30,12 +32,10 @@ export function LatePanel({ late, next, onClose }: Props) {
           facts={[
             {
               name: "Sale",
-              value: (
-                <Link to={`/admin/sales?open=${late.award_id}`}>Both sides, money and trucks</Link>
-              ),
+              value: <Link to={placeOf("award", late.award_id)}>Both sides, money and trucks</Link>,
             },
-            { name: "Buyer", value: late.buyer },
-            { name: "Seller", value: late.seller },
+            { name: "Buyer", value: <SideLink of={late} side="buyer" /> },
+            { name: "Seller", value: <SideLink of={late} side="seller" /> },
             { name: "To be lifted by", value: lastDay(late.lift_by) },
             { name: "Out", value: kilograms(late.out_kg) },
             { name: "Left to lift", value: leftWords(late) },

@@ -4,6 +4,8 @@ import { indianNumber, kilograms } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-words.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { Decisions } from "../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -26,10 +28,10 @@ export function MissingPanel({ truck, next, onClose }: Props) {
           facts={[
             {
               name: "Sale",
-              value: <Link to={`/admin/sales?open=${truck.award_id}`}>{truck.title}</Link>,
+              value: <Link to={placeOf("award", truck.award_id)}>{truck.title}</Link>,
             },
-            { name: "Seller", value: truck.seller },
-            { name: "Buyer", value: truck.buyer },
+            { name: "Seller", value: <SideLink of={truck} side="seller" /> },
+            { name: "Buyer", value: <SideLink of={truck} side="buyer" /> },
             { name: "Truck", value: indianNumber(truck.no) },
             { name: "Goods", value: kilograms(truck.net_kg) },
             { name: "Left", value: <When time={truck.gate_out_at} /> },

@@ -4,6 +4,7 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
@@ -57,10 +58,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
             return (
               <li key={`${what} ${value} ${lot?._id} ${at}`}>
                 <span>
-                  <b>{name}</b>{" "}
-                  {lot && (
-                    <Link to={`/admin/products?status=all&open=${lot._id}`}>{lot.title}</Link>
-                  )}{" "}
+                  <b>{name}</b> {lot && <Link to={placeOf("lot", lot._id)}>{lot.title}</Link>}{" "}
                   <span className={what === "address" ? "figures" : undefined}>{value}</span>
                 </span>
                 {at && <When time={at} />}
@@ -82,11 +80,10 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
 }
 
 function Account({ _id, name, company, type, is_active }: Irregularity["accounts"][number]) {
-  const search = new URLSearchParams({ q: name, open: _id });
   return (
     <>
       <span>
-        {type === "admin" ? <b>{name}</b> : <Link to={`/admin/users?${search}`}>{name}</Link>}
+        {type === "admin" ? <b>{name}</b> : <Link to={placeOf("user", _id)}>{name}</Link>}
         {company && company !== name && <span className={classes.company}>{company}</span>}
       </span>
       <Chip tone={is_active ? "calm" : "bad"}>

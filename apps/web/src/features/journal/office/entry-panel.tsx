@@ -8,6 +8,8 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { kindName } from "../../../shared/office/object/journal-kinds.rules.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -16,7 +18,7 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./journal.module.css";
-import { kindName, whose } from "./journal-words.rules.ts";
+import { whose } from "./journal-words.rules.ts";
 
 /** One entry with its lines, and its way back. */
 export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () => void }) {
@@ -69,7 +71,7 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
               name: "Sale",
               value: entry.award_id && (
                 <>
-                  <Link to={`/admin/sales?open=${entry.award_id}`}>Sale {entry.award_id}</Link>
+                  <Link to={placeOf("award", entry.award_id)}>Sale {entry.award_id}</Link>
                   {", "}
                   <Link to={`/admin/journal?sale=${entry.award_id}`}>all its entries</Link>
                 </>

@@ -9,6 +9,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { kindName } from "../../../shared/office/object/journal-kinds.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/journal";
 import { EntryPanel } from "./entry-panel.tsx";
 import classes from "./journal.module.css";
 import { JournalFilter } from "./journal-filter.tsx";
-import { accountNames, kindName, sumOf, whose } from "./journal-words.rules.ts";
+import { accountNames, sumOf, whose } from "./journal-words.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {

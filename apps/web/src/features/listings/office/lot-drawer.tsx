@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
@@ -44,6 +46,7 @@ export function LotDrawer({ id, listed, onClose, onDecided }: Props) {
   };
   return (
     <Drawer title={lot?.title ?? "Lot"} onClose={onClose}>
+      <Link to={placeOf("lot", id)}>Everything about this lot</Link>
       {lot && (
         <LotReview
           lot={lot}

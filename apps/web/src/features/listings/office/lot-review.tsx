@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { ObjectLink, PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
@@ -51,43 +51,7 @@ export function LotReview({
         {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
       </May>
       <LotGallery lot={lot} />
-      <Facts
-        facts={[
-          { name: "Status", value: <StageChip lot={lot} /> },
-          { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
-          { name: "Category", value: lot.category.title },
-          { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
-          ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
-          {
-            name: "The seller asks",
-            value: lot.asking_price === null ? "No price given" : priced(lot, lot.asking_price),
-          },
-          { name: "Submitted", value: <When time={lot.created_at} /> },
-          ...(lot.relist_of
-            ? [
-                {
-                  name: "Listed before as",
-                  value: (
-                    <Link to={`/admin/products?status=all&open=${lot.relist_of}`}>
-                      Lot {lot.relist_of}
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
-          ...(lot.edited_at
-            ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
-            : []),
-          {
-            name: "Catalogue",
-            value: lot.catalog && (
-              <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
-                Download the catalogue
-              </a>
-            ),
-          },
-        ]}
-      />
+      <LotFacts lot={lot} />
       <Section title="Description">
         <p className={classes.description}>{lot.description}</p>
       </Section>
@@ -117,7 +81,48 @@ export function LotReview({
   );
 }
 
-const isUnderWay = ({ status }: OpenedLot) =>
+/** What its seller says of it. */
+export const LotFacts = ({ lot }: { lot: OpenedLot }) => (
+  <Facts
+    facts={[
+      { name: "Status", value: <StageChip lot={lot} /> },
+      { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
+      { name: "Category", value: lot.category.title },
+      { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+      ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
+      {
+        name: "The seller asks",
+        value: lot.asking_price === null ? "No price given" : priced(lot, lot.asking_price),
+      },
+      { name: "Submitted", value: <When time={lot.created_at} /> },
+      ...(lot.relist_of
+        ? [
+            {
+              name: "Listed before as",
+              value: (
+                <ObjectLink kind="lot" id={lot.relist_of}>
+                  Lot {lot.relist_of}
+                </ObjectLink>
+              ),
+            },
+          ]
+        : []),
+      ...(lot.edited_at
+        ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
+        : []),
+      {
+        name: "Catalogue",
+        value: lot.catalog && (
+          <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
+            Download the catalogue
+          </a>
+        ),
+      },
+    ]}
+  />
+);
+
+export const isUnderWay = ({ status }: OpenedLot) =>
   status === "upcoming" || status === "live" || status === "paused";
 
 /** ₹1,08,000 (₹14.79/kg), or ₹107.50/kg (₹10,75,000 for the lot) */
@@ -132,16 +137,13 @@ const LeftOver = ({ lot: { ends_at, paused_at } }: { lot: OpenedLot }) => {
   return <>{duration(left / 1000)} left when it is resumed; the clock is stopped</>;
 };
 
-const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => {
-  const name = seller.business_name ?? seller.name;
-  return (
-    <Link to={`/admin/sellers?status=all&q=${encodeURIComponent(name)}&open=${seller._id}`}>
-      {name}
-    </Link>
-  );
-};
+const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => (
+  <PartyLink company={seller.company?._id} user={seller._id}>
+    {seller.company?.name ?? seller.business_name ?? seller.name}
+  </PartyLink>
+);
 
-const Auction = ({ lot }: { lot: OpenedLot }) => (
+export const Auction = ({ lot }: { lot: OpenedLot }) => (
   <Section title="Auction">
     <Facts
       facts={[

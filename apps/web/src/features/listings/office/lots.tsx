@@ -12,6 +12,7 @@ import {
 } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { PerUnit } from "../../../shared/office/per-unit.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
@@ -120,7 +121,14 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         </div>
       ),
     },
-    { head: "Seller", cell: ({ seller }) => seller.business_name ?? seller.name },
+    {
+      head: "Seller",
+      cell: ({ seller }) => (
+        <PartyLink company={seller.company?._id} user={seller._id}>
+          {seller.company?.name ?? seller.business_name ?? seller.name}
+        </PartyLink>
+      ),
+    },
     status === "ended"
       ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
       : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
@@ -195,7 +203,9 @@ function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
       <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
       {buyer && (
         <small>
-          {buyer.company ?? buyer.name}
+          <PartyLink company={buyer.company_id} user={buyer._id}>
+            {buyer.company ?? buyer.name}
+          </PartyLink>
           {buyer.gstin && <span className="figures">{buyer.gstin}</span>}
         </small>
       )}

@@ -10,6 +10,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
@@ -56,7 +57,14 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
       ),
     },
     { head: "Channel", cell: ({ channel }) => <Channel channel={channel} /> },
-    { head: "To", cell: ({ to: reader }) => reader },
+    {
+      head: "To",
+      cell: (m) => (
+        <ObjectLink kind="user" id={m.user_id}>
+          {m.to}
+        </ObjectLink>
+      ),
+    },
     { head: "Status", cell: (m) => <MessageStatus {...m} /> },
     { head: "Created", cell: ({ created_at }) => <When time={created_at} /> },
   ];

@@ -61,7 +61,7 @@ test("every amount is in rupees, and what lies within is words and no JSON (offi
 test("an entry leads to what it is about (office 15)", () => {
   const none = { subject: "Ravi (12)", lot_id: null, company_id: null, user_id: null };
   expect(placeOfSubject(none)).toBe(null);
-  expect(placeOfSubject({ ...none, lot_id: "7" })).toBe("/admin/products?status=all&open=7");
-  expect(placeOfSubject({ ...none, company_id: "3" })).toBe("/admin/companies/3");
-  expect(placeOfSubject({ ...none, user_id: "12" })).toBe("/admin/users?q=Ravi&open=12");
+  expect(placeOfSubject({ ...none, lot_id: "7" })).toBe("/admin/lot/7");
+  expect(placeOfSubject({ ...none, company_id: "3" })).toBe("/admin/company/3");
+  expect(placeOfSubject({ ...none, user_id: "12" })).toBe("/admin/user/12");
 });

@@ -1,4 +1,5 @@
 import { dateTime, rupees } from "../../../lib/formatting/formatting.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 
 /** Amounts stand in the record as the house keeps them, in paise. */
 const money = new Set([
@@ -90,16 +91,13 @@ export function auditDetails(details: string): { name: string; value: string }[]
 }
 
 interface About {
-  readonly subject: string;
   readonly lot_id: string | null;
   readonly company_id: string | null;
   readonly user_id: string | null;
 }
 /** Where what an entry is about is shown; null where it has no page. */
-export function placeOfSubject({ subject, lot_id, company_id, user_id }: About): string | null {
-  if (lot_id) return `/admin/products?status=all&open=${lot_id}`;
-  if (company_id) return `/admin/companies/${company_id}`;
-  if (!user_id) return null;
-  const name = new RegExp(`^(.+) \\(${user_id}\\)`).exec(subject)?.[1] ?? "";
-  return `/admin/users?${new URLSearchParams({ ...(name && { q: name }), open: user_id })}`;
+export function placeOfSubject({ lot_id, company_id, user_id }: About): string | null {
+  if (lot_id) return placeOf("lot", lot_id);
+  if (company_id) return placeOf("company", company_id);
+  return user_id && placeOf("user", user_id);
 }

@@ -33,7 +33,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
         }}
       >
         <TextInput
-          label="Title, place, name, business, email or mobile"
+          label="Number, reference, PAN, GSTIN, phone, email, title or name"
           type="text"
           inputMode="search"
           autoComplete="off"

@@ -1,53 +1,58 @@
+import type { Found } from "@rebale/contract/office/objects";
 import { useEffect, useState } from "react";
-import { listings, office } from "../../../lib/api/office-operations.ts";
-import { quantity } from "../../../lib/formatting/formatting.ts";
+import { office } from "../../../lib/api/office-operations.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { type Group, pagesFor } from "./pages.ts";
 
 const PAUSE = 200;
-const rows = 6;
 
-async function search(q: string, signal: AbortSignal, seesPeople: boolean): Promise<Group[]> {
-  const [lots, people] = await Promise.all([
-    api.call(listings.adminLots, { query: { q, rows }, signal }),
-    seesPeople ? api.call(office.users, { query: { q, rows }, signal }) : { data: [] },
-  ]);
+const titles: Readonly<Record<Found["kind"], string>> = {
+  lot: "Lots",
+  company: "Companies",
+  user: "People",
+  award: "Sales",
+  authorisation: "Authorisations",
+  contact_query: "Contact queries",
+  service_request: "Service requests",
+  event: "Events",
+};
+
+/** What has the number that was typed stands first, in one group; then what is alike, by kind. */
+function groupsOf(found: readonly Found[]): Group[] {
+  const row = ({ kind, _id, name, below, by }: Found) => ({
+    to: placeOf(kind, _id),
+    name,
+    below: by ? `${by}: ${below}` : below,
+  });
+  const exact = found.filter(({ by }) => by !== null);
+  const kinds = [...new Set(found.filter(({ by }) => by === null).map(({ kind }) => kind))];
   return [
-    {
-      title: "Lots",
-      found: lots.data.map((lot) => ({
-        to: `/admin/products?status=all&open=${lot._id}`,
-        name: lot.title,
-        below: `${quantity(lot.quantity, lot.unit)}, ${lot.city}, ${lot.status}`,
-      })),
-    },
-    {
-      title: "People",
-      found: people.data.map((one) => {
-        const contact = one.mobile ?? one.email ?? one.name;
-        return {
-          to: `/admin/users?q=${encodeURIComponent(contact)}&open=${one._id}`,
-          name: one.business_name ?? one.name,
-          below: [one.type, one.business_name && one.name, one.city].filter(Boolean).join(", "),
-        };
-      }),
-    },
+    { title: "With this number", found: exact.map(row) },
+    ...kinds.map((kind) => ({
+      title: titles[kind],
+      found: found.filter((one) => one.by === null && one.kind === kind).map(row),
+    })),
   ];
 }
 
-/** Lots and people by the server's search after a short pause in typing, pages at once. */
+async function search(q: string, signal: AbortSignal): Promise<Group[]> {
+  const { data } = await api.call(office.find, { query: { q }, signal });
+  return groupsOf(data.found);
+}
+
+/** What the server finds after a short pause in typing, pages at once. */
 export function useFound(q: string) {
   const may = useMay();
-  const seesPeople = may("accounts.read");
   const [answer, setAnswer] = useState<{ q: string; groups: Group[]; failed: boolean } | null>(
     null,
   );
   useEffect(() => {
-    if (q.length < 2) return setAnswer(null);
+    if (q === "") return setAnswer(null);
     const away = new AbortController();
     const pause = setTimeout(() => {
-      search(q, away.signal, seesPeople).then(
+      search(q, away.signal).then(
         (groups) => setAnswer({ q, groups, failed: false }),
         () => !away.signal.aborted && setAnswer({ q, groups: [], failed: true }),
       );
@@ -56,11 +61,11 @@ export function useFound(q: string) {
       clearTimeout(pause);
       away.abort();
     };
-  }, [q, seesPeople]);
+  }, [q]);
   const groups = [...(answer?.groups ?? []), { title: "Pages", found: pagesFor(q, may) }];
   return {
     groups: groups.filter(({ found }) => found.length > 0),
     failed: answer?.failed ?? false,
-    busy: q.length >= 2 && answer?.q !== q,
+    busy: q !== "" && answer?.q !== q,
   };
 }

@@ -4,6 +4,7 @@ import { Chip } from "../../../shared/office/chip.tsx";
 import { List, type ListSaved } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { AccountPanel, AccountStatus } from "./account-panel.tsx";
 
@@ -14,7 +15,7 @@ interface Props {
   totalpage: number;
   filters: React.ReactNode;
   empty: { title: string; text: string };
-  /** With buyers and sellers in one list. */
+  /** With buyers and sellers in one list, where nobody is worked through: rows lead to pages. */
   showKind?: boolean;
 }
 
@@ -39,7 +40,10 @@ export function AccountList({
       sort: "name",
       kind: "wide",
       cell: (a) => (
-        <RowLink to={to({ open: a._id })} below={a.business_name ? a.name : null}>
+        <RowLink
+          to={showKind ? placeOf("user", a._id) : to({ open: a._id })}
+          below={a.business_name ? a.name : null}
+        >
           {a.business_name ?? a.name}
         </RowLink>
       ),

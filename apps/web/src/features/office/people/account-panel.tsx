@@ -1,11 +1,13 @@
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
+import { Link } from "react-router";
 import IconFileText from "~icons/tabler/file-text";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
@@ -29,9 +31,23 @@ export function AccountPanel({
   onClose: () => void;
   onDecided: () => void;
 }) {
-  const missing = missingPapers(account);
   return (
     <Drawer title={account.business_name ?? account.name} onClose={onClose}>
+      <Link to={placeOf("user", account._id)}>Everything about this account</Link>
+      <AccountNotices account={account} />
+      <DrawerFoot>
+        <ReviewAccount account={account} onDone={onDecided} />
+      </DrawerFoot>
+      <AccountFacts account={account} />
+    </Drawer>
+  );
+}
+
+/** Why it is shut out, and what it did not send. */
+export function AccountNotices({ account }: { account: OfficeUser }) {
+  const missing = missingPapers(account);
+  return (
+    <>
       {account.status_reason && (
         <Notice kind="failed">
           <b>{account.status === "refused" ? "Refused" : "Deactivated"}:</b> {account.status_reason}
@@ -42,48 +58,49 @@ export function AccountPanel({
           <b>Missing:</b> {missing.join(", ")}
         </Notice>
       )}
-      <DrawerFoot>
-        <ReviewAccount account={account} onDone={onDecided} />
-      </DrawerFoot>
-      <Section title="Account">
-        <Facts
-          facts={[
-            { name: "Status", value: <AccountStatus status={account.status} /> },
-            { name: "Kind", value: <Chip>{account.type}</Chip> },
-            { name: "Name", value: account.name },
-            { name: "Business", value: account.business_name },
-            {
-              name: "Email",
-              value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a>,
-            },
-            {
-              name: "Mobile",
-              value: account.mobile && (
-                <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a>
-              ),
-            },
-            { name: "Place", value: [account.city, account.state].filter(Boolean).join(", ") },
-            { name: "Registered", value: <When time={account.created_at} /> },
-          ]}
-        />
-      </Section>
-      {account.type !== "admin" && (
-        <Section title="Papers" lead="Compare the numbers with the documents before you activate.">
-          <Facts
-            facts={[
-              { name: "PAN", value: account.pan_number },
-              { name: "GST number", value: account.gst_number },
-            ]}
-          />
-          <May do="documents.read">
-            <Documents documents={account.documents} of={account.business_name ?? account.name} />
-          </May>
-        </Section>
-      )}
-      {account.type !== "admin" && <Checks key={account._id} id={account._id} />}
-    </Drawer>
+    </>
   );
 }
+
+/** Who it is, what they sent, and what in it does not fit. */
+export const AccountFacts = ({ account }: { account: OfficeUser }) => (
+  <>
+    <Section title="Account">
+      <Facts
+        facts={[
+          { name: "Status", value: <AccountStatus status={account.status} /> },
+          { name: "Kind", value: <Chip>{account.type}</Chip> },
+          { name: "Name", value: account.name },
+          { name: "Business", value: account.business_name },
+          {
+            name: "Email",
+            value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a>,
+          },
+          {
+            name: "Mobile",
+            value: account.mobile && <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a>,
+          },
+          { name: "Place", value: [account.city, account.state].filter(Boolean).join(", ") },
+          { name: "Registered", value: <When time={account.created_at} /> },
+        ]}
+      />
+    </Section>
+    {account.type !== "admin" && (
+      <Section title="Papers" lead="Compare the numbers with the documents before you activate.">
+        <Facts
+          facts={[
+            { name: "PAN", value: account.pan_number },
+            { name: "GST number", value: account.gst_number },
+          ]}
+        />
+        <May do="documents.read">
+          <Documents documents={account.documents} of={account.business_name ?? account.name} />
+        </May>
+      </Section>
+    )}
+    {account.type !== "admin" && <Checks key={account._id} id={account._id} />}
+  </>
+);
 
 const names = {
   panimage: "PAN card",

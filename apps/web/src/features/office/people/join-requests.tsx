@@ -5,6 +5,7 @@ import { companies } from "../../../lib/api/office-operations.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import type { Column } from "../../../shared/office/list/table.tsx";
+import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -35,9 +36,12 @@ const Phone = ({ mobile }: { mobile: string | null }) =>
 const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] => [
   {
     head: "Requested by",
-    cell: ({ name, type, mobile }) => (
+    cell: ({ _id, name, type, mobile }) => (
       <div>
-        {name} ({type})
+        <ObjectLink kind="user" id={_id}>
+          {name}
+        </ObjectLink>{" "}
+        ({type})
         <Phone mobile={mobile} />
       </div>
     ),
@@ -47,7 +51,9 @@ const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] 
     kind: "wide",
     cell: ({ company }) => (
       <div>
-        {company.name}
+        <ObjectLink kind="company" id={company._id}>
+          {company.name}
+        </ObjectLink>
         <div className="figures">{company.pan}</div>
       </div>
     ),

@@ -14,8 +14,10 @@ import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import FindAnything from "../finder/find-anything.tsx";
 import finderClasses from "../finder/finder.module.css";
+import { KeyList } from "./key-list.tsx";
 import classes from "./shell.module.css";
 import { SideMenu } from "./side-menu.tsx";
+import { useGoKeys } from "./use-go-keys.ts";
 
 /** The frame of the office's screens: the menu at the side, in a drawer on a phone. */
 export default function OfficeShell() {
@@ -83,15 +85,6 @@ const Brand = () => (
   </Link>
 );
 
-const keys: readonly (readonly [key: string, what: string])[] = [
-  ["Ctrl K", "Find any lot, person or page (on a Mac: ⌘ K)"],
-  ["/", "Search this list"],
-  ["J", "Next row; Enter opens it"],
-  ["K", "Previous row"],
-  ["?", "Show these keys"],
-  ["Esc", "Close the open panel"],
-];
-
 /** The office's keys: Ctrl-K finds, ? lists them; the button is for who has no keyboard. */
 function useFinder() {
   const [shown, setShown] = useState<"find" | "keys" | null>(null);
@@ -99,6 +92,7 @@ function useFinder() {
   // Also while somebody types into a field.
   useHotkeys([["mod+K", () => setShown("find")]], []);
   useHotkeys([["shift+?", () => setShown("keys")]]);
+  useGoKeys();
   const button = (
     <button
       type="button"
@@ -112,20 +106,11 @@ function useFinder() {
   );
   const dialogs = (
     <>
-      <Dialog open={shown === "find"} onClose={close} title="Find a lot, person or page">
+      <Dialog open={shown === "find"} onClose={close} title="Find anything">
         <FindAnything onChoose={close} />
       </Dialog>
       <Dialog open={shown === "keys"} onClose={close} title="Keys">
-        <dl className={finderClasses.keys}>
-          {keys.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </Dialog>
     </>
   );

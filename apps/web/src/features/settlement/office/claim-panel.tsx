@@ -7,6 +7,8 @@ import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
+import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -34,10 +36,10 @@ export function ClaimPanel({ claim, next, onClose }: Props) {
           facts={[
             {
               name: "Sale",
-              value: <Link to={`/admin/sales?open=${claim.award_id}`}>{claim.title}</Link>,
+              value: <Link to={placeOf("award", claim.award_id)}>{claim.title}</Link>,
             },
-            { name: "Buyer", value: claim.buyer },
-            { name: "Seller", value: claim.seller },
+            { name: "Buyer", value: <SideLink of={claim} side="buyer" /> },
+            { name: "Seller", value: <SideLink of={claim} side="seller" /> },
             { name: "Truck’s value, without GST", value: rupeesExact(claim.value) },
             ...(claim.measured_percent === null
               ? []

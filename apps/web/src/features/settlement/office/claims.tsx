@@ -11,6 +11,7 @@ import {
 } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { SideLink } from "../../../shared/office/object/object-link.tsx";
 import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
 import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -47,9 +48,16 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeC
   {
     head: "Lot",
     kind: "wide",
-    cell: ({ _id, title, buyer, seller }) => (
-      <RowLink to={to({ open: _id })} below={`${buyer} claims from ${seller}`}>
-        {title}
+    cell: (claim) => (
+      <RowLink
+        to={to({ open: claim._id })}
+        below={
+          <>
+            <SideLink of={claim} side="buyer" /> claims from <SideLink of={claim} side="seller" />
+          </>
+        }
+      >
+        {claim.title}
       </RowLink>
     ),
   },

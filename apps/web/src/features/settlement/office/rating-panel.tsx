@@ -27,7 +27,7 @@ export function RatingPanel({ rating, next, onClose }: Props) {
           facts={[
             {
               name: "Sale",
-              value: <Link to={`/admin/sales?open=${rating.award_id}`}>{rating.title}</Link>,
+              value: <Link to={`/admin/award/${rating.award_id}`}>{rating.title}</Link>,
             },
             { name: "Said by the", value: side },
             { name: "Said", value: reasons.map(reasonWords).join(", ") || null },

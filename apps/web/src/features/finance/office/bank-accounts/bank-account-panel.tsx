@@ -5,6 +5,7 @@ import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { DocumentPane } from "../../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
+import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
@@ -38,7 +39,7 @@ export function BankAccountPanel({ account: a, next, onClose }: Props) {
             { name: "Bank", value: a.bank },
             {
               name: "Company",
-              value: <Link to={`/admin/companies/${a.company._id}`}>{a.company.name}</Link>,
+              value: <Link to={placeOf("company", a.company._id)}>{a.company.name}</Link>,
             },
             { name: "PAN", value: a.company.pan },
             { name: "Sent by", value: a.sent_by },

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Receipt } from "@rebale/contract/banking";
@@ -152,14 +153,12 @@ const Known = ({ of }: { of: Receipt }) => (
         {
           name: "Company",
           value: of.company && (
-            <Link to={`/admin/companies/${of.company._id}`}>{of.company.name}</Link>
+            <Link to={placeOf("company", of.company._id)}>{of.company.name}</Link>
           ),
         },
         {
           name: "For the sale",
-          value: of.award_id && (
-            <Link to={`/admin/sales?open=${of.award_id}`}>Sale {of.award_id}</Link>
-          ),
+          value: of.award_id && <Link to={placeOf("award", of.award_id)}>Sale {of.award_id}</Link>,
         },
         { name: "Known from", value: sources[of.source] },
         { name: "Told by", value: of.by },

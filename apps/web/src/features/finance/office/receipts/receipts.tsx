@@ -12,6 +12,7 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { When } from "../../../../shared/office/when.tsx";
@@ -72,7 +73,14 @@ const columns = (to: (change: Record<string, string>) => string): Column<Receipt
   },
   {
     head: "Company",
-    cell: ({ company }) => company?.name ?? <span className="unbroken">Not known</span>,
+    cell: ({ company }) =>
+      company ? (
+        <ObjectLink kind="company" id={company._id}>
+          {company.name}
+        </ObjectLink>
+      ) : (
+        <span className="unbroken">Not known</span>
+      ),
   },
   {
     head: "Received",

@@ -4,6 +4,7 @@ import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
+import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
@@ -96,7 +97,7 @@ const Where = ({ of }: Of) => (
       facts={[
         {
           name: "Company",
-          value: <Link to={`/admin/companies/${of.company._id}`}>{of.company.name}</Link>,
+          value: <Link to={placeOf("company", of.company._id)}>{of.company.name}</Link>,
         },
         { name: "Amount", value: rupeesExact(of.amount) },
         { name: "From", value: sourceWords[of.from] },

@@ -74,7 +74,8 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
     >
       {lot.bid_count > 0 && (
         <Notice>
-          This lot has bids, so these are the only changes possible. You can void single bids below.
+          This lot has bids, so these are the only changes possible. You can void single bids in the
+          ledger.
         </Notice>
       )}
       <div className={buttons.row}>

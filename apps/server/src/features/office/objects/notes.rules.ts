@@ -1,0 +1,14 @@
+/** The audit's action of a note; a note is an entry of the audit, so nobody changes it. */
+export const NOTE = "note written";
+
+/** Who looked at what: in the audit, and nothing that happened to it. */
+export const LOOKS = [
+  "bank account seen",
+  "bidders seen",
+  "declaration opened",
+  "document opened",
+  "evidence opened",
+  "letters read",
+  "people read",
+  "statement read",
+];

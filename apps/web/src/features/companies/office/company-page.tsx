@@ -1,0 +1,153 @@
+import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
+import { companies } from "../../../lib/api/office-operations.ts";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
+import {
+  authorisationsOf,
+  bidsOf,
+  lotsOf,
+  messagesOf,
+  salesOf,
+} from "../../../shared/office/object/object-rows.tsx";
+import { ObjectRows } from "../../../shared/office/object/rows.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
+import { When } from "../../../shared/office/when.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import type { Route } from "./+types/company-page";
+import { Bars } from "./bars.tsx";
+import { CompanyMoney } from "./company-money.tsx";
+import { CompanyStatus } from "./company-status.tsx";
+import { Members, Sites } from "./members.tsx";
+import { paperNames } from "./papers.tsx";
+import { SignatureSetting } from "./signature-setting.tsx";
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const of = { params: { id: params.id } };
+    const [company, bars] = await Promise.all([
+      api.call(companies.officeCompany, of),
+      api.call(companies.listBars, of),
+    ]);
+    return { company: company.data, bars: bars.data };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { listChanged as shouldRevalidate } from "../../../shared/office/list/use-reread.ts";
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
+/** Everything about one company; its papers are decided on a page of their own. */
+export default function CompanyPage({ loaderData: { company, bars } }: Route.ComponentProps) {
+  const parts = usePartsOf(company, bars);
+  return (
+    <ObjectPage
+      kind="company"
+      id={company._id}
+      name={company.name}
+      chip={<CompanyStatus {...company} />}
+      version={company}
+      facts={factsOf(company, bars)}
+      parts={parts}
+      actions={
+        <ButtonLink
+          kind={company.status === "submitted" ? "main" : "quiet"}
+          to={`/admin/companies/${company._id}`}
+        >
+          {company.status === "submitted" ? "Review its papers" : "Its papers"}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const factsOf = (company: ReviewedCompany, bars: readonly Bar[]) => {
+  const owner = company.users.find(({ role }) => role === "owner");
+  return [
+    { name: company.pan_accepted ? "PAN" : "PAN, not accepted yet", value: company.pan },
+    { name: "GST number", value: gstinOf(company) },
+    { name: "Owner", value: owner?.name },
+    { name: "Mobile", value: owner?.mobile && `+91 ${owner.mobile}` },
+    { name: "May bid", value: bars.some(({ holds }) => holds) ? "No, it is barred" : "Yes" },
+    ...(company.decided
+      ? [
+          {
+            name: "Last decision",
+            value: (
+              <>
+                {company.decided.what.replace(/^company /, "")} by {company.decided.by},{" "}
+                <When time={company.decided.at} relative={false} />
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+};
+
+const gstinOf = ({ papers, sites, typed }: ReviewedCompany) =>
+  papers.find(({ kind }) => kind === "gst")?.number ??
+  sites.find(({ gstin }) => gstin)?.gstin ??
+  typed?.gst_number;
+
+function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[] {
+  const may = useMay();
+  const of = { company_id: company._id };
+  const rows = (name: string, title: string, none: string, load: ReturnType<typeof bidsOf>) => ({
+    name,
+    title,
+    render: () => <ObjectRows title={title} none={none} load={load} />,
+  });
+  return [
+    {
+      name: "overview",
+      title: "Overview",
+      render: () => <Overview company={company} bars={bars} />,
+    },
+    ...(may("auctions.read")
+      ? [
+          rows("sales", "Sales", "Nothing was bought or sold yet.", salesOf(of)),
+          rows("bids", "Bids", "The company has not bid yet.", bidsOf(of)),
+        ]
+      : []),
+    ...(may("lots.read")
+      ? [rows("lots", "Lots", "The company has not offered a lot yet.", lotsOf(of))]
+      : []),
+    ...(may("money.read")
+      ? [{ name: "money", title: "Money", render: () => <CompanyMoney id={company._id} /> }]
+      : []),
+    ...(may("authorisations.read")
+      ? [
+          rows(
+            "authorisations",
+            "Authorisations",
+            "No authorisation was sent yet.",
+            authorisationsOf(company._id),
+          ),
+        ]
+      : []),
+    ...(may("outbox.read")
+      ? [rows("messages", "Messages", "Nothing was sent to its users yet.", messagesOf(of))]
+      : []),
+  ];
+}
+
+const Overview = ({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) => (
+  <>
+    <Members company={company} />
+    <Section title="Papers" lead="The documents lie beside the details where they are reviewed.">
+      <Facts
+        facts={company.papers.map(({ kind, number, status }) => ({
+          name: `${paperNames[kind]}, ${status.replaceAll("_", " ")}`,
+          value: kind === "bank" ? number && `ending ${number.slice(-4)}` : number,
+        }))}
+      />
+      {company.papers.length === 0 && <p>No paper was sent yet.</p>}
+    </Section>
+    {company.sites.length > 0 && <Sites sites={company.sites} />}
+    <Bars id={company._id} bars={bars} />
+    {company.users.some(({ type }) => type === "seller") && <SignatureSetting company={company} />}
+  </>
+);

@@ -1,0 +1,41 @@
+import type { ReviewedCompany } from "@rebale/contract/companies";
+import { Facts } from "../../../shared/office/facts.tsx";
+import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
+import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
+import { GiveSeat } from "./give-seat.tsx";
+
+/** Who acts for a company, or asked to. */
+export const Members = ({ company }: { company: ReviewedCompany }) => (
+  <Section title="Users">
+    <Facts
+      facts={company.users.map(({ _id, name, role, seat, status, mobile, email }) => ({
+        name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
+        value: (
+          <>
+            {[mobile && `+91 ${mobile}`, email].filter(Boolean).join(", ")}{" "}
+            <ObjectLink kind="user" id={_id}>
+              <span>
+                Open<span className="unseen"> {name}</span>
+              </span>
+            </ObjectLink>
+          </>
+        ),
+      }))}
+    />
+    <May do="companies.review">
+      <GiveSeat company={company} />
+    </May>
+  </Section>
+);
+
+export const Sites = ({ sites }: Pick<ReviewedCompany, "sites">) => (
+  <Section title="Sites">
+    <Facts
+      facts={sites.map(({ name, address, city, state, pincode, gstin }) => ({
+        name,
+        value: `${address}, ${city}, ${state} ${pincode}${gstin ? `, GST ${gstin}` : ""}`,
+      }))}
+    />
+  </Section>
+);

@@ -1,0 +1,80 @@
+import type { ObjectKind } from "@rebale/contract/office/object-kinds";
+import { Page } from "../../../ui/layout/page.tsx";
+import { type Fact, Facts } from "../facts.tsx";
+import { FilterTabs } from "../list/filter-tabs.tsx";
+import { useListAddress } from "../list/use-list-address.ts";
+import officePage from "../page/office-page.module.css";
+import classes from "./object.module.css";
+import { Timeline } from "./timeline.tsx";
+
+const kindNames: Readonly<Record<ObjectKind, string>> = {
+  company: "Company",
+  user: "User",
+  lot: "Lot",
+  award: "Sale",
+};
+
+/** A part of what is known of the object. */
+export interface ObjectPart {
+  /** In the address. */
+  name: string;
+  title: string;
+  render: () => React.ReactNode;
+}
+
+interface Props {
+  kind: ObjectKind;
+  id: string;
+  name: string;
+  /** Its state. */
+  chip: React.ReactNode;
+  /** In one row below the name. */
+  facts: readonly Fact[];
+  actions?: React.ReactNode;
+  /** Those that the reader's role sees; the first one is shown first. */
+  parts: readonly ObjectPart[];
+  /** What was loaded: another one has the timeline read again. */
+  version: unknown;
+}
+
+/** Everything about one object: what it is, its parts, and what happened to it. */
+export function ObjectPage({ kind, id, name, chip, facts, actions, parts, version }: Props) {
+  const { get } = useListAddress();
+  const shown = parts.find((part) => part.name === get("part")) ?? parts[0];
+  return (
+    <Page
+      title={`${name} · Office`}
+      description={`${kindNames[kind]} ${id}`}
+      index={false}
+      className={officePage.page}
+    >
+      <header className={classes.head}>
+        <div>
+          <p className="figures">
+            {kindNames[kind]} {id}
+          </p>
+          <h1>{name}</h1>
+        </div>
+        {chip}
+        <div className={classes.actions}>{actions}</div>
+      </header>
+      <div className={classes.facts}>
+        <Facts facts={facts} />
+      </div>
+      <FilterTabs
+        name="part"
+        label={`About this ${kindNames[kind].toLowerCase()}`}
+        choices={parts.map((part) => ({ value: part.name, title: part.title }))}
+      />
+      <div className={classes.sides}>
+        <div className={classes.part} key={shown?.name}>
+          <h2 className="unseen">{shown?.title}</h2>
+          {shown?.render()}
+        </div>
+        <aside aria-label="What happened">
+          <Timeline key={`${kind} ${id}`} kind={kind} id={id} version={version} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
