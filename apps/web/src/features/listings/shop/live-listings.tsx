@@ -19,7 +19,7 @@ import { SortField } from "./filters/sort-field.tsx";
 import { useFilterForm } from "./filters/use-filter-form.ts";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
-import { Results } from "./results.tsx";
+import { Found, Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
@@ -64,6 +64,9 @@ const suggest: Suggest = async (q, signal) => {
   return (await api.call(listings.suggestions, { query: { q }, signal })).data;
 };
 
+const priceBoard = ({ material }: FilterValues) =>
+  material ? `/price-board/${material}` : "/price-board";
+
 const none: readonly CardLot[] = [];
 /** What is kept is the search that found the lots shown. */
 const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
@@ -84,26 +87,31 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
     >
       <MarketClock time={loaderData.server_time}>
         <div>
-          <div className={`wide ${classes.head}`}>
+          <div className={`wide ${classes.tools}`} data-view={filters.view}>
             <div className={classes.title}>
               <h1>{t`Live Listings`}</h1>
-              <Link to={filters.material ? `/price-board/${filters.material}` : "/price-board"}>
-                {t`Price board: what lots sold for`}
-              </Link>
+              <p>
+                {t`Without GST`} · <Link to={priceBoard(filters)}>{t`Price board`}</Link>
+              </p>
             </div>
-            <p>{t`We check every lot before it opens. Prices are without GST.`}</p>
-          </div>
-          <div className={`wide ${classes.tools}`} data-view={filters.view}>
-            <SearchField filters={filters} form={form} suggest={suggest} />
-            <button
-              type="button"
-              className={classes.toggle}
-              aria-expanded={open}
-              aria-controls="filters"
-              onClick={() => setOpen(!open)}
-            >
-              {t`Filters`}
-            </button>
+            <div className={classes.search}>
+              <SearchField filters={filters} form={form} suggest={suggest} />
+              <button
+                type="button"
+                className={classes.toggle}
+                aria-expanded={open}
+                aria-controls="filters"
+                onClick={() => setOpen(!open)}
+              >
+                {t`Filters`}
+              </button>
+            </div>
+            <div className={classes.found}>
+              <Found total={lots?.total ?? null} />
+              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
+              <ViewSwitch filters={filters} />
+              <SortField filters={filters} />
+            </div>
           </div>
           <div className={`wide ${classes.shop}`} data-view={filters.view}>
             <FilterDrawer
@@ -123,11 +131,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
                   <LazyPart part={Chips} of={{ filters, categories, materials, search }} />
                 )
               }
-            >
-              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
-              <ViewSwitch filters={filters} />
-              <SortField filters={filters} />
-            </Results>
+            />
           </div>
         </div>
         <Later>

@@ -27,13 +27,19 @@ interface Props {
   failure: Failure | null;
   filters: FilterValues;
   chips: React.ReactNode;
-  children?: React.ReactNode;
 }
 
 const foundWords = (total: number) =>
   total === 1 ? t`1 lot` : t`${total >= 1000 ? "1,000+" : total} lots`;
 
-export function Results({ lots, failure, filters, chips, children }: Props) {
+/** How many there are; names the list. */
+export const Found = ({ total }: { total: number | null }) => (
+  <h2 id="found" className="figures">
+    <span role="status">{total === null ? t`Lots` : foundWords(total)}</span>
+  </h2>
+);
+
+export function Results({ lots, failure, filters, chips }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
     <section
@@ -41,12 +47,6 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
       aria-labelledby="found"
       data-searching={searching || undefined}
     >
-      <div className={classes.found}>
-        <h2 id="found" className="figures">
-          <span role="status">{lots ? foundWords(lots.total) : t`Lots`}</span>
-        </h2>
-        {children}
-      </div>
       {chips}
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
       {failure && failure.errors.length === 0 && <FailedPart what={t`The lots`} />}
@@ -74,6 +74,9 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
           ) : (
             <LotGrid lots={lots.list} first />
           )}
+          <p className={classes.checked}>
+            {t`We check every lot before it opens. Prices are without GST.`}
+          </p>
           <Pagination
             page={Number(filters.page) || 1}
             pages={lots.totalpage}

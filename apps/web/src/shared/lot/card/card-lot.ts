@@ -23,7 +23,7 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
-  Partial<Pick<Lot, "awaits_signature" | "outcome" | "deposit">>;
+  Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: Lot): CardLot => ({
@@ -47,5 +47,6 @@ export const cardOf = (lot: Lot): CardLot => ({
   category: { ...lot.category, title: named(lot.category.title) },
   ...(lot.deposit && { deposit: lot.deposit }),
   ...(lot.outcome && { outcome: lot.outcome }),
+  ...(lot.seller_answer && { seller_answer: lot.seller_answer }),
   ...(lot.awaits_signature && { awaits_signature: true }),
 });
