@@ -28,16 +28,18 @@ import { ViewSwitch } from "./view-switch.tsx";
 /** Fetched by who narrows the list. */
 const Chips = lazy(() => import("./filters/chips.tsx"));
 
+const none: readonly CardLot[] = [];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
   const { view, by: _, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
-  const [shop, categories, states, materials] = await Promise.all([
+  const [shop, categories, counts, states, materials] = await Promise.all([
     // The server checks the filters; what it refuses is shown on the page, with the filters still
     // there.
     orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),
+    orNull(api.call(listings.counts)),
     orNull(api.call(accounts.states)),
     filters.material ? orNull(api.call(listings.materials)) : null,
   ]);
@@ -52,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     failure: shop.failure,
     materials: materials?.data ?? [],
     categories: categories?.data.map(namedCategory) ?? [],
+    counts: counts?.data ?? null,
+    nearest: shop.reply?.nearest.map(cardOf) ?? none,
     states: states?.data.map(({ state }) => state) ?? [],
     server_time: shop.reply?.server_time ?? "",
   };
@@ -67,7 +71,6 @@ const suggest: Suggest = async (q, signal) => {
 const priceBoard = ({ material }: FilterValues) =>
   material ? `/price-board/${material}` : "/price-board";
 
-const none: readonly CardLot[] = [];
 /** What is kept is the search that found the lots shown. */
 const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
   search?.corrected ? { ...filters, q: search.q } : filters;
@@ -77,7 +80,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const { filters, lots, search, failure, categories, states, materials } = loaderData;
   const [open, setOpen] = useState(false);
   const form = useFilterForm(filters);
-  useFreshLots(lots?.list ?? none);
+  useFreshLots(lots?.list.length ? lots.list : loaderData.nearest);
   return (
     <Page
       title={t`Live Listings`}
@@ -120,12 +123,26 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               inTable={filters.view === "table"}
               total={lots?.total ?? null}
             >
-              <Filters filters={filters} categories={categories} states={states} form={form} />
+              <Filters
+                filters={filters}
+                categories={categories}
+                counts={loaderData.counts}
+                states={states}
+                form={form}
+              />
             </FilterDrawer>
             <Results
               lots={lots}
               failure={failure}
               filters={filters}
+              nearest={loaderData.nearest}
+              alert={
+                <SaveSearch
+                  filters={withCorrected(filters, search)}
+                  categories={categories}
+                  look="words"
+                />
+              }
               chips={
                 (isNarrowed(filters) || search) && (
                   <LazyPart part={Chips} of={{ filters, categories, materials, search }} />

@@ -111,7 +111,10 @@ function Row({ lot: listed }: { lot: CardLot }) {
       </td>
       <td>{named(lot.category.title)}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
-      <td>{named(lot.location.city)}</td>
+      <td>
+        {named(lot.location.city)}
+        {lot.distance_km !== undefined && <small> {t`${lot.distance_km} km`}</small>}
+      </td>
       <td data-number>{lot.basis === "lot" ? "–" : lotPrice(priceOf(lot), lot)}</td>
       <td data-number>
         <LivePrice amount={valueOfLot(lot)} basis="lot" />

@@ -26,6 +26,9 @@ interface Props {
   lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
   failure: Failure | null;
   filters: FilterValues;
+  nearest: readonly CardLot[];
+  /** What tells of a lot that is found later. */
+  alert: React.ReactNode;
   chips: React.ReactNode;
 }
 
@@ -39,7 +42,7 @@ export const Found = ({ total }: { total: number | null }) => (
   </h2>
 );
 
-export function Results({ lots, failure, filters, chips }: Props) {
+export function Results({ lots, failure, filters, nearest, alert, chips }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
     <section
@@ -50,21 +53,7 @@ export function Results({ lots, failure, filters, chips }: Props) {
       {chips}
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
       {failure && failure.errors.length === 0 && <FailedPart what={t`The lots`} />}
-      {lots?.list.length === 0 && (
-        <Empty
-          drawing="search"
-          title={
-            isOnlySearched(filters)
-              ? t`No lot matches these words`
-              : t`No lot matches these filters`
-          }
-          next={<ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>}
-        >
-          {isOnlySearched(filters)
-            ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
-            : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
-        </Empty>
-      )}
+      {lots?.list.length === 0 && <Nothing filters={filters} nearest={nearest} alert={alert} />}
       {lots && lots.list.length > 0 && (
         <>
           {filters.view === "table" ? (
@@ -85,6 +74,35 @@ export function Results({ lots, failure, filters, chips }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** Says so, offers an alert, and shows what is nearest. */
+function Nothing({ filters, nearest, alert }: Pick<Props, "filters" | "nearest" | "alert">) {
+  const isSearched = isOnlySearched(filters);
+  return (
+    <>
+      <Empty
+        drawing="search"
+        title={isSearched ? t`No lot matches these words` : t`No lot matches these filters`}
+        next={
+          <div className={classes.next}>
+            {alert}
+            <ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>
+          </div>
+        }
+      >
+        {isSearched
+          ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
+          : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
+      </Empty>
+      {nearest.length > 0 && (
+        <section className={classes.nearest} aria-labelledby="nearest">
+          <h2 id="nearest">{t`The nearest lots`}</h2>
+          <LotGrid lots={nearest} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
         </p>
         <p className={classes.fact}>
           <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
+          {lot.distance_km !== undefined && ` · ${t`about ${lot.distance_km} km`}`}
         </p>
         <LotPrice lot={lot} />
         {lot.deposit && lot.status !== "ended" && (
