@@ -1,5 +1,5 @@
-import { CITIES, STATE_CENTRES } from "./cities.ts";
-import { PIN_AREAS } from "./pin-areas.ts";
+import { CITIES, STATE_CENTRES } from "./cities.rules.ts";
+import { PIN_AREAS } from "./pin-areas.rules.ts";
 
 /** Degrees north and east. */
 export interface Point {

@@ -92,7 +92,8 @@ export function walk(filter: LotFilter, { now, lookFirst, most, countOnly = fals
 
   if (filter.streams !== undefined)
     looked.push(`not exists (select from lots where lots.id = listed.lot_id
-      and requires_authorisation is not null and requires_authorisation <> all(${value(filter.streams)}) offset 0)`);
+      and requires_authorisation is not null
+      and requires_authorisation <> all(${value(filter.streams)}) offset 0)`);
   if (filter.areas !== undefined)
     looked.push(`exists (select from lots where lots.id = listed.lot_id
       and left(pincode, 3) = any(${value(filter.areas)}) offset 0)`);

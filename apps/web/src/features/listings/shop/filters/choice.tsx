@@ -12,7 +12,14 @@ interface Props {
 
 export const Choice = ({ type = "radio", name, value, text, count, checked }: Props) => (
   <label className={classes.choice}>
-    <input type={type} name={name} value={value} defaultChecked={checked} />
+    <input
+      type={type}
+      autoComplete="off"
+      inputMode={undefined}
+      name={name}
+      value={value}
+      defaultChecked={checked}
+    />
     <span>{text}</span>
     {count !== undefined && (
       <small className="figures">{count >= COUNTED ? "1,000+" : count}</small>

@@ -30,10 +30,10 @@ export function Near({ filters }: { filters: FilterValues }) {
   return (
     <fieldset>
       <legend>{t`Distance`}</legend>
+      {filters.near && <input type="hidden" name="near" value={filters.near} />}
       {filters.near ? (
         <label className={classes.field}>
           <span>{t`From where you are, in a straight line`}</span>
-          <input type="hidden" name="near" value={filters.near} />
           <select
             autoComplete="off"
             name="within"

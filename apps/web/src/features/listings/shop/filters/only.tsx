@@ -24,6 +24,7 @@ export const Only = ({ filters, counts }: Props) => (
       count={counts?.ends_within_hour}
       checked={filters.ends_within === "60"}
     />
+    {filters.may_bid && <input type="hidden" name="may_bid" value={filters.may_bid} />}
     <MayBid filters={filters} />
   </fieldset>
 );
@@ -47,7 +48,6 @@ function MayBid({ filters }: { filters: FilterValues }) {
   };
   return (
     <label className={classes.choice}>
-      {filters.may_bid && <input type="hidden" name="may_bid" value={filters.may_bid} />}
       <input
         type="checkbox"
         checked={Boolean(filters.may_bid)}

