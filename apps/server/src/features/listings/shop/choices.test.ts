@@ -147,6 +147,25 @@ test("a lot's number finds the lot, first and also when it is over", async () =>
   expect((await shop({ q: "99999999" })).total).toBe(0);
 });
 
+test.each(["copper near pune", "पुणे तांबा", "poona tamba", "7-201", "Lot 7-201"])(
+  "material and place are understood together, and a seller's lot number: %s",
+  async (q) => {
+    lots.copper ??= await copperInPune();
+    expect(await names({ q })).toEqual(["copper"]);
+  },
+);
+
+async function copperInPune() {
+  const times = { endsAt: soon(500 * MINUTE) };
+  const { id } = await aLot(db, { sellerId, categoryId: one, title: "Copper cable", ...times });
+  await db
+    .updateTable("lots")
+    .set({ ...pune, lot_no: "7-201" })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}
+
 test("the choices are counted: each state, what is live, upcoming, and ends within the hour", async () => {
   deps.bus.publish("lots", { lotId: 0 });
   const { data } = (await ask(listings.counts)).body;
