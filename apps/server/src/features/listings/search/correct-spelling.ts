@@ -1,4 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
+import { townIn } from "../places/places.rules.ts";
 import type { Lexicon } from "./lexicon.rules.ts";
 import { distance, mostAway } from "./query-words.rules.ts";
 import { replaceWords } from "./read-query.rules.ts";
@@ -16,7 +17,9 @@ export async function correctSpelling(
   q: string,
   words: readonly string[],
 ): Promise<string | null> {
-  const correctable = words.filter((w) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w));
+  const isWord = (w: string) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w);
+  // A town is no misspelling because nothing lies there.
+  const correctable = words.filter((w) => isWord(w) && townIn([w]) === null);
   if (correctable.length === 0) return null;
   const had = await wordsThatLotsHave(db, correctable);
   const better = new Map<string, string>();

@@ -178,3 +178,10 @@ test("the choices are counted: each state, what is live, upcoming, and ends with
   expect(data.states).toHaveLength(36);
   expect([data.upcoming, data.ends_within_hour]).toEqual([0, 1]);
 });
+
+test("a town where nothing lies is no misspelling of another place", async () => {
+  await lot("punjab", one, { state: "Punjab", city: "Ludhiana", pincode: "141001" });
+  const { search, total, nearest } = await shop({ q: "near panaji" });
+  expect([search?.corrected, total]).toEqual([false, 0]);
+  expect(Number(nearest[0]?._id)).toBe(lots.goa);
+});
