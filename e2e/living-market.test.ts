@@ -89,7 +89,7 @@ describe("Live Listings", () => {
     await expect.poll(found).toSatisfy(isSome);
 
     await page.reload();
-    expect(await filters.getByRole("radio", { name: category.title }).isChecked()).toBe(true);
+    expect(await filters.getByRole("checkbox", { name: category.title }).isChecked()).toBe(true);
     expect(await found()).toSatisfy(isSome);
 
     const lot = page.locator("article").first();
@@ -99,12 +99,12 @@ describe("Live Listings", () => {
     await page.goBack();
     await arrivesAt(page, `/are-selling?category=${category.url}`);
     await expect.poll(found).toSatisfy(isSome);
-    expect(await filters.getByRole("radio", { name: category.title }).isChecked()).toBe(true);
+    expect(await filters.getByRole("checkbox", { name: category.title }).isChecked()).toBe(true);
 
     await page.getByRole("link", { name: "Reset Filter" }).first().click();
     await arrivesAt(page, "/are-selling");
     await expect.poll(found).toBeGreaterThan(all / 2);
-    expect(await filters.getByRole("radio", { name: category.title }).isChecked()).toBe(false);
+    expect(await filters.getByRole("checkbox", { name: category.title }).isChecked()).toBe(false);
   });
 
   test("beside the grid stand the statistic tiles and what recycling means, with its arithmetic (S2.51)", async () => {

@@ -15,8 +15,16 @@ const Channels = z
   .max(20)
   .transform((chosen) => ALERT_CHANNELS.filter((channel) => chosen.includes(channel)));
 
-/** The shop's filters; where one stands in its list is no part of a search. */
-export const SavedFilters = ShopQuery.omit({ page: true, rows: true, start_at: true });
+/** The shop's filters of goods; where one stands in its list is no part of a search. */
+export const SavedFilters = ShopQuery.omit({
+  page: true,
+  rows: true,
+  start_at: true,
+  ends_within: true,
+  may_bid: true,
+  near: true,
+  within: true,
+});
 export type SavedFilters = z.output<typeof SavedFilters>;
 const FILTERS: readonly string[] = Object.keys(SavedFilters.shape);
 

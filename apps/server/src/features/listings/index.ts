@@ -24,8 +24,9 @@ export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.st
 export { searchJobs } from "./search/learn-words.ts";
 export { createLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";
-export { presentListed, resolveFilter, type ShopLookups } from "./shop/browse-shop.ts";
+export { presentListed } from "./shop/browse-shop.ts";
 export { LISTED, OF_LISTED, readListed } from "./shop/listed-lots.store.ts";
+export { resolveFilter, type ShopLookups } from "./shop/resolve-filter.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { notifyToSign } from "./signing/notify-to-sign.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";

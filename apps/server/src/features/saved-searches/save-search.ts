@@ -5,6 +5,7 @@ import { resolveFilter, type ShopLookups } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";
 
+const ONE_EACH = "Save a search for one category and one state";
 const FINDS_NOTHING = "This search can never find a lot: check its category and its ranges";
 
 /** @throws Problem invalid_input at `query`, too_many_searches */
@@ -19,6 +20,8 @@ export function saveSearch(
   // An alert is found by words, and these have none.
   if (!filter || filter.signs)
     throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });
+  if (filter.categoryIds || filter.states)
+    throw new Problem("invalid_input", { path: "query", msg: ONE_EACH });
   return db.transaction().execute(async (tx) => {
     if ((await lockSearches(tx, userId)) >= savedSearches.MOST_SEARCHES)
       throw new Problem("too_many_searches");

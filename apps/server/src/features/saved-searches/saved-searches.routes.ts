@@ -28,7 +28,7 @@ export function savedSearchRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, savedSearches.saveSearch, async ({ body, caller }) => {
     const filters = savedSearches.SavedFilters.parse(body.query);
     const lookups = {
-      categories: await categories(filters.category, filters.sub_category),
+      categories: await categories(...(filters.category ?? []), filters.sub_category),
       lexicon: await lexicon(),
     };
     return {

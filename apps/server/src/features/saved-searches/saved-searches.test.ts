@@ -47,6 +47,7 @@ describe("a saved search (A13)", () => {
     [{ min_price: "1e9" }, "query.min_price"],
     [{ category: "no-such-goods" }, "query"],
     [{ min_price: 10, max_price: 5 }, "query"],
+    [{ state: "Goa,Kerala" }, "query"],
   ])("with %o is refused at %s", async (query, path) => {
     const { status, body } = await save(buyer, query);
     expect([status, body.errors.map((e) => e.path)]).toEqual([400, [path]]);

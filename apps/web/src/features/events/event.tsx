@@ -182,7 +182,7 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
       </span>
       <span className={classes.left}>
         {until && !isOver(lot) ? (
-          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
+          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} short />
         ) : null}
         {lot.status !== "live" && lot.status !== "upcoming" && <StatusChip status={lot.status} />}
       </span>

@@ -98,7 +98,7 @@ function EventCard({ event }: { event: Event }) {
           ) : (
             <span>
               {event.status === "upcoming" ? t`Starts in` : t`Ends in`}{" "}
-              <Countdown until={until} warn={event.status === "live"} />
+              <Countdown until={until} warn={event.status === "live"} short />
             </span>
           )}
         </span>

@@ -10,13 +10,15 @@ interface Props {
   warn?: boolean;
   /** Since when the clock stands still: what was left then is shown. */
   stoppedAt?: string | null | undefined;
+  /** For lists: the two largest units that there are, `1d 05h`, `12m 08s`. */
+  short?: boolean;
 }
 
 /** Where minutes stand among days, hours, minutes, seconds: these and seconds always show. */
 const MINUTES = 2;
 
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
-export function Countdown({ until, warn = true, stoppedAt }: Props) {
+export function Countdown({ until, warn = true, stoppedAt, short = false }: Props) {
   const { inSight, ref } = useInSight();
   const running = useNowUntil(Date.parse(until), inSight);
   const now = stoppedAt ? Date.parse(stoppedAt) : running;
@@ -33,11 +35,11 @@ export function Countdown({ until, warn = true, stoppedAt }: Props) {
       role="timer"
       aria-label={spoken}
     >
-      {parts.map(({ unit, short, value }, i) => (
+      {parts.map(({ unit, letter, value }, i) => (
         // `00d 00h` is noise: days and hours stand only where there are any.
-        <span key={unit} aria-hidden hidden={i < shown}>
-          <b>{String(value).padStart(2, "0")}</b>
-          <i>{short}</i>
+        <span key={unit} aria-hidden hidden={i < shown || (short && i > shown + 1)}>
+          <b>{short && i === shown ? value : String(value).padStart(2, "0")}</b>
+          <i>{letter}</i>
         </span>
       ))}
     </span>

@@ -12,6 +12,7 @@ import { Disclosure } from "../../ui/tabs/disclosure.tsx";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { useScrolled } from "../use-scrolled.ts";
 import classes from "./header.module.css";
+import { HeaderSearch } from "./header-search.tsx";
 import { mainMenu, services } from "./menu.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
@@ -39,6 +40,7 @@ export function Header({ phone, working }: { phone: string | null; working: bool
           <MainMenu session={session} working={working} />
         </nav>
         <div className={classes.end}>
+          <HeaderSearch />
           <Meter session={session} place="bar" />
           <div className={classes.actions}>
             <HeaderActions session={session} />

@@ -1,6 +1,8 @@
 import type { listings } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { resolveFilter, type ShopLookups } from "../shop/browse-shop.ts";
+import { readListedLot } from "../shop/listed-lots.store.ts";
+import { resolveFilter, type ShopLookups } from "../shop/resolve-filter.ts";
+import { lotNumberOf } from "../shop/shop.rules.ts";
 import { listLots } from "../shop/shop.store.ts";
 import { wordsIn } from "./query-words.rules.ts";
 import { placesBeginning } from "./search.store.ts";
@@ -18,7 +20,9 @@ export async function suggest(
   const words = wordsIn(q);
   if (words.length === 0) return [];
   const filter = resolveFilter(lookups, { q });
-  const [places, { lots }] = await Promise.all([
+  const number = lotNumberOf(q);
+  const [numbered, places, { lots }] = await Promise.all([
+    number === null ? undefined : readListedLot(pool, number),
     placesBeginning(db, words.join(" "), MOST_PLACES),
     filter ? listLots(pool, filter, 1, MOST_LOTS) : { lots: [] },
   ]);
@@ -31,12 +35,14 @@ export async function suggest(
       query: { q: city, state },
       url: null,
     })),
-    ...lots.map(({ title, city, state, url }) => ({
-      kind: "lot" as const,
-      title,
-      note: `${city}, ${state}`,
-      query: {},
-      url,
-    })),
+    ...[...(numbered ? [numbered] : []), ...lots.filter(({ id }) => id !== numbered?.id)].map(
+      ({ title, city, state, url }) => ({
+        kind: "lot" as const,
+        title,
+        note: `${city}, ${state}`,
+        query: {},
+        url,
+      }),
+    ),
   ];
 }

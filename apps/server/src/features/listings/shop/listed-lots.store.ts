@@ -18,6 +18,15 @@ interface Query {
   readonly name?: string;
 }
 
+/** One lot that is approved and has its times, as lists have it. */
+export async function readListedLot(pool: Pool, id: number): Promise<ListedRow | undefined> {
+  const { rows } = await pool.query<ListedRow>(
+    `select ${LISTED} from listed_lots listed ${OF_LISTED} where listed.lot_id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
 /** The lots of a list and the market's time; none where there are no lots. */
 export async function readListed(
   pool: Pool,

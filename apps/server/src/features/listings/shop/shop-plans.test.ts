@@ -75,6 +75,13 @@ const lists: [string, LotFilter, number][] = [
     100,
   ],
   ["ended of a state", live({ phase: "ended", state: "Goa" }), 100],
+  ["several states", live({ states: ["Goa", "Kerala", "Sikkim"] }), 200],
+  ["several states, cheapest", live({ states: ["Goa", "Kerala"], sort: "price_low" }), 300],
+  ["several categories", live({ categoryIds: [2, 3, 4] }), 200],
+  ["several states and categories", live({ states: ["Goa", "Kerala"], categoryIds: [2, 3] }), 300],
+  ["ended of several states", live({ phase: "ended", states: ["Goa", "Kerala"] }), 200],
+  ["what ends within the hour", live({ endsWithin: 60 }), 100],
+  ["what ends within the hour, cheapest", live({ endsWithin: 60, sort: "price_low" }), 3000],
   ["a rare word", live({ words: ["4242"] }), 500],
   ["a word that nothing has", live({ words: ["zzzzz"] }), 300],
   ["a common and a rare word", live({ words: ["copper", "4242"] }), 500],
@@ -140,7 +147,11 @@ describe("the first page reads no more than it must, and never the whole table",
   });
 
   test("what no index serves looks through 20,000 lots at most", async () => {
-    for (const filter of [live({ unit: "liter", minQuantity: 1_000_000_000 as never })]) {
+    for (const filter of [
+      live({ unit: "liter", minQuantity: 1_000_000_000 as never }),
+      live({ areas: ["000"] }),
+      live({ streams: [], states: ["Goa", "Kerala"], areas: ["000"] }),
+    ]) {
       expect(touched(await planOf(pageStatement(filter, 1, 20, { now })))).toBeLessThanOrEqual(
         60_000,
       );

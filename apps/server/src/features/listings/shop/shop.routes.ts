@@ -6,9 +6,10 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Categories } from "../categories-cache.ts";
 import { createLexicon } from "../search/lexicon.ts";
 import { suggest } from "../search/suggest.ts";
-import { browseCategory, browseLive, browseShop, countLive } from "./browse-shop.ts";
+import { browseCategory, browseLive, countChoices, countLive } from "./browse-shop.ts";
 import { cachedCount } from "./count-shop.ts";
 import { markWatched } from "./mark-watched.ts";
+import { searchShop } from "./search-shop.ts";
 
 /** What everybody may see of the market. */
 export function shopRoutes(
@@ -25,11 +26,12 @@ export function shopRoutes(
   }
   cached(listings.shop, async ({ query }) => {
     const categoryList = {
-      categories: await categories(query.category, query.sub_category),
+      categories: await categories(...(query.category ?? []), query.sub_category),
       lexicon: await lexicon(),
     };
-    return browseShop(deps, categoryList, query);
+    return searchShop(deps, categoryList, query);
   });
+  cached(listings.counts, () => countChoices(deps));
   cached(listings.suggestions, async ({ query }) => ({
     data: await suggest(
       deps,

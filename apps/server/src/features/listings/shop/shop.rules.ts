@@ -8,6 +8,15 @@ export interface LotFilter {
   readonly categoryId?: number;
   readonly subCategoryId?: number;
   readonly state?: string;
+  /** In any of these, two or more. */
+  readonly categoryIds?: readonly number[];
+  readonly states?: readonly string[];
+  /** Minutes that are left at most. */
+  readonly endsWithin?: number;
+  /** Lots that ask for no authorisation, or for one of these streams'. */
+  readonly streams?: readonly string[];
+  /** First three digits of the pincodes that lie near. */
+  readonly areas?: readonly string[];
   /** A material's code. */
   readonly material?: string;
   /** Each found by its beginning; several in one stand side by side. */
@@ -46,6 +55,12 @@ export const FIRST_PAGES: readonly number[] = [4, 6, 8, 18, 20, 24, 100, 200, 50
 /** So many prices of a list are read at most. */
 export const PRICES_MOST = 2_000;
 
+/** The number that a search names a lot by, and nothing else: '7201', 'Lot 7201', 'लॉट 7201'. */
+export const lotNumberOf = (q: string): number | null => {
+  const digits = q.match(/^(?:lot|लॉट)?\s*(?:no\.?|#)?\s*(\d{1,12})$/iu)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
 export const pagesOf = (total: number, rows: number): number =>
   Math.min(PAGES_MOST, Math.ceil(total / rows));
 
@@ -57,7 +72,11 @@ export function withoutPrices(filter: LotFilter): LotFilter | null {
   const { minPrice, maxPrice, sort, ...list } = filter;
   const { words, signs, material, unit, minQuantity, maxQuantity, minRate, maxRate } = list;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
-  const others = [material, signs, unit, minQuantity, maxQuantity, minRate, maxRate];
+  const { categoryIds, states, endsWithin, streams, areas } = list;
+  const others = [
+    ...[material, signs, unit, minQuantity, maxQuantity, minRate, maxRate],
+    ...[categoryIds, states, endsWithin, streams, areas],
+  ];
   const isPlain = words.length === 0 && others.every((other) => other === undefined);
   if (!isPriced || !isPlain) return null;
   // A list by rate leaves out what has none; any other order has the same lots.
@@ -125,7 +144,8 @@ export const hasWords = ({ words, material }: LotFilter): boolean =>
 const needsLooking = (filter: LotFilter): boolean =>
   [
     ...[filter.unit, filter.signs, filter.minQuantity, filter.maxQuantity],
-    ...[filter.minRate, filter.maxRate],
+    ...[filter.minRate, filter.maxRate, filter.streams, filter.areas],
+    ...[filter.categoryIds, filter.states, filter.endsWithin],
   ].some((v) => v !== undefined);
 
 /** Columns, values and their types. */
@@ -137,6 +157,15 @@ export const placesOf = (filter: LotFilter) =>
       ["state", filter.state, "text"],
     ] as const
   ).filter(([, v]) => v !== undefined);
+
+/** Columns of which a lot has any of several values, and their types; each has an index in front. */
+export const choicesOf = ({ states, categoryIds }: LotFilter) =>
+  (
+    [
+      ["state", states, "text"],
+      ["category_id", categoryIds, "bigint"],
+    ] as const
+  ).filter(([, chosen]) => chosen !== undefined);
 
 /** Whether most of the list may be what a filter asks for, so that its beginning is tried. */
 export const canLookFirst = (filter: LotFilter): boolean =>

@@ -164,7 +164,11 @@ export const totalBidColumns: readonly Column[] = [
         <Mark tone={tones[standing]}>{standingWords({ standing })}</Mark>
         {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
         {ends_at &&
-          (isRunning(status) ? <Countdown until={ends_at} stoppedAt={paused_at} /> : date(ends_at))}
+          (isRunning(status) ? (
+            <Countdown until={ends_at} stoppedAt={paused_at} short />
+          ) : (
+            date(ends_at)
+          ))}
       </span>
     ),
   },

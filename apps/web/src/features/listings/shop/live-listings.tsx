@@ -19,7 +19,7 @@ import { SortField } from "./filters/sort-field.tsx";
 import { useFilterForm } from "./filters/use-filter-form.ts";
 import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
-import { Results } from "./results.tsx";
+import { Found, Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
 import { SearchField } from "./search/search-field.tsx";
 import type { Suggest } from "./search/use-suggestions.ts";
@@ -28,16 +28,18 @@ import { ViewSwitch } from "./view-switch.tsx";
 /** Fetched by who narrows the list. */
 const Chips = lazy(() => import("./filters/chips.tsx"));
 
+const none: readonly CardLot[] = [];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
   const { view, by: _, ...query } = filters;
   const rows = view === "table" ? 200 : 18;
-  const [shop, categories, states, materials] = await Promise.all([
+  const [shop, categories, counts, states, materials] = await Promise.all([
     // The server checks the filters; what it refuses is shown on the page, with the filters still
     // there.
     orFailure(api.call(listings.shop, { query: { ...query, rows } as never })),
     orNull(api.call(listings.categories)),
+    orNull(api.call(listings.counts)),
     orNull(api.call(accounts.states)),
     filters.material ? orNull(api.call(listings.materials)) : null,
   ]);
@@ -52,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     failure: shop.failure,
     materials: materials?.data ?? [],
     categories: categories?.data.map(namedCategory) ?? [],
+    counts: counts?.data ?? null,
+    nearest: shop.reply?.nearest.map(cardOf) ?? none,
     states: states?.data.map(({ state }) => state) ?? [],
     server_time: shop.reply?.server_time ?? "",
   };
@@ -64,7 +68,9 @@ const suggest: Suggest = async (q, signal) => {
   return (await api.call(listings.suggestions, { query: { q }, signal })).data;
 };
 
-const none: readonly CardLot[] = [];
+const priceBoard = ({ material }: FilterValues) =>
+  material ? `/price-board/${material}` : "/price-board";
+
 /** What is kept is the search that found the lots shown. */
 const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
   search?.corrected ? { ...filters, q: search.q } : filters;
@@ -74,7 +80,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
   const { filters, lots, search, failure, categories, states, materials } = loaderData;
   const [open, setOpen] = useState(false);
   const form = useFilterForm(filters);
-  useFreshLots(lots?.list ?? none);
+  useFreshLots(lots?.list.length ? lots.list : loaderData.nearest);
   return (
     <Page
       title={t`Live Listings`}
@@ -84,26 +90,31 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
     >
       <MarketClock time={loaderData.server_time}>
         <div>
-          <div className={`wide ${classes.head}`}>
+          <div className={`wide ${classes.tools}`} data-view={filters.view}>
             <div className={classes.title}>
               <h1>{t`Live Listings`}</h1>
-              <Link to={filters.material ? `/price-board/${filters.material}` : "/price-board"}>
-                {t`Price board: what lots sold for`}
-              </Link>
+              <p>
+                {t`Without GST`} · <Link to={priceBoard(filters)}>{t`Price board`}</Link>
+              </p>
             </div>
-            <p>{t`We check every lot before it opens. Prices are without GST.`}</p>
-          </div>
-          <div className={`wide ${classes.tools}`} data-view={filters.view}>
-            <SearchField filters={filters} form={form} suggest={suggest} />
-            <button
-              type="button"
-              className={classes.toggle}
-              aria-expanded={open}
-              aria-controls="filters"
-              onClick={() => setOpen(!open)}
-            >
-              {t`Filters`}
-            </button>
+            <div className={classes.search}>
+              <SearchField filters={filters} form={form} suggest={suggest} />
+              <button
+                type="button"
+                className={classes.toggle}
+                aria-expanded={open}
+                aria-controls="filters"
+                onClick={() => setOpen(!open)}
+              >
+                {t`Filters`}
+              </button>
+            </div>
+            <div className={classes.found}>
+              <Found total={lots?.total ?? null} />
+              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
+              <ViewSwitch filters={filters} />
+              <SortField filters={filters} />
+            </div>
           </div>
           <div className={`wide ${classes.shop}`} data-view={filters.view}>
             <FilterDrawer
@@ -112,22 +123,32 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
               inTable={filters.view === "table"}
               total={lots?.total ?? null}
             >
-              <Filters filters={filters} categories={categories} states={states} form={form} />
+              <Filters
+                filters={filters}
+                categories={categories}
+                counts={loaderData.counts}
+                states={states}
+                form={form}
+              />
             </FilterDrawer>
             <Results
               lots={lots}
               failure={failure}
               filters={filters}
+              nearest={loaderData.nearest}
+              alert={
+                <SaveSearch
+                  filters={withCorrected(filters, search)}
+                  categories={categories}
+                  look="words"
+                />
+              }
               chips={
                 (isNarrowed(filters) || search) && (
                   <LazyPart part={Chips} of={{ filters, categories, materials, search }} />
                 )
               }
-            >
-              <SaveSearch filters={withCorrected(filters, search)} categories={categories} />
-              <ViewSwitch filters={filters} />
-              <SortField filters={filters} />
-            </Results>
+            />
           </div>
         </div>
         <Later>

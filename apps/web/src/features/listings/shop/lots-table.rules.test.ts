@@ -10,6 +10,7 @@ const lot = (title: string, more: Partial<CardLot>) =>
     heightest: 0,
     market_value: 0,
     bid_count: 0,
+    basis: "lot",
     ...more,
   }) as CardLot;
 const lots = [
@@ -21,24 +22,35 @@ const titles = (...order: Parameters<typeof sorted>) => sorted(...order).map((l)
 
 test("lots sort by any column, up and down, and equal ones stay in their order", () => {
   expect(titles(lots, { by: "Title", down: false })).toEqual(["A", "b", "c"]);
-  expect(titles(lots, { by: "Price", down: false })).toEqual(["b", "c", "A"]);
-  expect(titles(lots, { by: "Price", down: true })).toEqual(["A", "b", "c"]);
-  expect(titles(lots, { by: "Per unit", down: true })).toEqual(["b", "A", "c"]);
+  expect(titles(lots, { by: "Lot value", down: false })).toEqual(["b", "c", "A"]);
+  expect(titles(lots, { by: "Lot value", down: true })).toEqual(["A", "b", "c"]);
   expect(titles(lots, { by: "Bids", down: true })).toEqual(["b", "c", "A"]);
   expect(titles(lots, { by: "Time left", down: false })).toEqual(["A", "b", "c"]);
 });
 
 test("a lot that is sold by rate stands among the others by its value (A1)", () => {
   const rated = lot("r", { basis: "kg", basis_quantity: 100, heightest: 8 });
-  expect(titles([...lots, rated], { by: "Price", down: false })).toEqual(["b", "c", "r", "A"]);
-  expect(titles([...lots, rated], { by: "Per unit", down: true })).toEqual(["b", "A", "r", "c"]);
+  expect(titles([...lots, rated], { by: "Lot value", down: false })).toEqual(["b", "c", "r", "A"]);
+});
+
+test("a rate is compared a kilogram, a piece's behind it, and a heap has none: it is last both ways", () => {
+  const of = (title: string, basis: CardLot["basis"], heightest: number) =>
+    lot(title, { basis, heightest });
+  const rated = [
+    of("heap", "lot", 5),
+    of("mt", "mt", 30_000),
+    of("piece", "piece", 2),
+    of("kg", "kg", 80),
+  ];
+  expect(titles(rated, { by: "Rate", down: false })).toEqual(["mt", "kg", "piece", "heap"]);
+  expect(titles(rated, { by: "Rate", down: true })).toEqual(["piece", "kg", "mt", "heap"]);
 });
 
 test("a head's order stands in the address: the server's orders by its name, the others by the column (trader 15)", () => {
   const both = (order: Parameters<typeof filtersOf>[0]) => orderOf(filtersOf(order));
   for (const by of COLUMNS)
     for (const down of [false, true]) expect(both({ by, down })).toEqual({ by, down });
-  expect(filtersOf({ by: "Price", down: true })).toEqual({ sort: "price_high", by: undefined });
+  expect(filtersOf({ by: "Lot value", down: true })).toEqual({ sort: "price_high", by: undefined });
   expect(filtersOf({ by: "Time left", down: true })).toEqual({ sort: undefined, by: "-time_left" });
   expect(orderOf({ sort: "newest" })).toBeNull();
   expect(orderOf({ by: "toString" })).toBeNull();

@@ -1,3 +1,4 @@
+import { KG_PER_MT } from "@rebale/contract/values/formatting";
 import { t } from "ttag";
 import { inRateUnit, valueAt } from "../../../lib/formatting/formatting.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
@@ -8,8 +9,8 @@ export const COLUMNS = [
   "Material",
   "Quantity",
   "Place",
-  "Price",
-  "Per unit",
+  "Rate",
+  "Lot value",
   "Bids",
   "Time left",
 ] as const;
@@ -20,8 +21,8 @@ export const heads: Record<ColumnName, string> = {
   Material: t`Material`,
   Quantity: t`Quantity`,
   Place: t`Place`,
-  Price: t`Price`,
-  "Per unit": t`Per unit`,
+  Rate: t`Rate`,
+  "Lot value": t`Lot value`,
   Bids: t`Bids`,
   "Time left": t`Time left`,
 };
@@ -36,31 +37,41 @@ export const priceOf = ({ heightest, market_value }: CardLot) => heightest || ma
 /** Rupees for the whole lot. */
 export const valueOfLot = (lot: CardLot) => valueAt(priceOf(lot), lot.basis_quantity);
 
-const keys: Record<ColumnName, (lot: CardLot) => string | number> = {
+/** Pieces stand behind all that is weighed. */
+const PIECES = 1e9;
+/** Rupees a kg, or a piece; null for a lot that is sold as a heap. */
+function rateOf(lot: CardLot): number | null {
+  if (lot.basis === "lot") return null;
+  if (lot.basis === "piece") return PIECES + priceOf(lot);
+  return lot.basis === "mt" ? priceOf(lot) / KG_PER_MT : priceOf(lot);
+}
+
+const keys: Record<ColumnName, (lot: CardLot) => string | number | null> = {
   Title: (lot) => lot.title.toLowerCase(),
   Material: (lot) => lot.category.title,
   Quantity: (lot) => inRateUnit(lot.quantity, lot.unit).amount,
   Place: (lot) => lot.location.city,
-  Price: valueOfLot,
-  "Per unit": (lot) => valueOfLot(lot) / inRateUnit(lot.quantity, lot.unit).amount,
+  Rate: rateOf,
+  "Lot value": valueOfLot,
   Bids: (lot) => lot.bid_count,
   "Time left": (lot) => lot.ends_at ?? "",
 };
 
-/** The same lots in another order; equal ones stay as they came. */
+/** The same lots in another order; equal ones stay as they came, what has no such value is last. */
 export function sorted(lots: readonly CardLot[], { by, down }: Order): CardLot[] {
   const key = keys[by];
   const sign = down ? -1 : 1;
   return [...lots].sort((a, b) => {
     const [x, y] = [key(a), key(b)];
-    return x === y ? 0 : x < y ? -sign : sign;
+    if (x === y) return 0;
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return x < y ? -sign : sign;
   });
 }
 
 /** Orders that the server knows: of all lots, not of one page. The select names them, too. */
 const SERVERS: Partial<Record<ColumnName, readonly [up: string, down: string]>> = {
-  Price: ["price_low", "price_high"],
-  "Per unit": ["rate_low", "rate_high"],
+  "Lot value": ["price_low", "price_high"],
 };
 const COLUMN_OF = new Map(COLUMNS.map((by) => [by.toLowerCase().replace(" ", "_"), by]));
 

@@ -3,9 +3,10 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
-import { lotPrice, quantity, rate } from "../../../lib/formatting/formatting.ts";
+import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
+import { resultWord } from "../../../shared/lot/card/result-words.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
@@ -31,7 +32,7 @@ import {
   valueOfLot,
 } from "./lots-table.rules.ts";
 
-const numbers: readonly string[] = ["Quantity", "Price", "Per unit", "Bids"];
+const numbers: readonly string[] = ["Quantity", "Rate", "Lot value", "Bids"];
 /** Many lots at a glance: one line each, sorted by any column. */
 export default function LotsTable({
   lots,
@@ -88,22 +89,21 @@ const inOrder = (lots: readonly CardLot[], order: Order | null) =>
       )
     : lots;
 
-const perUnit = (lot: CardLot) =>
-  lot.basis === "lot" ? rate(priceOf(lot), lot.quantity, lot.unit) : lotPrice(priceOf(lot), lot);
+const isOver = ({ status }: CardLot) => status === "ended" || status === "withdrawn";
 
 function Row({ lot: listed }: { lot: CardLot }) {
   const lot = useStatusNow(useLiveLot(listed));
-  const upcoming = lot.status === "upcoming";
-  const until = upcoming ? lot.starts_at : lot.ends_at;
   return (
     <tr>
       <td>
         <span className={classes.lot}>
           <span className={classes.picture}>
-            <LotPicture image={lot.images[0]} sizes="44px" widths={[160]} alt="" />
+            <LotPicture image={lot.images[0]} sizes="36px" widths={[160]} alt="" />
           </span>
           <span className={classes.name}>
-            <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
+            <Link to={`/auctiondetail/${lot.url}`} title={lot.title}>
+              {lot.title}
+            </Link>
             <StandingMark lot={lot} />
           </span>
           <WatchButton lot={lot} look="row" />
@@ -111,18 +111,39 @@ function Row({ lot: listed }: { lot: CardLot }) {
       </td>
       <td>{named(lot.category.title)}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
-      <td>{named(lot.location.city)}</td>
+      <td>
+        {named(lot.location.city)}
+        {lot.distance_km !== undefined && <small> {t`${lot.distance_km} km`}</small>}
+      </td>
+      <td data-number>{lot.basis === "lot" ? "–" : lotPrice(priceOf(lot), lot)}</td>
       <td data-number>
         <LivePrice amount={valueOfLot(lot)} basis="lot" />
       </td>
-      <td data-number>{lot.basis === "lot" ? (perUnit(lot) ?? "–") : <b>{perUnit(lot)}</b>}</td>
       <td data-number>{lot.bid_count}</td>
       <td>
-        {(lot.status === "paused" || lot.awaits_signature) && <StatusChip status={lot.status} />}
-        {until && !lot.awaits_signature && (
-          <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
-        )}
+        <State lot={lot} />
       </td>
     </tr>
+  );
+}
+
+/** What became of it, or when it starts or ends; a word only where it is not live. */
+function State({ lot }: { lot: CardLot }) {
+  const upcoming = lot.status === "upcoming";
+  const until = upcoming ? lot.starts_at : lot.ends_at;
+  const result = isOver(lot) ? resultWord(lot) : null;
+  if (result)
+    return (
+      <b className={classes.result} data-sold={lot.outcome === "sold" || undefined}>
+        {result}
+      </b>
+    );
+  return (
+    <span className={classes.state}>
+      {lot.status !== "live" && <StatusChip status={lot.status} />}
+      {until && !lot.awaits_signature && (
+        <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} short />
+      )}
+    </span>
   );
 }

@@ -26,14 +26,23 @@ interface Props {
   lots: { list: readonly CardLot[]; total: number; totalpage: number } | null;
   failure: Failure | null;
   filters: FilterValues;
+  nearest: readonly CardLot[];
+  /** What tells of a lot that is found later. */
+  alert: React.ReactNode;
   chips: React.ReactNode;
-  children?: React.ReactNode;
 }
 
 const foundWords = (total: number) =>
   total === 1 ? t`1 lot` : t`${total >= 1000 ? "1,000+" : total} lots`;
 
-export function Results({ lots, failure, filters, chips, children }: Props) {
+/** How many there are; names the list. */
+export const Found = ({ total }: { total: number | null }) => (
+  <h2 id="found" className="figures">
+    <span role="status">{total === null ? t`Lots` : foundWords(total)}</span>
+  </h2>
+);
+
+export function Results({ lots, failure, filters, nearest, alert, chips }: Props) {
   const searching = useNavigation().location?.pathname === "/are-selling";
   return (
     <section
@@ -41,30 +50,10 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
       aria-labelledby="found"
       data-searching={searching || undefined}
     >
-      <div className={classes.found}>
-        <h2 id="found" className="figures">
-          <span role="status">{lots ? foundWords(lots.total) : t`Lots`}</span>
-        </h2>
-        {children}
-      </div>
       {chips}
       {failure && failure.errors.length > 0 && <Refusal failure={failure} />}
       {failure && failure.errors.length === 0 && <FailedPart what={t`The lots`} />}
-      {lots?.list.length === 0 && (
-        <Empty
-          drawing="search"
-          title={
-            isOnlySearched(filters)
-              ? t`No lot matches these words`
-              : t`No lot matches these filters`
-          }
-          next={<ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>}
-        >
-          {isOnlySearched(filters)
-            ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
-            : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
-        </Empty>
-      )}
+      {lots?.list.length === 0 && <Nothing filters={filters} nearest={nearest} alert={alert} />}
       {lots && lots.list.length > 0 && (
         <>
           {filters.view === "table" ? (
@@ -74,6 +63,9 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
           ) : (
             <LotGrid lots={lots.list} first />
           )}
+          <p className={classes.checked}>
+            {t`We check every lot before it opens. Prices are without GST.`}
+          </p>
           <Pagination
             page={Number(filters.page) || 1}
             pages={lots.totalpage}
@@ -82,6 +74,35 @@ export function Results({ lots, failure, filters, chips, children }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+/** Says so, offers an alert, and shows what is nearest. */
+function Nothing({ filters, nearest, alert }: Pick<Props, "filters" | "nearest" | "alert">) {
+  const isSearched = isOnlySearched(filters);
+  return (
+    <>
+      <Empty
+        drawing="search"
+        title={isSearched ? t`No lot matches these words` : t`No lot matches these filters`}
+        next={
+          <div className={classes.next}>
+            {alert}
+            <ButtonLink to="/are-selling">{t`Reset Filter`}</ButtonLink>
+          </div>
+        }
+      >
+        {isSearched
+          ? t`Check the spelling, try fewer words, or look at upcoming auctions.`
+          : t`Widen the price or quantity, choose All India, or look at upcoming auctions.`}
+      </Empty>
+      {nearest.length > 0 && (
+        <section className={classes.nearest} aria-labelledby="nearest">
+          <h2 id="nearest">{t`The nearest lots`}</h2>
+          <LotGrid lots={nearest} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Lot } from "@rebale/contract/listings";
+import type { Lot, PlacedLot } from "@rebale/contract/listings";
 import { named } from "../../../lib/formatting/named.ts";
 
 /** What a card shows of a lot. */
@@ -23,10 +23,11 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
-  Partial<Pick<Lot, "awaits_signature" | "outcome" | "deposit">>;
+  Partial<Pick<PlacedLot, "distance_km">> &
+  Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
-export const cardOf = (lot: Lot): CardLot => ({
+export const cardOf = (lot: PlacedLot): CardLot => ({
   _id: lot._id,
   url: lot.url,
   title: lot.title,
@@ -45,7 +46,9 @@ export const cardOf = (lot: Lot): CardLot => ({
   last_event_id: lot.last_event_id,
   images: lot.images,
   category: { ...lot.category, title: named(lot.category.title) },
+  ...(lot.distance_km !== undefined && { distance_km: lot.distance_km }),
   ...(lot.deposit && { deposit: lot.deposit }),
   ...(lot.outcome && { outcome: lot.outcome }),
+  ...(lot.seller_answer && { seller_answer: lot.seller_answer }),
   ...(lot.awaits_signature && { awaits_signature: true }),
 });

@@ -15,6 +15,7 @@ import { useStatusNow } from "../use-status-now.ts";
 import { WatchButton } from "../watch/watch-button.tsx";
 import type { CardLot } from "./card-lot.ts";
 import classes from "./lot-card.module.css";
+import { resultWords } from "./result-words.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 /**
@@ -39,7 +40,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
       <div className={classes.picture}>
         <LotPicture image={lot.images[0]} turn={first ? "first" : "later"} sizes={PICTURE_SIZES} />
         <span className={classes.chip}>
-          <StatusChip status={lot.status} />
+          {lot.status !== "live" && <StatusChip status={lot.status} />}
         </span>
         {lot.images.length > 1 && (
           <span className={classes.count}>{t`${lot.images.length} photos`}</span>
@@ -55,6 +56,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
         </p>
         <p className={classes.fact}>
           <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
+          {lot.distance_km !== undefined && ` · ${t`about ${lot.distance_km} km`}`}
         </p>
         <LotPrice lot={lot} />
         {lot.deposit && lot.status !== "ended" && (
@@ -83,25 +85,37 @@ function LotPrice({ lot }: { lot: CardLot }) {
         <StandingMark lot={lot} />
       </span>
       <span>
-        {priceNote(amount, lot)} {lot.heightest ? t`highest bid` : t`market value`}
+        {priceNote(amount, lot)} {bidName(lot)}
         {lot.bid_count > 0 && ` · ${bidCount(lot.bid_count)}`}
       </span>
     </p>
   );
 }
 
+const bidName = ({ heightest, status }: CardLot) => {
+  if (!heightest) return t`market value`;
+  return status === "ended" ? t`final bid` : t`highest bid`;
+};
+
 function LotClock({ lot }: { lot: CardLot }) {
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;
   if (upcoming && lot.awaits_signature)
     return <span className={classes.clockName}>{t`Opens after the seller confirms`}</span>;
+  const result = lot.status === "ended" || lot.status === "withdrawn" ? resultWords(lot) : null;
+  if (result)
+    return (
+      <b className={`${classes.result} figures`} data-sold={lot.outcome === "sold" || undefined}>
+        {result}
+      </b>
+    );
   if (!until) return null;
   return (
     <span className={classes.clock}>
       {lot.status !== "ended" && (
         <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
       )}
-      <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
+      <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} short />
     </span>
   );
 }

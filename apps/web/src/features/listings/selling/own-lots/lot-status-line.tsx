@@ -74,7 +74,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   return (
     <p className={classes.statusLine}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
-      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />{" "}
+      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} short />{" "}
       {status === "paused" ? (
         t`Bidding is paused: ${lot.state_reason ?? ""}`
       ) : (

@@ -15,5 +15,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   min_quantity: t`Quantity from`,
   max_quantity: t`Quantity to`,
   unit: t`Unit`,
+  ends_within: t`Ends within`,
+  may_bid: t`Lots I may bid on`,
+  near: t`Near me`,
+  within: t`Distance`,
   sort: t`Sort`,
 };

@@ -7,7 +7,14 @@ import IconX from "~icons/tabler/x";
 import { wordsOf } from "../../../../lib/search-words.ts";
 import { ReadChips } from "../search/search-reading.tsx";
 import classes from "../search.module.css";
-import { type Filter, type FilterValues, narrows, withFilters } from "./read-filters.ts";
+import {
+  chosenOf,
+  type Filter,
+  type FilterValues,
+  isSeveral,
+  narrows,
+  withFilters,
+} from "./read-filters.ts";
 
 interface Props {
   filters: FilterValues;
@@ -27,21 +34,45 @@ export function FilterChips({ filters, categories, materials, search }: Props) {
   return (
     <ul className={classes.chips} aria-label={t`Filters in use`}>
       {isRead && <ReadChips search={search} filters={filters} />}
-      {given.map((name) => {
-        const words = wordsOf(name, filters, categories, materials);
-        const without = name === "category" ? { category: undefined, sub_category: undefined } : {};
-        return (
-          <li key={name}>
-            <Link
-              to={withFilters(filters, { [name]: undefined, ...without })}
-              aria-label={t`Remove ${words}`}
-              preventScrollReset
-            >
-              {words} <IconX size={16} aria-hidden />
-            </Link>
-          </li>
-        );
-      })}
+      {given.flatMap((name) =>
+        valuesOf(name, filters).map((value) => {
+          const words = wordsOf(name, { ...filters, [name]: value }, categories, materials);
+          return (
+            <li key={name + value}>
+              <Link
+                to={withFilters(filters, without(name, value, filters))}
+                aria-label={t`Remove ${words}`}
+                preventScrollReset
+              >
+                {words} <IconX size={16} aria-hidden />
+              </Link>
+            </li>
+          );
+        }),
+      )}
+      {given.length + Number(isRead) > 1 && (
+        <li>
+          <Link to={cleared(filters)} data-all preventScrollReset>
+            {t`Clear all`}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
+
+const valuesOf = (name: Filter, filters: FilterValues) =>
+  isSeveral(name) ? chosenOf(filters[name]) : [filters[name] ?? ""];
+
+/** A kind goes with its category, a distance with its place. */
+function without(name: Filter, value: string, filters: FilterValues): FilterValues {
+  const left = valuesOf(name, filters).filter((other) => other !== value);
+  return {
+    [name]: left.join(",") || undefined,
+    ...(name === "category" && { sub_category: undefined }),
+    ...(name === "near" && { within: undefined }),
+  };
+}
+
+/** The same list, all of it. */
+const cleared = ({ view, sort, by }: FilterValues) => withFilters({ view, sort, by }, {});

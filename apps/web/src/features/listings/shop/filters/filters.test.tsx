@@ -29,6 +29,16 @@ const categories = [
   { _id: "2", url: "tyres", icon: "", title: "Tyres", sub_category: [], live: 1 },
 ];
 
+const counts = {
+  states: [
+    { state: "Goa", live: 2 },
+    { state: "Kerala", live: 1000 },
+  ],
+  live: 4,
+  upcoming: 0,
+  ends_within_hour: 1,
+};
+
 const suggested: Suggestion[] = [
   { kind: "material", title: "Copper", note: "tamba", query: { material: "copper" }, url: null },
   { kind: "place", title: "Tamil Nadu", note: "", query: { state: "Tamil Nadu" }, url: null },
@@ -40,7 +50,13 @@ function Shop() {
   return (
     <>
       <SearchField filters={filters} form={form} suggest={async () => suggested} />
-      <Filters filters={filters} categories={categories} states={["Goa"]} form={form} />
+      <Filters
+        filters={filters}
+        categories={categories}
+        counts={counts}
+        states={["Goa", "Kerala"]}
+        form={form}
+      />
       <FilterChips filters={filters} categories={categories} />
     </>
   );
@@ -56,9 +72,9 @@ function visit(path: string) {
 
 test("every choice becomes the address at once, typing after a rest", async () => {
   const search = visit("/are-selling");
-  await userEvent.click(screen.getByRole("radio", { name: /Plastics/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Plastics/ }));
   await waitFor(() => expect(search()).toBe("?category=plastics"));
-  await userEvent.selectOptions(screen.getByLabelText("State"), "Goa");
+  await userEvent.click(screen.getByRole("checkbox", { name: /Goa/ }));
   await waitFor(() => expect(search()).toBe("?category=plastics&state=Goa"));
   // At once: a slow machine would take rests between the letters.
   const searchbox = screen.getByRole("combobox", { name: "Search" });
@@ -72,9 +88,64 @@ test("another category forgets the kind, and a chip takes its filter away", asyn
   const search = visit("/are-selling?category=plastics&sub_category=pet&state=Goa");
   await userEvent.click(screen.getByRole("link", { name: "Remove Goa" }));
   await waitFor(() => expect(search()).toBe("?category=plastics&sub_category=pet"));
-  await userEvent.click(screen.getByRole("radio", { name: /Tyres/ }));
-  await waitFor(() => expect(search()).toBe("?category=tyres"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Tyres/ }));
+  await waitFor(() => expect(search()).toBe("?category=plastics%2Ctyres"));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Remove PET Bales" })).toBeNull());
+});
+
+test("several categories and states stand side by side, each with its count and its chip (trader 14)", async () => {
+  const search = visit("/are-selling?view=table&category=plastics,tyres&state=Goa&state=Kerala");
+  const ticked = screen.getAllByRole("checkbox", { checked: true });
+  expect(ticked.map((box) => box.closest("label")?.textContent)).toEqual([
+    "Plastics3",
+    "Tyres1",
+    "Goa2",
+    "Kerala1,000+",
+  ]);
+  await userEvent.click(screen.getByRole("link", { name: "Remove Goa" }));
+  await waitFor(() => expect(search()).toContain("state=Kerala"));
+  expect(search()).toContain("category=plastics%2Ctyres");
+  await waitFor(() =>
+    expect(screen.getByRole("checkbox", { name: /Goa/ })).toHaveProperty("checked", false),
+  );
+  await userEvent.click(screen.getByRole("link", { name: "Clear all" }));
+  await waitFor(() => expect(search()).toBe("?view=table"));
+});
+
+test("a visitor may bid on lots that ask for no authorisation; what ends within the hour is a tick", async () => {
+  const search = visit("/are-selling");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Lots I may bid on" }));
+  await waitFor(() => expect(search()).toBe("?may_bid=none"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Ends within the hour/ }));
+  await waitFor(() => expect(search()).toBe("?ends_within=60&may_bid=none"));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Lots I may bid on" }));
+  await waitFor(() => expect(search()).toBe("?ends_within=60"));
+});
+
+test("the browser is asked where it is on a press alone, and to some 10 km", async () => {
+  const asked: PositionCallback[] = [];
+  const failed: PositionErrorCallback[] = [];
+  Object.defineProperty(navigator, "geolocation", {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: PositionCallback, not: PositionErrorCallback) => {
+        asked.push(found);
+        failed.push(not);
+      },
+    },
+  });
+  const search = visit("/are-selling?category=plastics");
+  expect(asked).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+  failed[0]?.({} as GeolocationPositionError);
+  await screen.findByText(/did not say where you are/);
+  await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+  asked[1]?.({ coords: { latitude: 18.5204, longitude: 73.8567 } } as GeolocationPosition);
+  await waitFor(() => expect(search()).toBe("?category=plastics&near=18.5%2C73.9&within=100"));
+  await userEvent.selectOptions(await screen.findByLabelText(/straight line/), "250");
+  await waitFor(() => expect(search()).toContain("within=250"));
+  await userEvent.click(screen.getByRole("link", { name: "Remove Within 250 km of you" }));
+  await waitFor(() => expect(search()).toBe("?category=plastics"));
 });
 
 test("suggestions are walked with the arrow keys, chosen with Enter, closed with Escape (A14)", async () => {

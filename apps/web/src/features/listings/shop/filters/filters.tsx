@@ -2,46 +2,61 @@ import type { Category } from "@rebale/contract/listings";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
 import { unitOf } from "../../../../lib/formatting/formatting.ts";
-import { named } from "../../../../lib/formatting/named.ts";
+import { Choice } from "./choice.tsx";
 import classes from "./filters.module.css";
-import type { FilterValues } from "./read-filters.ts";
+import { Near } from "./near.tsx";
+import { Only } from "./only.tsx";
+import { chosenOf, type FilterValues } from "./read-filters.ts";
+import { type Counts, States } from "./states.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 
 interface Props {
   filters: FilterValues;
   categories: readonly Category[];
+  counts: Counts | null;
   states: readonly string[];
   form: FilterForm;
 }
 
 /** A plain GET form: works without JavaScript by its Apply button, with it at every change. */
-export function Filters({ filters, categories, states, form: { settle: _, ...form } }: Props) {
-  const chosen = categories.find((c) => c.url === filters.category || c._id === filters.category);
+export function Filters({
+  filters,
+  categories,
+  counts,
+  states,
+  form: { settle: _, ...form },
+}: Props) {
+  const names = chosenOf(filters.category);
+  const chosen = categories.filter((c) => names.includes(c.url) || names.includes(c._id));
+  const kinds = chosen.length === 1 ? chosen[0] : undefined;
   return (
     <Form method="get" action="/are-selling" className={classes.form} {...form}>
       <fieldset>
         <legend>{t`Category`}</legend>
-        <Choice name="category" value="" text={t`All categories`} checked={!filters.category} />
         {categories.map((c) => (
           <Choice
             key={c._id}
+            type="checkbox"
             name="category"
             value={c.url}
             text={c.title}
             count={c.live}
-            checked={c === chosen}
+            checked={chosen.includes(c)}
           />
         ))}
       </fieldset>
-      {chosen && chosen.sub_category.length > 0 && (
+      {kinds && kinds.sub_category.length > 0 && (
         <Pick
-          label={t`Kind of ${chosen.title}`}
+          label={t`Kind of ${kinds.title}`}
           name="sub_category"
           value={filters.sub_category}
           any={t`All kinds`}
-          options={chosen.sub_category.map((s) => [s.url, s.title])}
+          options={kinds.sub_category.map((s) => [s.url, s.title])}
         />
       )}
+      <States chosen={chosenOf(filters.state)} states={states} counts={counts} />
+      <Only filters={filters} counts={counts} />
+      <Near filters={filters} />
       <fieldset>
         <legend>{t`Status`}</legend>
         <div className={classes.status}>
@@ -49,12 +64,14 @@ export function Filters({ filters, categories, states, form: { settle: _, ...for
             name="status"
             value=""
             text={t`Live`}
+            count={counts?.live}
             checked={!filters.status || filters.status === "live"}
           />
           <Choice
             name="status"
             value="upcoming"
             text={t`Upcoming`}
+            count={counts?.upcoming}
             checked={filters.status === "upcoming"}
           />
           <Choice
@@ -65,13 +82,6 @@ export function Filters({ filters, categories, states, form: { settle: _, ...for
           />
         </div>
       </fieldset>
-      <Pick
-        label={t`State`}
-        name="state"
-        value={filters.state}
-        any={t`All India`}
-        options={states.map((s) => [s, named(s)])}
-      />
       <fieldset>
         <legend>{t`Price of the lot (₹)`}</legend>
         <div className={classes.range}>
@@ -164,28 +174,6 @@ function Pick({
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-function Choice({
-  name,
-  value,
-  text,
-  count,
-  checked,
-}: {
-  name: string;
-  value: string;
-  text: string;
-  count?: number;
-  checked: boolean;
-}) {
-  return (
-    <label className={classes.choice}>
-      <input type="radio" name={name} value={value} defaultChecked={checked} />
-      <span>{text}</span>
-      {count !== undefined && <small className="figures">{count}</small>}
     </label>
   );
 }

@@ -9,6 +9,15 @@ test("empty fields of a plain form are no filters, unknown ones are left out", (
   });
 });
 
+test("several categories and states stand in one filter each, however they are sent", () => {
+  const read = (search: string) => readFilters(new URLSearchParams(search));
+  expect(read("state=Goa&state=&state=Kerala&category=a,b")).toEqual({
+    state: "Goa,Kerala",
+    category: "a,b",
+  });
+  expect(read("q=a&q=b")).toEqual({ q: "a" });
+});
+
 test("another search starts at page 1, another page keeps the search", () => {
   expect(withFilters({ q: "pet", page: "3" }, { sort: "newest" })).toBe("?q=pet&sort=newest");
   expect(withFilters({ q: "pet", page: "3" }, { page: "4" })).toBe("?q=pet&page=4");

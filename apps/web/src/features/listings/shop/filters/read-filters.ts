@@ -13,6 +13,10 @@ export const FILTERS = [
   "min_quantity",
   "max_quantity",
   "unit",
+  "ends_within",
+  "may_bid",
+  "near",
+  "within",
   "sort",
   "by",
   "page",
@@ -22,13 +26,19 @@ export type Filter = (typeof FILTERS)[number];
 export type FilterValues = Partial<Record<Filter, string>>;
 
 export function readFilters(params: URLSearchParams): FilterValues {
-  const given = FILTERS.map((name) => [name, params.get(name)?.trim()] as const).filter(
-    ([, value]) => value,
-  );
+  const given = FILTERS.map((name) => {
+    const texts = params.getAll(name).map((text) => text.trim());
+    return [name, isSeveral(name) ? texts.filter(Boolean).join(",") : texts[0]] as const;
+  }).filter(([, value]) => value);
   return Object.fromEntries(given);
 }
 
-const PLAIN: readonly Filter[] = ["page", "sort", "by", "view"];
+/** Filters of which several values stand side by side, with commas between them. */
+export const isSeveral = (name: string): boolean => name === "category" || name === "state";
+export const chosenOf = (value: string | undefined): string[] => value?.split(",") ?? [];
+
+// How far is near says nothing by itself.
+const PLAIN: readonly Filter[] = ["page", "sort", "by", "view", "within"];
 /** Whether a filter leaves lots out; the others order and show the same ones. */
 export const narrows = (name: Filter) => !PLAIN.includes(name);
 export const isNarrowed = (filters: FilterValues) =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { FilterValues } from "./read-filters.ts";
+import { chosenOf, type FilterValues, readFilters, withFilters } from "./read-filters.ts";
 
 export const FORM = "filter-form";
 const TYPING = 350; // ms of rest before a search begins
@@ -48,10 +48,11 @@ export function useFilterForm(filters: FilterValues) {
 export type FilterForm = ReturnType<typeof useFilterForm>;
 
 function addressOf(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].filter(
-    ([, value]) => typeof value === "string" && value.trim(),
+  const given = [...new FormData(form)] as [string, string][];
+  return `/are-selling${withFilters(readFilters(new URLSearchParams(given)), {})}`.replace(
+    /\?$/,
+    "",
   );
-  return `/are-selling?${new URLSearchParams(given as [string, string][])}`.replace(/\?$/, "");
 }
 
 function clear(form: HTMLFormElement | null, name: string) {
@@ -59,18 +60,19 @@ function clear(form: HTMLFormElement | null, name: string) {
   if (field instanceof HTMLSelectElement) field.value = "";
 }
 
+const isTicked = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
+
 /** What somebody is typing right now is theirs; everything else shows the address. */
 function show(field: Element, filters: FilterValues) {
-  if (
-    field === document.activeElement &&
-    field instanceof HTMLInputElement &&
-    field.type !== "radio"
-  )
+  if (field === document.activeElement && field instanceof HTMLInputElement && !isTicked(field))
     return;
   const value = (name: string) => filters[name as keyof FilterValues] ?? "";
-  if (field instanceof HTMLSelectElement) field.value = value(field.name);
+  if (field instanceof HTMLSelectElement)
+    field.value = value(field.name) || (field.dataset.usual ?? "");
   else if (field instanceof HTMLInputElement && field.type === "radio")
     field.checked = field.value === (value(field.name) === "live" ? "" : value(field.name));
+  else if (field instanceof HTMLInputElement && field.type === "checkbox" && field.name)
+    field.checked = chosenOf(value(field.name)).includes(field.value);
   else if (field instanceof HTMLInputElement && field.type !== "hidden")
     field.value = value(field.name);
 }

@@ -21,7 +21,8 @@ interface Props {
 }
 
 export default function SaveDialog({ filters, categories, onClose }: Props) {
-  const { page: _page, view: _view, by: _by, ...query } = filters;
+  const { page: _page, view: _view, by: _by, near: _near, within: _within, ...others } = filters;
+  const { ends_within: _ends, may_bid: _may, ...query } = others;
   const words = searchWords(query, categories).join(", ");
   const [name, setName] = useState(words.slice(0, 60) || t`All new lots`);
   const [channels, setChannels] = useState<AlertChannel[]>(["app", "push"]);
@@ -32,7 +33,8 @@ export default function SaveDialog({ filters, categories, onClose }: Props) {
     setBusy(true);
     setWrong("");
     try {
-      await api.call(savedSearches.saveSearch, { body: { name, query, channels } });
+      for (const one of eachOf(query))
+        await api.call(savedSearches.saveSearch, { body: { name, query: one, channels } });
       toast.success(t`Your search is saved`);
       onClose();
     } catch (error) {
@@ -75,3 +77,13 @@ export default function SaveDialog({ filters, categories, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** A saved search has one category and one state: of several each is a search of its own. */
+const eachOf = ({ category, state, ...query }: FilterValues): FilterValues[] =>
+  (category?.split(",") ?? [undefined]).flatMap((one) =>
+    (state?.split(",") ?? [undefined]).map((place) => ({
+      ...query,
+      ...(one && { category: one }),
+      ...(place && { state: place }),
+    })),
+  );

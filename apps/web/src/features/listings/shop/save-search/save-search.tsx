@@ -15,10 +15,12 @@ const SaveDialog = lazy(() => import("./save-dialog.tsx"));
 interface Props {
   filters: FilterValues;
   categories: readonly Category[];
+  /** `sign` in the bar, `words` where it is what to do next. */
+  look?: "sign" | "words";
 }
 
 /** Keeps the search; who is not signed in does so first, and comes back to the open dialog. */
-export function SaveSearch({ filters, categories }: Props) {
+export function SaveSearch({ filters, categories, look = "sign" }: Props) {
   const { token, type } = useSession();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -33,8 +35,15 @@ export function SaveSearch({ filters, categories }: Props) {
   };
   return (
     <>
-      <button type="button" className={classes.save} onClick={press}>
-        <IconBellPlus size={20} aria-hidden /> <span>{t`Save this search`}</span>
+      <button
+        type="button"
+        className={classes.save}
+        data-look={look}
+        title={look === "sign" ? t`Save this search` : undefined}
+        onClick={press}
+      >
+        <IconBellPlus size={20} aria-hidden />{" "}
+        <span>{look === "sign" ? t`Save this search` : t`Tell me when there is one`}</span>
       </button>
       {open && (
         <Optional>

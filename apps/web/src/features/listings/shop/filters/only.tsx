@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { t } from "ttag";
+import { useSession } from "../../../../lib/session/session.ts";
+import { Choice } from "./choice.tsx";
+import classes from "./filters.module.css";
+import { type FilterValues, withFilters } from "./read-filters.ts";
+import type { Counts } from "./states.tsx";
+
+interface Props {
+  filters: FilterValues;
+  counts: Counts | null;
+}
+
+/** What can be done something about now. */
+export const Only = ({ filters, counts }: Props) => (
+  <fieldset>
+    <legend>{t`Only`}</legend>
+    <Choice
+      type="checkbox"
+      name="ends_within"
+      value="60"
+      text={t`Ends within the hour`}
+      count={counts?.ends_within_hour}
+      checked={filters.ends_within === "60"}
+    />
+    {filters.may_bid && <input type="hidden" name="may_bid" value={filters.may_bid} />}
+    <MayBid filters={filters} />
+  </fieldset>
+);
+
+/** Asked for by who presses. */
+const ownStreams = async () => (await import("./own-streams.ts")).ownStreams();
+/** For who has none. */
+const NONE = "none";
+
+/** By the papers that the office has accepted; a visitor has none. */
+function MayBid({ filters }: { filters: FilterValues }) {
+  const { token } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const change = async (isChosen: boolean) => {
+    setBusy(true);
+    const streams = isChosen && token ? await ownStreams().catch(() => []) : [];
+    setBusy(false);
+    const may_bid = isChosen ? streams.join(",") || NONE : undefined;
+    void navigate(withFilters(filters, { may_bid }), { preventScrollReset: true });
+  };
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        checked={Boolean(filters.may_bid)}
+        disabled={busy}
+        // The form does not read it: what it stands for has to be asked first.
+        onInput={(event) => event.stopPropagation()}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <span>{t`Lots I may bid on`}</span>
+    </label>
+  );
+}
