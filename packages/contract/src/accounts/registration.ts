@@ -133,10 +133,9 @@ export const join = operation({
     "Makes the holder of a proven phone a buyer with no more than a name, and signs them in; the number is the token's own, and all else can follow.",
   body: z.object({
     name: line(80, "Name"),
-    accepts_policies: z.literal(
-      true,
-      "Please accept the terms and the privacy policy to go on",
-    ).describe("The terms and the policies that members agree to, as they stand now."),
+    accepts_policies: z
+      .literal(true, "Please accept the terms and the privacy policy to go on")
+      .describe("The terms and the policies that members agree to, as they stand now."),
     invitation: orNothing(InvitationToken).describe("The token of a mail's link to a company."),
   }),
   reply: envelope(Signed),
