@@ -61,7 +61,7 @@ const screensOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { screens: string[] }).screens);
 
 describe("a new number", () => {
-  test("is bidding within four screens and a minute of 'Log in to bid', at a phone's width and a person's pace (S2.20, S2.41, S4.2)", async () => {
+  test("is bidding within four screens and a minute of 'Log in to bid', at a phone's width and a person's pace (S2.41, S4.2)", async () => {
     const lot = await aLot();
     const page = await visit(`/auctiondetail/${lot.url}`, { viewport: phone });
     await noteScreens(page);
