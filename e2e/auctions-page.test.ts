@@ -159,18 +159,20 @@ describe("sharing", () => {
 });
 
 describe("Bid Now", () => {
-  test("of a visitor opens the login modal for one second, then the login, which leads back (S2.41, S5.6, S6.1, S9.5)", async () => {
+  test("of a visitor opens the login over the lot, which says so for one second (S2.41, S5.6, S6.1, S9.5)", async () => {
     const page = await visit(`/auctiondetail/${lot.url}`);
     await page
       .getByRole("region", { name: "Bidding" })
       .getByRole("button", { name: "Bid Now" })
       .click();
-    const modal = page.getByRole("dialog", { name: "Login" });
-    await seen(modal.getByText("Please log in first, then you can place a bid"));
+    const modal = page.getByRole("dialog", { name: "Log in to bid" });
+    const told = modal.getByText("Please log in first, then you can place a bid");
+    await seen(told);
     const shown = Date.now();
-    await modal.waitFor({ state: "hidden" });
+    await told.waitFor({ state: "hidden" });
     expect(Date.now() - shown).toBeLessThan(4000);
-    await arrivesAt(page, /^\/login\/buyer\?next=%2Fauctiondetail%2F/);
+    await seen(modal.getByLabel("Mobile number"));
+    await arrivesAt(page, `/auctiondetail/${lot.url}`);
   });
 
   test("of too little says so in a toast and beside the amount, which stays as it was typed (S5.6, S8.4)", async () => {

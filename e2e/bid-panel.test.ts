@@ -142,7 +142,7 @@ test("a phone whose line is lost says beside the price in its bar how old it is 
   await page.context().setOffline(true);
   const age = page.getByText(/^Not live · \d+ s old$/);
   await seen(age);
-  const bar = page.getByRole("button", { name: "Bid", exact: true }).locator("..");
+  const bar = page.getByRole("button", { name: "Log in to bid" }).locator("..");
   expect(await bar.evaluate((e, part) => e.contains(part), await age.elementHandle())).toBe(true);
 });
 
@@ -156,7 +156,7 @@ test("a lot prints as a clean sheet: no header, no share buttons, no bar across 
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
     page.locator("summary", { hasText: "Share" }).filter({ visible: true }),
-    page.getByRole("button", { name: "Bid", exact: true }),
+    page.getByRole("button", { name: "Log in to bid" }),
     page.getByRole("tablist"),
   ])
     expect(await gone.count()).toBe(0);

@@ -19,7 +19,7 @@ const gapBeforeButton = (bar: Locator) =>
  */
 export async function barFitsAt320(
   { api, visit }: Pick<Stage, "api" | "visit">,
-  { lang, place }: { lang: string; place: string },
+  { lang, place, logIn }: { lang: string; place: string; logIn: string },
 ): Promise<void> {
   const seller = await api.seller();
   const bid = async (by: string, lot: OpenLot, amount: number) =>
@@ -38,7 +38,7 @@ export async function barFitsAt320(
   ] as const) {
     const as = phoneOf ? await api.buyer(phoneOf) : undefined;
     const page = await visit(`/auctiondetail/${lot.url}?lang=${lang}`, { viewport, as });
-    const button = page.getByRole("button", { name: place, exact: true });
+    const button = page.getByRole("button", { name: as ? place : logIn, exact: true });
     const bar = button.locator("..");
     if (as) await seen(bar.locator("[data-standing]"));
     expect(await gapBeforeButton(bar)).toBeGreaterThanOrEqual(4);

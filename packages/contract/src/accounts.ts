@@ -5,11 +5,11 @@ import { envelope, operation } from "./http/operation.ts";
 
 export { bankOfIfsc } from "./accounts/bank.ts";
 export * from "./accounts/dashboard-counts.ts";
-export { confirmEmail, sendEmailLink } from "./accounts/email.ts";
+export { confirmEmail, giveEmail, sendEmailLink } from "./accounts/email.ts";
 export * from "./accounts/own-sessions.ts";
 export { forgotPassword, resetPassword } from "./accounts/password-reset.ts";
 export * from "./accounts/profile.ts";
-export { register } from "./accounts/registration.ts";
+export { join, Registration, register } from "./accounts/registration.ts";
 export * from "./accounts/second-factor.ts";
 export * from "./accounts/sign-in.ts";
 export { pushKey, subscribePush, unsubscribePush } from "./notifications/push.ts";

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { command } from "../http/operation.ts";
+import { Email } from "../values/fields.ts";
 
 /** A mail address is a note until a link has proven it. */
+
+export const giveEmail = command({
+  method: "POST",
+  path: "/user/email",
+  who: "member",
+  summary: "Gives the mail address of an account that has none, and sends a link that proves it.",
+  body: z.object({ email: Email }),
+});
 
 export const sendEmailLink = command({
   method: "POST",

@@ -17,6 +17,7 @@ import {
   State,
 } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
+import { Signed } from "./sign-in.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
 
@@ -122,4 +123,20 @@ export const register = operation({
       expires_at: z.string(),
     }),
   ),
+});
+
+export const join = operation({
+  method: "POST",
+  path: "/user/join",
+  who: "registrant",
+  summary:
+    "Makes the holder of a proven phone a buyer with no more than a name, and signs them in; the number is the token's own, and all else can follow.",
+  body: z.object({
+    name: line(80, "Name"),
+    accepts_policies: z
+      .literal(true, "Please accept the terms and the privacy policy to go on")
+      .describe("The terms and the policies that members agree to, as they stand now."),
+    invitation: orNothing(InvitationToken).describe("The token of a mail's link to a company."),
+  }),
+  reply: envelope(Signed),
 });

@@ -20,12 +20,11 @@ import { presentUser } from "./profile/present-user.ts";
 import { changeUser } from "./profile/profile.store.ts";
 import { replaceDocuments } from "./profile/replace-documents.ts";
 import { documentRoute } from "./profile/send-document.ts";
-import { registerMember } from "./register-member.ts";
+import { registrationRoutes } from "./registration.routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { ownSessionRoutes } from "./sessions/own-sessions.routes.ts";
 import { signInRoutes } from "./sessions/sign-in.routes.ts";
 import { signOut } from "./sessions/sign-out.ts";
-import { signedFrom } from "./sessions/signed-from.ts";
 import { teamRoutes } from "./team/team.routes.ts";
 
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
@@ -36,16 +35,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
     const data = await sendCode(deps, { mobile: body.mobile, address, device, language });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
-  endpoint(app, accounts.register, async (asked) => {
-    const registration = { ...asked.body, language: asked.language };
-    const from = signedFrom(asked.address, asked.headers);
-    const { id, type, session } = await registerMember(deps, asked.caller, registration, from);
-    const token = type === "buyer" ? { token: session.token } : { temp_token: session.token };
-    return {
-      data: { _id: String(id), ...token, expires_at: session.expiresAt.toISOString() },
-      message: "Register Succesfully",
-    };
-  });
+  registrationRoutes(app, deps);
   signInRoutes(app, deps);
   secondFactorRoutes(app, deps);
   endpoint(app, accounts.logout, async ({ caller }) => {

@@ -4,27 +4,10 @@ import {
   errorsByField,
   fileComplaint,
   halfOf,
-  isCode,
   isPan,
-  isPhone,
   sellerStepOneComplaints,
   toRegistration,
 } from "./accounts.rules.ts";
-
-test("a phone has exactly ten digits, a code four (S5.1)", () => {
-  expect([
-    isPhone("9000000001"),
-    isPhone("900000000"),
-    isPhone("90000000011"),
-    isPhone("90000o0001"),
-  ]).toEqual([true, false, false, false]);
-  expect([isCode("0471"), isCode("471"), isCode("47110"), isCode("4a11")]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
 
 test("an empty first step names each missing field, in order, once (S5.2, S8.1)", () => {
   expect(sellerStepOneComplaints(emptyForm).map(({ msg }) => msg)).toEqual([

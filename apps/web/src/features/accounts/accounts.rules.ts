@@ -2,6 +2,7 @@ import type { BodyIn, Complaint } from "@rebale/contract";
 import type { register, User, updateProfile } from "@rebale/contract/accounts";
 import { fileFault } from "../../lib/forms/file-faults.rules.ts";
 import { formMessages } from "../../lib/language/form-messages.ts";
+import { isPhone } from "../../shared/sign-in/digits.rules.ts";
 
 /**
  * What the two registration forms hold, shaped like the call, so that the server's complaints find
@@ -37,10 +38,6 @@ export const emptyForm: RegistrationForm = {
   },
 };
 
-/** S5.1: exactly 10 digits. */
-export const isPhone = (text: string) => /^\d{10}$/.test(text);
-/** S5.1: 4 digits. */
-export const isCode = (text: string) => /^\d{4}$/.test(text);
 /** S5.3: after uppercasing 5 letters, 4 digits, 1 letter. */
 export const isPan = (text: string) => /^[A-Z]{5}\d{4}[A-Z]$/.test(text.trim().toUpperCase());
 

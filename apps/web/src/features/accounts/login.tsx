@@ -5,11 +5,11 @@ import { followAccount } from "../../lib/language/language.ts";
 import { withNext } from "../../lib/session/come-back.ts";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
 import { currentSession, signIn } from "../../lib/session/session.ts";
+import { PhoneProof } from "../../shared/sign-in/phone-proof.tsx";
 import type { Route } from "./+types/login";
 import classes from "./login/login.module.css";
 import { LoginCard } from "./login/login-card.tsx";
 import { SellerLogin } from "./login/seller-login.tsx";
-import { PhoneProof } from "./phone/phone-proof.tsx";
 
 /** S2.43: the name is seller or buyer; anything else is no page. */
 export function loader({ params: { name } }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { accounts, personalData } from "../../lib/api/operations.ts";
+import { accounts, companies, personalData } from "../../lib/api/operations.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { SecondFactor } from "../../shared/second-factor/second-factor.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -16,12 +16,14 @@ import { YourData } from "./personal-data/your-data.tsx";
 import { DocumentTab } from "./profile/document-tab.tsx";
 import { PersonalTab } from "./profile/personal-tab.tsx";
 import classes from "./profile/profile.module.css";
+import { StillMissing } from "./profile/still-missing.tsx";
 import ownSessionsClasses from "./sessions/own-sessions.module.css";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
 
 export async function clientLoader() {
-  const [profile, states, sessions, factor, erasure, consents] = await Promise.all([
+  const [profile, company, states, sessions, factor, erasure, consents] = await Promise.all([
     api.call(accounts.readProfile),
+    orNull(api.call(companies.readCompany)),
     orNull(api.call(accounts.states)),
     orNull(api.call(accounts.ownSessions)),
     orNull(api.call(accounts.readSecondFactor)),
@@ -30,6 +32,7 @@ export async function clientLoader() {
   ]);
   return {
     user: profile.data,
+    company: company?.data ?? null,
     states: states?.data.map(({ state }) => state) ?? null,
     sessions: sessions?.data ?? null,
     factor: factor?.data ?? null,
@@ -44,7 +47,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
 export default function Profile({
-  loaderData: { user, states, sessions, factor, erasure, consents },
+  loaderData: { user, company, states, sessions, factor, erasure, consents },
 }: Route.ComponentProps) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
@@ -57,6 +60,7 @@ export default function Profile({
         <h1>{t`My Profile`}</h1>
         <ButtonLink to="/company" kind="quiet">{t`My company`}</ButtonLink>
       </div>
+      <StillMissing user={user} company={company} />
       <div className={classes.card}>
         <FormTabs
           label={t`My Profile`}

@@ -1,25 +1,22 @@
 import type { LotsEvent } from "@rebale/contract/events";
-import { useCallback, useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useCallback, useEffect } from "react";
+import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
-import { messages, timing } from "../../lib/language/messages.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
-import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../lib/session/come-back.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
 import { More, Tabs } from "./below.tsx";
 import { BidBar } from "./bidding/bid-bar.tsx";
 import { BidPanel } from "./bidding/bid-panel.tsx";
-import biddingClasses from "./bidding/bidding.module.css";
 import { usePlaceBid } from "./bidding/form/use-place-bid.ts";
 import { useCameBack } from "./bidding/form/use-typed-amount.ts";
+import { LogInToBid, useBidSheet } from "./bidding/log-in-to-bid.tsx";
 import { Announcer } from "./bidding/standing/announcer.tsx";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
 import eventLineClasses from "./facts/event-line.module.css";
@@ -84,8 +81,8 @@ function AuctionPage({
   const bidder = usePlaceBid(lot, dispatch, refresh);
   useCountedView(lot._id);
   const cameBack = useCameBack(lot._id);
-  const login = useLogin(lot);
-  const onVisitor = token ? null : login.ask;
+  const sheet = useBidSheet(cameBack);
+  const onVisitor = token ? null : sheet.ask;
 
   return (
     <Page
@@ -111,7 +108,7 @@ function AuctionPage({
             connection={connection}
             bidder={bidder}
             onVisitor={onVisitor}
-            focused={cameBack}
+            focused={sheet.goesOn}
           />
         </div>
         <div className={classes.more}>
@@ -131,25 +128,12 @@ function AuctionPage({
         connection={connection}
         bidder={bidder}
         onVisitor={onVisitor}
-        opened={cameBack}
+        sheet={sheet}
       />
-      <LoginModal open={login.isAsked} onClose={login.stay} onShown={login.goOn} />
+      <LogInToBid lot={lot} sheet={sheet} />
       <Announcer lot={lot} />
     </Page>
   );
-}
-
-/** S2.41: who is not logged in reads so, and is then led to the login and back to what they typed. */
-function useLogin(lot: { url: string }) {
-  const navigate = useNavigate();
-  const { url } = lot;
-  const [asked, setAsked] = useState<TypedOffer | null>(null);
-  const stay = useCallback(() => setAsked(null), []);
-  const goOn = useCallback(() => {
-    setAsked(null);
-    if (asked) void navigate(loginToGoOn(lotWithOffer({ url }, asked)));
-  }, [asked, navigate, url]);
-  return { isAsked: asked !== null, ask: setAsked, stay, goOn };
 }
 
 /** Long enough to have looked, in ms. */
@@ -185,29 +169,5 @@ function EventLink({ event }: { event: LotsEvent }) {
         </Link>
       )}
     </nav>
-  );
-}
-
-interface Props {
-  open: boolean;
-  /** Closed by who reads it: they stay here. */
-  onClose: () => void;
-  /** After its second. */
-  onShown: () => void;
-}
-
-/** S2.41, S5.6: shown for one second. */
-function LoginModal({ open, onClose, onShown }: Props) {
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(onShown, timing.loginModal);
-    return () => clearTimeout(timer);
-  }, [open, onShown]);
-  return (
-    <Dialog open={open} onClose={onClose} title={t`Login`}>
-      <p className={biddingClasses.login} role="alert">
-        {messages.logInToBid}
-      </p>
-    </Dialog>
   );
 }

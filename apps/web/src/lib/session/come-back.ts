@@ -14,7 +14,6 @@ export const lotWithOffer = (lot: { url: string }, { amount, kind }: TypedOffer)
   `${pathOf(lot)}?bid=${amount ?? ""}${kind === "maximum" ? "&kind=maximum" : ""}`;
 
 export const loginToGoOn = (next: string) => `/login/buyer?next=${encodeURIComponent(next)}`;
-export const registerToGoOn = (next: string) => `/buyer?next=${encodeURIComponent(next)}`;
 
 /** The same query again, so that `next` is not lost between login and registration. */
 export const withNext = (path: string, search: URLSearchParams) => {

@@ -24,6 +24,10 @@ export const accountProblems = {
     en: "This email is already registered",
     hi: "इस ईमेल से खाता पहले से बना है",
   },
+  email_given: {
+    en: "This account has an email already. To change it, please write to us",
+    hi: "इस खाते में ईमेल पहले से है। बदलने के लिए हमें लिखिए",
+  },
   not_registered: {
     en: "User Not Exists",
     hi: "इस नंबर का कोई खाता नहीं है",

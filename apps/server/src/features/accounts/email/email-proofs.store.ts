@@ -44,3 +44,13 @@ export const markProven = (tx: Tx, userId: number, email: string, at: Date) =>
     .where("email", "=", email)
     .returning(["id", "name"])
     .executeTakeFirst();
+
+/** Nothing where the account has an address. */
+export const setFirstEmail = (tx: Tx, userId: number, email: string) =>
+  tx
+    .updateTable("users")
+    .set({ email, email_verified_at: null })
+    .where("id", "=", userId)
+    .where("email", "is", null)
+    .returning("id")
+    .executeTakeFirst();

@@ -130,3 +130,24 @@ test("questions that were sent with an address are nobody's who only typed it (C
   await confirm(await lastSecret(email));
   expect(await held()).toContain("Private words");
 });
+
+test("who has no address gives one, once; a link proves it, and one that another has proven is taken (C2)", async () => {
+  const email = anEmail();
+  const give = ({ token }: { token: string }, address: string) =>
+    ask(accounts.giveEmail, { token, body: { email: address } });
+  const member = await market.aBuyer();
+  expect((await give(member, "nowhere")).body.errors[0]?.path).toBe("email");
+  expect((await give(member, email)).status).toBe(200);
+  expect(await proven(member.id)).toBe(false);
+  expect(await give(member, anEmail())).toMatchObject({
+    status: 409,
+    body: { code: "email_given", errors: [{ path: "email" }] },
+  });
+  expect((await confirm(await lastSecret(email))).status).toBe(200);
+  expect(await proven(member.id)).toBe(true);
+  const other = await market.aBuyer();
+  expect((await give(other, email.toUpperCase())).body.code).toBe("email_taken");
+  const own = anEmail();
+  const answers = await Promise.all([give(other, own), give(other, own), give(other, own)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});

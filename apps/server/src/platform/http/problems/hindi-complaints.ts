@@ -87,6 +87,8 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Register as a buyer or as a seller": "ख़रीदार या विक्रेता, एक चुनिए",
   "Choose a state from the list": "सूची में से राज्य चुनिए",
   "Business Name is required.": "फ़र्म का नाम लिखना ज़रूरी है।",
+  "Please accept the terms and the privacy policy to go on":
+    "आगे बढ़ने के लिए नियम और प्राइवेसी पॉलिसी मानना ज़रूरी है",
   "The form is incomplete": "फ़ॉर्म पूरा नहीं भरा है",
 
   "Write it as 1,25,000 or 125,000, with a point before decimals":

@@ -28,6 +28,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   otp_too_many: 429,
   already_registered: 409,
   email_taken: 409,
+  email_given: 409,
   not_registered: 404,
   wrong_password: 401,
   reset_invalid: 400,

@@ -12,9 +12,9 @@ import { followAccount } from "../../../lib/language/language.ts";
 import { storeApplication } from "../../../lib/session/application-token.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
 import { signIn } from "../../../lib/session/session.ts";
+import { SecondStep, type SignedMember } from "../../../shared/sign-in/second-step.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { SecondStep, type SignedMember } from "../second-factor/second-step.tsx";
 import { EmailField } from "./email-field.tsx";
 import classes from "./login.module.css";
 

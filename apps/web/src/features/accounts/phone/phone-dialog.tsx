@@ -1,7 +1,7 @@
 import { t } from "ttag";
+import { PhoneProof } from "../../../shared/sign-in/phone-proof.tsx";
+import type { ProvenPhone } from "../../../shared/sign-in/proven-phone.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PhoneProof } from "./phone-proof.tsx";
-import type { ProvenPhone } from "./proven-phone.ts";
 
 interface Props {
   open: boolean;

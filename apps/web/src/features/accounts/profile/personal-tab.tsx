@@ -5,6 +5,7 @@ import { useCommand } from "../../../lib/forms/use-command.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";
+import { GiveEmail } from "./still-missing.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { useDocumentUpload } from "./use-document-upload.ts";
 import "@mantine/core/styles/Input.css";
@@ -43,6 +44,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
   return (
     <>
       <ProfilePicture user={user} />
+      {!user.email && <GiveEmail />}
       <form noValidate onSubmit={form.onSubmit(save)}>
         <div className={classes.fields}>
           <TextInput
@@ -59,14 +61,16 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
             withAsterisk={user.login_type.isSeller}
             {...form.getInputProps("business_name")}
           />
-          <TextInput
-            autoComplete="email"
-            inputMode="email"
-            label={t`Email`}
-            readOnly
-            value={user.email ?? ""}
-            description={user.email ? t`Cannot be changed` : t`Not given. Cannot be changed`}
-          />
+          {user.email && (
+            <TextInput
+              autoComplete="email"
+              inputMode="email"
+              label={t`Email`}
+              readOnly
+              value={user.email}
+              description={t`Cannot be changed`}
+            />
+          )}
           {user.email && !user.email_confirmed && <ConfirmOwnEmail />}
           <PhoneField
             readOnly
@@ -80,6 +84,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
             label={t`Address`}
             autoComplete="street-address"
             className={classes.whole}
+            id="own-address"
             {...form.getInputProps("address")}
           />
           {states ? (

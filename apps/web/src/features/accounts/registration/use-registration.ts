@@ -10,6 +10,7 @@ import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showFirstWrong } from "../../../lib/page/show-place.ts";
 import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
+import { type ProvenPhone, useProvenPhone } from "../../../shared/sign-in/proven-phone.ts";
 import {
   emptyForm,
   errorsByField,
@@ -20,7 +21,6 @@ import {
   type RegistrationForm,
   toRegistration,
 } from "../accounts.rules.ts";
-import { type ProvenPhone, useProvenPhone } from "../phone/proven-phone.ts";
 
 export type Stage =
   | { at: "form" }

@@ -1,5 +1,4 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { useEffect, useState } from "react";
 import { t } from "ttag";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
@@ -10,15 +9,14 @@ import { AuctionBrief } from "./auction-brief.tsx";
 import { showsForm } from "./bid-panel.tsx";
 import classes from "./bidding.module.css";
 import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
+import { typedFor } from "./form/use-typed-amount.ts";
+import type { BidSheet } from "./log-in-to-bid.tsx";
 import { WhyNot } from "./not-allowed/why-not.tsx";
 import { AfterTheEnd, hasEnded, shortResult } from "./standing/after-the-end.tsx";
 import { PriceAge } from "./standing/connection-sign.tsx";
 import { Price, Rate } from "./standing/price.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
-
-/** Where the bar stands in place of the panel's form, as in bidding.module.css. */
-const PHONE = "(max-width: 900px)";
 
 const ownWords = {
   leading: t`✓ You are leading`,
@@ -37,22 +35,19 @@ interface Props {
   connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
-  /** Somebody comes back to bid: the sheet is open. */
-  opened: boolean;
+  sheet: Pick<BidSheet, "isOpen" | "setOpen">;
 }
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
-export function BidBar({ lot, connection, bidder, onVisitor, opened }: Props) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (opened && matchMedia(PHONE).matches) setOpen(true);
-  }, [opened]);
+export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
+  const { isOpen: open, setOpen } = sheet;
+  const press = () => (onVisitor ? onVisitor(typedFor(lot._id)) : setOpen(true));
   return (
     <div className={classes.bar}>
       <BarFacts lot={lot} connection={connection} />
       {showsForm(lot) && (
-        <PlainButton kind="main" onClick={() => setOpen(true)}>
-          {t`Bid`}
+        <PlainButton kind="main" onClick={press}>
+          {onVisitor ? t`Log in to bid` : t`Bid`}
         </PlainButton>
       )}
       <NextStep lot={lot} />

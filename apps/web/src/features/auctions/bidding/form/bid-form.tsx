@@ -1,6 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
-import { Link } from "react-router";
 import { jt, t } from "ttag";
 import {
   type Basis,
@@ -11,7 +10,6 @@ import {
 import { removeToast, toast } from "../../../../lib/forms/toast.ts";
 import { messages } from "../../../../lib/language/messages.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
-import { loginToGoOn, lotWithOffer, registerToGoOn } from "../../../../lib/session/come-back.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
@@ -137,7 +135,15 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
         {submitWords({ amount, kind }, lot, bidder.busy)}
       </PlainButton>
       <Cost lot={lot} amount={amount} />
-      {onVisitor && <VisitorWays lot={lot} offer={{ amount: typed, kind }} />}
+      {onVisitor && (
+        <p className={classes.help}>
+          {jt`To bid, ${(
+            <button key="1" type="submit" className={classes.wayIn}>
+              {t`log in with your phone`}
+            </button>
+          )}. New here? A name is enough to begin.`}
+        </p>
+      )}
       <ConfirmBid
         lot={lot}
         connection={connection}
@@ -184,14 +190,4 @@ function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
     },
     forget: () => setTyped({ amount: null, kind: "bid" }),
   };
-}
-
-/** Both ways in lead back to this form with what was typed. */
-function VisitorWays({ lot, offer }: { lot: AuctionDetails; offer: TypedOffer }) {
-  const next = lotWithOffer(lot, offer);
-  return (
-    <p
-      className={classes.help}
-    >{jt`To bid, ${<Link key="1" to={loginToGoOn(next)}>{t`log in as buyer`}</Link>} or ${<Link key="2" to={registerToGoOn(next)}>{t`register by phone`}</Link>}.`}</p>
-  );
 }

@@ -40,6 +40,9 @@ export function useCameBack(lotId: string): boolean {
 
 const NOTHING: TypedOffer = { amount: null, kind: "bid" };
 
+/** What is typed for a lot whose form is not open. */
+export const typedFor = (lotId: string): TypedOffer => readTyped(keyOf(lotId));
+
 const readTyped = (key: string): TypedOffer => {
   const stored = readFromTab<TypedOffer>(key);
   return stored && typeof stored === "object" ? stored : NOTHING;

@@ -1,12 +1,12 @@
 import type { Reply } from "@rebale/contract";
 import type { loginWithCode } from "@rebale/contract/accounts";
 import { t } from "ttag";
-import { api } from "../../../lib/api/browser.ts";
-import { accounts } from "../../../lib/api/operations.ts";
-import { Refused } from "../../../lib/api/refused.ts";
-import { toast } from "../../../lib/forms/toast.ts";
-import { explain } from "../../../lib/language/explain.ts";
-import { CodeForm } from "../../../shared/second-factor/code-form.tsx";
+import { api } from "../../lib/api/browser.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
+import { toast } from "../../lib/forms/toast.ts";
+import { explain } from "../../lib/language/explain.ts";
+import { CodeForm } from "../second-factor/code-form.tsx";
 
 export type SignedMember = Reply<typeof loginWithCode>["user"] & { token: string };
 

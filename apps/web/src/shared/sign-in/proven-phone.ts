@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
+import { keep, readFromTab, removeFromTab } from "../../lib/session/tab-storage.ts";
 
 /** A phone that a code has proven, and the token that lets it register within 30 minutes. */
 export interface ProvenPhone {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { jt, t } from "ttag";
-import classes from "../../../ui/code/code.module.css";
-import { CodeEntry } from "../../../ui/code/code-entry.tsx";
-import { PhoneField } from "../../../ui/fields/india-fields.tsx";
-import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { SecondStep } from "../second-factor/second-step.tsx";
+import classes from "../../ui/code/code.module.css";
+import { CodeEntry } from "../../ui/code/code-entry.tsx";
+import { PhoneField } from "../../ui/fields/india-fields.tsx";
+import { SubmitButton } from "../../ui/fields/submit-button.tsx";
+import { SecondStep } from "./second-step.tsx";
 import type { PhoneProving, SentCode } from "./use-phone-proof.ts";
 import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
 
@@ -12,12 +12,20 @@ import { type Purpose, type Signed, usePhoneProof } from "./use-phone-proof.ts";
 export function PhoneProof({
   purpose,
   onProven,
+  known = "",
+  lead,
+  children,
 }: {
   purpose: Purpose;
   onProven: (signed: Signed, mobile: string) => void;
+  /** A number that was typed before. */
+  known?: string;
+  /** Above the number, and below its button. */
+  lead?: React.ReactNode;
+  children?: React.ReactNode;
 }) {
   const proof = usePhoneProof(purpose, onProven);
-  const [mobile, setMobile] = useState("");
+  const [mobile, setMobile] = useState(known);
   if (proof.sent && proof.ticket)
     return (
       <SecondStep
@@ -41,6 +49,7 @@ export function PhoneProof({
         void proof.sendCode(mobile);
       }}
     >
+      {lead}
       <PhoneField
         description={t`We send a 4-digit code by SMS.`}
         value={mobile}
@@ -51,6 +60,7 @@ export function PhoneProof({
       <SubmitButton busy={proof.busy} fullWidth>
         {t`Send code`}
       </SubmitButton>
+      {children}
     </form>
   );
 }

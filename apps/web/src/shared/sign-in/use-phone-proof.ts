@@ -1,18 +1,19 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { api } from "../../../lib/api/browser.ts";
-import { accounts } from "../../../lib/api/operations.ts";
-import { Refused } from "../../../lib/api/refused.ts";
-import { toast } from "../../../lib/forms/toast.ts";
-import { explain } from "../../../lib/language/explain.ts";
-import { formMessages } from "../../../lib/language/form-messages.ts";
-import { timing } from "../../../lib/language/messages.ts";
-import { withNext } from "../../../lib/session/come-back.ts";
-import { isCode, isPhone } from "../accounts.rules.ts";
-import type { SignedMember } from "../second-factor/second-step.tsx";
+import { api } from "../../lib/api/browser.ts";
+import { accounts } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
+import { toast } from "../../lib/forms/toast.ts";
+import { explain } from "../../lib/language/explain.ts";
+import { formMessages } from "../../lib/language/form-messages.ts";
+import { timing } from "../../lib/language/messages.ts";
+import { withNext } from "../../lib/session/come-back.ts";
+import { isCode, isPhone } from "./digits.rules.ts";
+import type { SignedMember } from "./second-step.tsx";
 
 export type Signed = SignedMember & { expires_at: string };
-export type Purpose = "registration" | "login";
+/** `either` where a known number signs in and a new one registers, in the same place. */
+export type Purpose = "registration" | "login" | "either";
 export interface SentCode {
   mobile: string;
   demoCode: string | null;
@@ -51,33 +52,40 @@ export function usePhoneProof(
   const carried = useCarriedCode();
   const [sent, setSent] = useState(carried);
 
-  /** The same code pressed again while the next page loads would be told to be wrong. */
-  const proven = useRef<string | null>(null);
+  /** One call at a time; after a good code none: the button is busy until what follows shows. */
+  const isAtWork = useRef(false);
 
   const refuse = (text: string) => {
     setError(text);
     toast.fieldError(text);
   };
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
+  const setWork = (to: boolean) => {
+    isAtWork.current = to;
+    setBusy(to);
+  };
+  /** @param work answers whether something else shows next */
+  const attempt = async (work: () => Promise<boolean>) => {
+    if (isAtWork.current) return;
+    setWork(true);
     setError(null);
     try {
-      await work();
+      if (!(await work())) setWork(false);
     } catch (failure) {
+      setWork(false);
       refuse(
         failure instanceof Refused && failure.code === "otp_mismatch"
           ? formMessages.otpMismatch
           : explain(failure),
       );
-    } finally {
-      setBusy(false);
     }
   };
 
   const sendCode = (mobile: string) => {
     if (!isPhone(mobile))
       return refuse(
-        purpose === "login" ? formMessages.wrongPhoneLogin : formMessages.wrongPhoneRegistration,
+        purpose === "registration"
+          ? formMessages.wrongPhoneRegistration
+          : formMessages.wrongPhoneLogin,
       );
     return attempt(async () => {
       const { data } = await api.call(accounts.enterMobile, { body: { mobile } });
@@ -85,33 +93,34 @@ export function usePhoneProof(
       if (purpose === "registration" && data.registered) {
         toast.info(formMessages.alreadyRegistered);
         setTimeout(() => goOn("/login/buyer", code), timing.existingUserRedirect);
-      } else if (purpose === "login" && !data.registered) {
+        return true;
+      }
+      if (purpose === "login" && !data.registered) {
         toast.info(formMessages.userNotExists, formMessages.newNumber);
         setTimeout(() => goOn("/buyer", code), timing.buyerNotFoundRedirect);
-      } else {
-        toast.success(
-          purpose === "login" ? formMessages.otpSentLogin : formMessages.otpSentRegistration,
-        );
-        setSent(code);
+        return true;
       }
+      if (purpose === "login") toast.success(formMessages.otpSentLogin);
+      if (purpose === "registration") toast.success(formMessages.otpSentRegistration);
+      setSent(code);
+      return false;
     });
   };
 
   const verify = (otp: string) => {
-    if (!sent || busy || proven.current === sent.mobile) return;
+    if (!sent || isAtWork.current) return;
     if (!isCode(otp)) return refuse(formMessages.otpMismatch);
     return attempt(async () => {
       const { data, ticket } = await api.call(accounts.verifyOtp, {
         body: { mobile: sent.mobile, otp },
       });
-      proven.current = sent.mobile;
       if (data) onProven(data, sent.mobile);
       else setTicket(ticket ?? null);
+      return data !== null;
     });
   };
 
   const changeNumber = () => {
-    proven.current = null;
     setSent(null);
     setTicket(null);
     setError(null);

@@ -1,13 +1,13 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { jt, t } from "ttag";
-import classes from "./registration.module.css";
+import classes from "./sign-in.module.css";
 
 const texts = [
   { url: "terms-and-conditions", name: t`terms and conditions` },
   { url: "privacy-policy", name: t`privacy policy` },
 ];
 
-/** What a registration agrees to, as My Profile then says: of these the pages that there are. */
+/** What who registers agrees to, as My Profile then says: of these the pages that there are. */
 export function AcceptsPolicies() {
   const shell = useRouteLoaderData("app/shell/shell") as
     | { policies: readonly { url: string }[] | null }
@@ -24,8 +24,8 @@ export function AcceptsPolicies() {
   return (
     <p className={classes.accepts}>
       {second
-        ? jt`By registering you accept the ${first} and the ${second}.`
-        : jt`By registering you accept the ${first}.`}
+        ? jt`By going on you accept the ${first} and the ${second}.`
+        : jt`By going on you accept the ${first}.`}
     </p>
   );
 }
