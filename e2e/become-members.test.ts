@@ -462,6 +462,7 @@ test("a second factor is set up with an app and asked for at the next login, in 
   const office = await visit("/admin/login?next=/admin/second-factor");
   await signIn(office);
   const recovery = await setUp(office);
+  await office.getByRole("navigation", { name: "Office" }).locator("summary").first().click();
   await office.getByRole("button", { name: "Sign out" }).click();
   await signIn(office);
   await seen(office.getByLabel("6-digit code"));

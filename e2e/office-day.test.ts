@@ -118,6 +118,7 @@ test("a reply outlives a session that ended in another window (office 3)", async
   await text.fill("We do, from 500 kg on.");
   const other = await page.context().newPage();
   await other.goto("/admin");
+  await other.getByRole("navigation", { name: "Office" }).locator("summary").first().click();
   await other.getByRole("button", { name: "Sign out" }).first().click();
   await other.waitForURL(/admin\/login/);
   await signInAgain(page);

@@ -108,6 +108,8 @@ export default [
       route("late-lifting", "features/goods-desk/office/late-lifting.tsx"),
       route("missing-papers", "features/goods-desk/office/missing-papers.tsx"),
       route("ratings", "features/settlement/office/ratings.tsx"),
+      route("settings", "features/authorisations/office/market-rules.tsx"),
+      route("settings/irregularities", "features/irregularities/office/irregularity-rules.tsx"),
       route("money", "features/finance/office/receipts/receipts.tsx"),
       route("money/withdrawals", "features/finance/office/withdrawals/withdrawals.tsx"),
       route("money/bank-accounts", "features/finance/office/bank-accounts/bank-accounts.tsx"),

@@ -1,4 +1,4 @@
-import { dateTime } from "../../lib/formatting/formatting.ts";
+import { clockTime, date, dateTime } from "../../lib/formatting/formatting.ts";
 import { relativeTime } from "../../lib/formatting/relative-time.ts";
 import { serverNow } from "../../lib/server-clock.tsx";
 import classes from "./when.module.css";
@@ -6,8 +6,8 @@ import classes from "./when.module.css";
 /** A moment on the Indian clock, and how long ago. */
 export function When({ time, relative = true }: { time: string; relative?: boolean }) {
   return (
-    <time dateTime={time} className={`${classes.when} figures`}>
-      {dateTime(time)}
+    <time dateTime={time} title={dateTime(time)} className={`${classes.when} figures`}>
+      {date(time)}, {clockTime(time)}
       {relative && <small>{relativeTime(time, serverNow())}</small>}
     </time>
   );

@@ -1,27 +1,18 @@
-import { useForm } from "@mantine/form";
-import type { MarketRules, OfficeAuthorisation } from "@rebale/contract/authorisations";
+import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { authorisationStatusNames, kindNames } from "../../../lib/formatting/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
-import { sendForm } from "../../../lib/forms/send-form.ts";
-import { toast } from "../../../lib/forms/toast.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
-import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
-import { Section } from "../../../shared/office/section.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { MoneyField } from "../../../ui/fields/money-field.tsx";
-import { NumberField } from "../../../ui/fields/number-field.tsx";
-import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import type { Route } from "./+types/authorisations";
 import classes from "./authorisations.module.css";
 
@@ -58,11 +49,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       status,
       assigned: status === "waiting" ? assigned : "all",
     } as const;
-    const [{ data, totalpage, waiting }, rules] = await Promise.all([
-      api.call(authorisations.authorisations, { query }),
-      api.call(authorisations.marketRules),
-    ]);
-    return { rows: data, totalpage, status, waiting, rules: rules.data };
+    const { data, totalpage, waiting } = await api.call(authorisations.authorisations, { query });
+    return { rows: data, totalpage, status, waiting };
   });
 }
 clientLoader.hydrate = true as const;
@@ -110,7 +98,7 @@ function reviewWords({ status, first_look, needs_second_look }: OfficeAuthorisat
 
 /** What companies may handle, as they have sent it: reviewed with the document beside it. */
 export default function Authorisations({
-  loaderData: { rows, totalpage, status, waiting, rules },
+  loaderData: { rows, totalpage, status, waiting },
 }: Route.ComponentProps) {
   return (
     <OfficePage
@@ -138,44 +126,6 @@ export default function Authorisations({
         }
         empty={empties[status]}
       />
-      <May do="settings.change">
-        <MarketRulesForm rules={rules} />
-      </May>
     </OfficePage>
-  );
-}
-
-/** What the office sets for the whole market: who may bid unverified, and what two people look at. */
-function MarketRulesForm({ rules }: { rules: MarketRules }) {
-  const reread = useReread();
-  const form = useForm({
-    initialValues: {
-      unverified_bid_most: rules.unverified_bid_most as number | string,
-      second_look_kg: String(rules.second_look_kg),
-    },
-  });
-  const save = (body: typeof form.values) =>
-    sendForm(form, async () => {
-      await api.call(authorisations.changeMarketRules, { body });
-      toast.success("Market rules saved");
-      form.resetDirty();
-      await reread();
-    });
-  return (
-    <Section title="Market rules">
-      <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
-        <MoneyField
-          label="Unverified companies may bid up to"
-          description="On lots that need no authorisation. 0 means not at all."
-          {...form.getInputProps("unverified_bid_most")}
-        />
-        <NumberField
-          label="Two reviewers above (kg a year)"
-          description="A larger capacity needs a second reviewer."
-          {...form.getInputProps("second_look_kg")}
-        />
-        <SubmitButton busy={form.submitting}>Save rules</SubmitButton>
-      </form>
-    </Section>
   );
 }

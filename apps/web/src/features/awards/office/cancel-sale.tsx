@@ -54,6 +54,7 @@ export function CancelSale({ award, onClose, onYes }: Props) {
   return (
     <ReasonDialog
       title={title}
+      isFinal
       text={
         <>
           {text}

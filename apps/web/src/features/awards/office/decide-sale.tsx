@@ -51,6 +51,7 @@ export function DecideSale({ award }: { award: Award }) {
           title={isUnpaid(award) ? "End the unpaid sale?" : "End the sale: not lifted?"}
           text="Of the deposit the seller gets what the terms say, all of it where they say nothing; the buyer has the rest back. The buyer’s company is barred from bidding for 90 days, the second time in a year until you lift it; its bids on the lot are voided, and the next bidder is asked. This cannot be undone."
           help="Both sides are notified and read it. Hear the buyer first: 24 hours to answer."
+          isFinal
           yes="End the sale"
           onClose={close}
           onYes={(reason) => send({ move: "default", reason })}

@@ -57,7 +57,7 @@ export function Bars({ id, bars }: Props) {
               Lift the bar
             </Button>
           )}
-          <Button variant="outline" color="red.6" onClick={() => setAsked("bar")}>
+          <Button variant="default" onClick={() => setAsked("bar")}>
             {present.length > 0 ? "Bar again" : "Bar from bidding"}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import type { Column } from "../../../shared/office/list/table.tsx";
-import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { SettingsPage } from "../../../shared/office/page/settings-page.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -68,7 +68,7 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
   const [now] = useState(today);
   const nameOf = (code: string) => materials.find((one) => one.code === code)?.name ?? code;
   return (
-    <OfficePage
+    <SettingsPage
       title="Fee plans"
       lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it."
     >
@@ -85,6 +85,6 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
           <AddPlan materials={materials} />
         </Section>
       </May>
-    </OfficePage>
+    </SettingsPage>
   );
 }

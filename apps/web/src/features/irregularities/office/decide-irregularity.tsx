@@ -38,8 +38,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
         I have acted
       </Button>
       <Button
-        variant="outline"
-        color="red.6"
+        variant="default"
         onClick={() => setAsked("dismiss")}
         disabled={status === "dismissed"}
       >

@@ -10,13 +10,11 @@ import {
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/irregularities";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
 import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-words.rules.ts";
-import { RulesForm } from "./rules-form.tsx";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
 const empties = {
@@ -33,18 +31,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
     const rule = IRREGULARITY_RULES.find((one) => one === address.get("rule"));
-    const [{ data, totalpage }, rules] = await Promise.all([
-      api.call(irregularities.irregularities, {
-        query: {
-          ...readListAddress(address),
-          ...readOrder(address, ["changed", "found"]),
-          status,
-          ...(rule && { rule }),
-        },
-      }),
-      api.call(irregularities.irregularityRules),
-    ]);
-    return { rows: data, totalpage, status, rules: rules.data };
+    const { data, totalpage } = await api.call(irregularities.irregularities, {
+      query: {
+        ...readListAddress(address),
+        ...readOrder(address, ["changed", "found"]),
+        status,
+        ...(rule && { rule }),
+      },
+    });
+    return { rows: data, totalpage, status };
   });
 }
 clientLoader.hydrate = true as const;
@@ -76,7 +71,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
 
 /** What the rules have found between accounts: each with its evidence, decided by a person. */
 export default function Irregularities({
-  loaderData: { rows, totalpage, status, rules },
+  loaderData: { rows, totalpage, status },
 }: Route.ComponentProps) {
   const { open, get, to, go } = useListAddress();
   const opened = rows.find(({ _id }) => _id === open);
@@ -114,9 +109,6 @@ export default function Irregularities({
         }
         empty={empties[status]}
       />
-      <May do="settings.change">
-        <RulesForm rules={rules} />
-      </May>
       {opened && (
         <IrregularityPanel
           key={opened._id}

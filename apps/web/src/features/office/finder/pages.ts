@@ -1,5 +1,5 @@
 import type { Permission } from "@rebale/contract/office/permissions";
-import { menuFor } from "../../../shared/office/menu/menu.ts";
+import { screensFor } from "../../../shared/office/menu/menu.ts";
 
 export interface Found {
   to: string;
@@ -13,6 +13,6 @@ export interface Group {
 
 /** Every page of who may open them, when nothing is typed yet. */
 export const pagesFor = (q: string, may: (permission: Permission) => boolean): readonly Found[] =>
-  menuFor(may)
-    .flatMap(({ entries }) => entries.map(({ to, title }) => ({ to, name: title })))
+  screensFor(may)
+    .map(({ to, title }) => ({ to, name: title }))
     .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));

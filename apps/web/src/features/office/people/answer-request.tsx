@@ -52,12 +52,7 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
       />
       {failure && <Notice kind="failed">{failure}</Notice>}
       <div className={`${buttons.row} ${buttons.end}`}>
-        <Button
-          variant="outline"
-          color="red.6"
-          disabled={busy}
-          onClick={() => void send("decline")}
-        >
+        <Button variant="default" disabled={busy} onClick={() => void send("decline")}>
           Decline
         </Button>
         <BusyButton color="marigold.5" loading={busy} onClick={() => void send("agree")}>

@@ -1,11 +1,14 @@
 import { NavLink, useNavigate } from "react-router";
+import IconChevronUp from "~icons/tabler/chevron-up";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
-import type { Entry } from "../../../shared/office/menu/entries.ts";
+import IconUserCircle from "~icons/tabler/user-circle";
+import { type Entry, own } from "../../../shared/office/menu/entries.ts";
 import { menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
+import { Disclosure } from "../../../ui/tabs/disclosure.tsx";
 import classes from "./side-menu.module.css";
 
 export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice?: () => void }) {
@@ -31,20 +34,29 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
           </ul>
         </div>
       ))}
-      <div className={classes.foot}>
-        {session.state === "in" && (
-          <span className={classes.who}>
-            Signed in as {session.name}
-            {session.role && ` (${session.role})`}
-          </span>
+      <Disclosure
+        className={classes.foot}
+        label={
+          <>
+            <IconUserCircle width={20} height={20} aria-hidden />
+            {session.state === "in" && session.name}
+            <IconChevronUp className={classes.chevron} width={18} height={18} aria-hidden />
+          </>
+        }
+      >
+        {session.state === "in" && session.role && (
+          <span className={classes.who}>Signed in as {session.role}</span>
         )}
+        {own.map((entry) => (
+          <MenuLink key={entry.to} {...entry} count={0} onClick={onChoice} />
+        ))}
         <a href="/" className={classes.link}>
           <IconExternalLink size={20} aria-hidden /> View the site
         </a>
         <button type="button" className={classes.link} onClick={() => void leave()}>
           <IconLogout size={20} aria-hidden /> Sign out
         </button>
-      </div>
+      </Disclosure>
     </nav>
   );
 }

@@ -1,5 +1,3 @@
-import { TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.css";
 import type { Operation } from "@rebale/contract";
 import { lazy, Suspense, useRef } from "react";
 import { useNavigation, useSearchParams } from "react-router";
@@ -8,6 +6,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Drawing } from "../../../ui/states/drawings.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { useKeys } from "../use-keys.ts";
+import { Dates } from "./dates.tsx";
 import classes from "./list.module.css";
 import { readOrder } from "./list-address.rules.ts";
 import { ListFiles } from "./list-files.tsx";
@@ -71,19 +70,16 @@ export function List<T>({
   );
   return (
     <div className={classes.list}>
-      {(filters || search || (files && !days)) && (
+      {(filters || search || days || saved) && (
         <div className={classes.bar}>
           {filters}
           {search && <SearchBox label={search} />}
-          {!days && saved}
-        </div>
-      )}
-      {days && (
-        <div className={classes.bar}>
-          <DateRange of={days} />
-          <Suspense>
-            <SavedViews />
-          </Suspense>
+          {days && <Dates of={days} />}
+          {days && (
+            <Suspense>
+              <SavedViews />
+            </Suspense>
+          )}
           {saved}
         </div>
       )}
@@ -154,30 +150,3 @@ const Nothing = ({ title, to, next }: { title: string; to: string; next: string 
     }
   />
 );
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** Days in India, both included; what is half typed changes nothing. */
-function DateRange({ of }: { of: string }) {
-  const { get, go } = useListAddress();
-  const day = (name: "from" | "to", label: string) => (
-    <TextInput
-      key={`${name} ${get(name) ?? ""}`}
-      type="date"
-      size="sm"
-      label={label}
-      defaultValue={get(name) ?? ""}
-      onChange={(e) => {
-        const { value } = e.currentTarget;
-        if (value === "" || isDay(value)) go({ [name]: value || null }, true);
-      }}
-    />
-  );
-  return (
-    <fieldset className={classes.days}>
-      <legend className="unseen">{of}</legend>
-      {day("from", `${of} from`)}
-      {day("to", "to")}
-    </fieldset>
-  );
-}

@@ -1,5 +1,6 @@
 import type { Permission } from "@rebale/contract/office/permissions";
 import IconAddressBook from "~icons/tabler/address-book";
+import IconAdjustments from "~icons/tabler/adjustments";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconArticle from "~icons/tabler/article";
 import IconBell from "~icons/tabler/bell";
@@ -50,6 +51,12 @@ export interface Group {
   entries: readonly Entry[];
 }
 
+/** Everybody's own, under their name. */
+export const own: readonly Entry[] = [
+  { to: "/admin/second-factor", title: "Second factor", icon: IconShieldLock },
+  { to: "/admin/logins", title: "My logins", icon: IconDevices },
+];
+
 /** All that the office has, for whoever may open it. */
 export const menu: readonly Group[] = [
   {
@@ -59,20 +66,6 @@ export const menu: readonly Group[] = [
   {
     title: "Market",
     entries: [
-      {
-        to: "/admin/sellers",
-        may: "accounts.read",
-        title: "Sellers",
-        icon: IconBuildingWarehouse,
-        waits: { count: "sellers_waiting", for: "accounts.review" },
-      },
-      {
-        to: "/admin/companies",
-        may: "companies.read",
-        title: "Companies",
-        icon: IconBuildingFactory2,
-        waits: { count: "companies_waiting", for: "companies.review" },
-      },
       {
         to: "/admin/products",
         may: "lots.read",
@@ -106,20 +99,39 @@ export const menu: readonly Group[] = [
         icon: IconEyeExclamation,
         waits: { count: "irregularities", for: "irregularities.decide" },
       },
-      { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
+    ],
+  },
+  {
+    title: "Members",
+    entries: [
       {
-        to: "/admin/authorisations",
-        may: "authorisations.read",
-        title: "Authorisations",
-        icon: IconCertificate,
-        waits: { count: "authorisations_waiting", for: "authorisations.review" },
+        to: "/admin/companies",
+        may: "companies.read",
+        title: "Companies",
+        icon: IconBuildingFactory2,
+        waits: { count: "companies_waiting", for: "companies.review" },
       },
+      {
+        to: "/admin/sellers",
+        may: "accounts.read",
+        title: "Sellers",
+        icon: IconBuildingWarehouse,
+        waits: { count: "sellers_waiting", for: "accounts.review" },
+      },
+      { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
       {
         to: "/admin/join-requests",
         may: "companies.read",
         title: "Join requests",
         icon: IconUserPlus,
         waits: { count: "join_requests", for: "companies.review" },
+      },
+      {
+        to: "/admin/authorisations",
+        may: "authorisations.read",
+        title: "Authorisations",
+        icon: IconCertificate,
+        waits: { count: "authorisations_waiting", for: "authorisations.review" },
       },
     ],
   },
@@ -211,8 +223,12 @@ export const menu: readonly Group[] = [
         waits: { count: "erasures", for: "erasures.decide" },
       },
       { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
-      { to: "/admin/second-factor", title: "Second factor", icon: IconShieldLock },
-      { to: "/admin/logins", title: "My logins", icon: IconDevices },
+      {
+        to: "/admin/settings",
+        may: "settings.change",
+        title: "Settings",
+        icon: IconAdjustments,
+      },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Permission } from "@rebale/contract/office/permissions";
 import type { Counts } from "../waiting-counts.ts";
-import { type Entry, type Group, menu } from "./entries.ts";
+import { type Entry, type Group, menu, own } from "./entries.ts";
 
 /** How much waits behind an entry, for who does something about it. */
 export const waitingAt = ({ waits }: Pick<Entry, "waits">, counts: Counts | null, may: May) =>
@@ -19,12 +19,19 @@ export const menuFor = (may: May): readonly Group[] =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
+/** All that the menu leads to. */
+export const screensFor = (may: May): readonly Entry[] => [
+  ...menuFor(may).flatMap(({ entries }) => entries),
+  ...own,
+];
+
 /** Screens that are reached from others. */
 const unlisted: Readonly<Record<string, Permission>> = {
   "/admin/close-failures": "auctions.read",
   "/admin/late-lifting": "auctions.read",
   "/admin/missing-papers": "auctions.read",
   "/admin/ratings": "auctions.read",
+  "/admin/settings/irregularities": "security.read",
   "/admin/money/withdrawals": "money.read",
   "/admin/money/bank-accounts": "money.read",
   "/admin/money/events": "money.read",
@@ -38,5 +45,5 @@ export function mayOpen(path: string, may: May): boolean {
   const [screen = path] = path.split("?");
   const needed = unlisted[screen];
   if (needed) return may(needed);
-  return menuFor(may).some(({ entries }) => entries.some(({ to }) => to === screen));
+  return screensFor(may).some(({ to }) => to === screen);
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
-import { menuFor } from "../menu/menu.ts";
+import { screensFor } from "../menu/menu.ts";
 import { useOfficeSession } from "../session/office-session.ts";
 import classes from "./office-page.module.css";
 
@@ -12,9 +12,7 @@ const statusOf = (error: unknown) =>
   error instanceof Refused || isRouteErrorResponse(error) ? error.status : 0;
 
 const titleOf = (pathname: string) =>
-  menuFor(() => true)
-    .flatMap(({ entries }) => entries)
-    .find(({ to }) => to === pathname)?.title;
+  screensFor(() => true).find(({ to }) => to === pathname)?.title;
 
 /**
  * `export { OfficeFailed as ErrorBoundary }`: not allowed, not there, or failed. The office's menu

@@ -14,7 +14,7 @@ export const OfficePage = ({ title, lead, actions, children }: Props) => (
     <header className={classes.head}>
       <div>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p title={lead}>{lead}</p>
       </div>
       {actions}
     </header>

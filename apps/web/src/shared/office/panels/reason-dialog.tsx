@@ -17,12 +17,23 @@ interface Props {
   help: string;
   yes: string;
   most?: number;
+  /** It cannot be undone: the only thing that is red. */
+  isFinal?: boolean;
   onClose: () => void;
   onYes: (reason: string) => Promise<unknown>;
 }
 
 /** A refusal always says why. What was typed stays when the server says no. */
-export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYes }: Props) {
+export function ReasonDialog({
+  title,
+  text,
+  help,
+  yes,
+  most = 500,
+  isFinal = false,
+  onClose,
+  onYes,
+}: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { reason: "" },
@@ -60,7 +71,7 @@ export function ReasonDialog({ title, text, help, yes, most = 500, onClose, onYe
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <BusyButton type="submit" color="red.6" loading={form.submitting}>
+          <BusyButton type="submit" color={isFinal ? "red.6" : "bottle"} loading={form.submitting}>
             {yes}
           </BusyButton>
         </div>

@@ -18,5 +18,4 @@ export const deskTabs = (waiting: MoneyWaiting): readonly DeskTab[] => [
   { to: "/admin/sales?state=overdue", title: "Overdue sales", count: waiting.sales_overdue },
   { to: "/admin/money/statements", title: "Statements", count: waiting.statement_lines },
   { to: "/admin/money/days", title: "Day close", count: waiting.days },
-  { to: "/admin/money/settings", title: "Settings" },
 ];

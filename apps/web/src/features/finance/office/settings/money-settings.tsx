@@ -4,27 +4,27 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { MoneySettings } from "@rebale/contract/payments";
-import { banking, payments } from "../../../../lib/api/office-operations.ts";
+import { payments } from "../../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../../lib/forms/send-form.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
+import { readChanges, SettingsPage } from "../../../../shared/office/page/settings-page.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
-import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/money-settings";
 import classes from "./settings.module.css";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
-    const [settings, waiting] = await Promise.all([
+    const [settings, changes] = await Promise.all([
       api.call(payments.moneySettings),
-      api.call(banking.moneyWaiting),
+      readChanges("payment through the market changed"),
     ]);
-    return { settings: settings.data, waiting: waiting.data };
+    return { settings: settings.data, changes };
   });
 }
 clientLoader.hydrate = true as const;
@@ -40,14 +40,14 @@ const gateways = {
 
 /** Whether money moves through the market, and who keeps it. */
 export default function MoneySettingsPage({
-  loaderData: { settings, waiting },
+  loaderData: { settings, changes },
 }: Route.ComponentProps) {
   const mayChange = useMay()("settings.change");
   return (
-    <MoneyPage
+    <SettingsPage
       title="Money settings"
       lead="Whether lots may ask for deposits and be paid through the market, and who keeps that money."
-      waiting={waiting}
+      changes={changes}
     >
       <Notice kind={settings.on ? "done" : "info"}>
         {settings.on
@@ -73,7 +73,7 @@ export default function MoneySettingsPage({
       ) : (
         <p>An owner of the office changes these, with a fresh code.</p>
       )}
-    </MoneyPage>
+    </SettingsPage>
   );
 }
 

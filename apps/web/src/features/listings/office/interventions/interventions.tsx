@@ -93,6 +93,7 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
       {kind && (
         <ReasonDialog
           title={dialogs[kind].title}
+          isFinal={kind === "withdraw"}
           text={
             <>
               {dialogs[kind].text}

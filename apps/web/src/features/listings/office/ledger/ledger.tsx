@@ -83,6 +83,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
           title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
           text={`We notify ${voiding.bidder}. ${afterVoiding(rows, voiding)} This cannot be undone.`}
           help="It appears in the public ledger for everyone to read."
+          isFinal
           yes="Void the bid"
           most={300}
           onClose={() => setVoiding(null)}

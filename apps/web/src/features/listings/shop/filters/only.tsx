@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "ttag";
 import { useSession } from "../../../../lib/session/session.ts";
@@ -38,11 +38,12 @@ const NONE = "none";
 function MayBid({ filters }: { filters: FilterValues }) {
   const { token } = useSession();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  // Shows the choice at once; the list follows.
+  const [shown, setShown] = useState(Boolean(filters.may_bid));
+  useEffect(() => setShown(Boolean(filters.may_bid)), [filters]);
   const change = async (isChosen: boolean) => {
-    setBusy(true);
+    setShown(isChosen);
     const streams = isChosen && token ? await ownStreams().catch(() => []) : [];
-    setBusy(false);
     const may_bid = isChosen ? streams.join(",") || NONE : undefined;
     void navigate(withFilters(filters, { may_bid }), { preventScrollReset: true });
   };
@@ -50,8 +51,7 @@ function MayBid({ filters }: { filters: FilterValues }) {
     <label className={classes.choice}>
       <input
         type="checkbox"
-        checked={Boolean(filters.may_bid)}
-        disabled={busy}
+        checked={shown}
         // The form does not read it: what it stands for has to be asked first.
         onInput={(event) => event.stopPropagation()}
         onChange={({ target }) => void change(target.checked)}

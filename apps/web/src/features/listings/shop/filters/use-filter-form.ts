@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { chosenOf, type FilterValues, readFilters, withFilters } from "./read-filters.ts";
 
 export const FORM = "filter-form";
@@ -11,12 +11,15 @@ const TYPING = 350; // ms of rest before a search begins
  */
 export function useFilterForm(filters: FilterValues) {
   const navigate = useNavigate();
+  const isUnderWay = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // A page of the choice before must not take back what was chosen since.
   useEffect(() => {
+    if (isUnderWay) return;
     for (const field of form.current?.elements ?? []) show(field, filters);
-  }, [filters]);
+  }, [filters, isUnderWay]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (replace: boolean) => {

@@ -1,12 +1,12 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { fieldErrors } from "../../../../lib/language/explain.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import buttons from "../../panels/buttons.module.css";
 import "@mantine/core/styles/Input.css";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import classes from "../list.module.css";
@@ -16,7 +16,6 @@ import { useSavedViews } from "./use-saved-views.ts";
 /** Filters, order and days of a list under a name; each in the office has their own. */
 export default function SavedViews() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const { views, hasFailed, read, save, rename, remove } = useSavedViews(pathname);
   const [naming, setNaming] = useState<"new" | "again" | null>(null);
   const current = viewOf(search);
@@ -33,20 +32,13 @@ export default function SavedViews() {
   return (
     <div className={classes.views} aria-busy={!views}>
       {views && views.length > 0 && (
-        <NativeSelect
-          size="sm"
-          autoComplete="off"
-          aria-label="Saved views"
-          data={[
-            { value: "", label: "Saved views" },
-            ...views.map((view) => ({ value: view._id, label: view.name })),
-          ]}
-          value={shown?._id ?? ""}
-          onChange={(e) => {
-            const chosen = views.find(({ _id }) => _id === e.currentTarget.value);
-            if (chosen) void navigate(chosen.search);
-          }}
-        />
+        <nav aria-label="Saved views">
+          {views.map(({ _id, name, search }) => (
+            <Link key={_id} to={search} aria-current={_id === shown?._id ? "page" : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
       )}
       {shown && (
         <>

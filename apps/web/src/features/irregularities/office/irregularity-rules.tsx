@@ -4,10 +4,13 @@ import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
+import { readChanges, SettingsPage } from "../../../shared/office/page/settings-page.tsx";
 import { Section } from "../../../shared/office/section.tsx";
-import { api } from "../../../shared/office/session/office-api.ts";
+import { May } from "../../../shared/office/session/may.tsx";
+import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
+import type { Route } from "./+types/irregularity-rules";
 import classes from "./irregularities.module.css";
 
 const labels: Record<keyof IrregularityRules, { label: string; description: string }> = {
@@ -40,8 +43,36 @@ const labels: Record<keyof IrregularityRules, { label: string; description: stri
 };
 const names = Object.keys(labels) as (keyof IrregularityRules)[];
 
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forOffice(request, async () => {
+    const [rules, changes] = await Promise.all([
+      api.call(irregularities.irregularityRules),
+      readChanges("irregularity rules changed"),
+    ]);
+    return { rules: rules.data, changes };
+  });
+}
+clientLoader.hydrate = true as const;
+
+export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
+export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
+
 /** From when on the rules speak up. */
-export function RulesForm({ rules }: { rules: IrregularityRules }) {
+export default function RulesPage({ loaderData: { rules, changes } }: Route.ComponentProps) {
+  return (
+    <SettingsPage
+      title="Irregularity rules"
+      lead="From when on the rules about irregularities report something. They hold from the next run on, at most an hour later."
+      changes={changes}
+    >
+      <May do="settings.change">
+        <RulesForm rules={rules} />
+      </May>
+    </SettingsPage>
+  );
+}
+
+function RulesForm({ rules }: { rules: IrregularityRules }) {
   const reread = useReread();
   const form = useForm({
     initialValues: Object.fromEntries(names.map((name) => [name, String(rules[name])])) as Record<
