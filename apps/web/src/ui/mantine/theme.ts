@@ -53,7 +53,7 @@ export const theme = createTheme({
   fontSmoothing: true,
   components: {
     // 44 px: the smallest target that a thumb hits in a yard.
-    Button: { defaultProps: { size: "md", mih: 44 } },
+    Button: { defaultProps: { size: "md", mih: "var(--button-least, 44px)" } },
     // Labels above fields, help under them: fields side by side stay in line.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
