@@ -96,7 +96,25 @@ export const sellerFigures = operation({
 const queue = z.object({
   count: z.number(),
   oldest: z.string().nullable().describe("ISO 8601: since when the first one waits."),
+  due: z.string().nullable().describe("ISO 8601: by when the law wants the first answered."),
 });
+
+/** What waits for the office, or has failed: `messages` could not be delivered. */
+export const QUEUES = [
+  "sellers",
+  "companies",
+  "authorisations",
+  "lots",
+  "flagged_bids",
+  "close_failures",
+  "messages",
+  "contact_queries",
+  "service_requests",
+  "irregularities",
+  "erasures",
+  "claims",
+] as const;
+export type QueueName = (typeof QUEUES)[number];
 export const MarketDay = z.object({
   day: z.string(),
   listed: z.number(),
@@ -112,15 +130,7 @@ export const MarketDay = z.object({
 export type MarketDay = z.output<typeof MarketDay>;
 export const MarketFigures = z.object({
   days: z.array(MarketDay),
-  queues: z.object({
-    sellers: queue,
-    companies: queue,
-    authorisations: queue,
-    lots: queue,
-    flagged_bids: queue,
-    close_failures: queue,
-    messages: queue.describe("That could not be delivered."),
-  }),
+  queues: z.record(z.enum(QUEUES), queue),
 });
 export type MarketFigures = z.output<typeof MarketFigures>;
 

@@ -164,11 +164,21 @@ test("the office sees each day of the market, and since when its queues wait", a
     .set({ created_at: ago(50 * HOUR) })
     .where("id", "=", waits.id)
     .execute();
+  await db
+    .insertInto("erasure_requests")
+    .values({ user_id: seller.id, asked_at: ago(HOUR), due_at: ago(-29 * 24 * HOUR) })
+    .execute();
   await rollUpFigures(market.deps);
   const before = await market.ask(figures.marketFigures, { token: admin.token });
   const dayOf = (answer: typeof before, day: string) =>
     answer.body.data.days.find((each) => each.day === day);
-  expect(before.body.data.queues.lots.oldest).toBe(ago(50 * HOUR).toISOString());
+  const { lots, erasures, contact_queries } = before.body.data.queues;
+  expect(lots).toEqual({ count: 1, oldest: ago(50 * HOUR).toISOString(), due: null });
+  expect(contact_queries).toEqual({ count: 0, oldest: null, due: null });
+  expect(erasures).toEqual({
+    ...{ count: 1, oldest: ago(HOUR).toISOString() },
+    due: ago(-29 * 24 * HOUR).toISOString(),
+  });
   expect(dayOf(before, "2026-11-19")).toMatchObject({ sold: 2, sold_value: 10_000 });
 
   // Decided after 50 hours; the office's trends say so.

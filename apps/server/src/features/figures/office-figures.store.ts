@@ -1,3 +1,4 @@
+import type { figures } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import type { Range } from "./range.rules.ts";
@@ -16,31 +17,38 @@ export const marketDays = (db: Db, { from, to }: Range) =>
     .execute();
 
 interface Queue {
-  queue:
-    | "sellers"
-    | "companies"
-    | "authorisations"
-    | "lots"
-    | "flagged_bids"
-    | "close_failures"
-    | "messages";
+  queue: figures.QueueName;
   count: number;
   oldest: Date | null;
+  due: Date | null;
 }
 
 /** What waits for the office or has failed, and since when: counted over partial indexes. */
 export async function readQueues(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
-    select 'sellers' as queue, count(*) as count, min(created_at) as oldest
+    select 'sellers' as queue, count(*) as count, min(created_at) as oldest,
+        null::timestamptz as due
       from users where type = 'seller' and status = 'waiting'
-    union all select 'companies', count(*), min(submitted_at)
+    union all select 'companies', count(*), min(submitted_at), null
       from companies where status = 'submitted'
-    union all select 'authorisations', count(*), min(sent_at)
+    union all select 'authorisations', count(*), min(sent_at), null
       from authorisations where status = 'waiting'
-    union all select 'lots', count(*), min(created_at) from lots where approval = 'pending'
-    union all select 'flagged_bids', count(*), min(at) from open_flagged_bids
-    union all select 'close_failures', count(*), min(first_failed_at) from close_failures
-    union all select 'messages', count(*), min(created_at) from messages
-      where status = 'failed'`.execute(db);
+    union all select 'lots', count(*), min(created_at), null from lots where approval = 'pending'
+    union all select 'flagged_bids', count(*), min(at), null from open_flagged_bids
+    union all select 'close_failures', count(*), min(first_failed_at), null from close_failures
+    union all select 'messages', count(*), min(created_at), null from messages
+      where status = 'failed'
+    union all select 'contact_queries', count(*), (select created_at from contact_queries
+      where stage in ('new', 'in_progress') order by id limit 1), null
+      from contact_queries where stage in ('new', 'in_progress')
+    union all select 'service_requests', count(*), (select created_at from service_requests
+      where stage in ('new', 'in_progress') order by id limit 1), null
+      from service_requests where stage in ('new', 'in_progress')
+    union all select 'irregularities', count(*), min(found_at), null
+      from irregularities where status = 'open'
+    union all select 'erasures', count(*), min(asked_at), min(due_at)
+      from erasure_requests where status = 'waiting'
+    union all select 'claims', count(*), min(made_at), null
+      from claims where state = 'disputed'`.execute(db);
   return rows;
 }

@@ -77,10 +77,6 @@ export function presentMarketFigures(
   days: Found<typeof marketDays>,
   queues: Found<typeof readQueues>,
 ): figures.MarketFigures {
-  const queue = (name: (typeof queues)[number]["queue"]) => {
-    const found = queues.find((each) => each.queue === name);
-    return { count: found?.count ?? 0, oldest: found?.oldest?.toISOString() ?? null };
-  };
   return {
     days: days.map((day) => ({
       day: day.day,
@@ -94,15 +90,12 @@ export function presentMarketFigures(
       reviewed: day.reviewed,
       review_hours: day.reviewed ? hours(day.review_seconds / day.reviewed) : null,
     })),
-    queues: {
-      sellers: queue("sellers"),
-      companies: queue("companies"),
-      authorisations: queue("authorisations"),
-      lots: queue("lots"),
-      flagged_bids: queue("flagged_bids"),
-      close_failures: queue("close_failures"),
-      messages: queue("messages"),
-    },
+    queues: Object.fromEntries(
+      queues.map(({ queue, count, oldest, due }) => [
+        queue,
+        { count, oldest: oldest?.toISOString() ?? null, due: due?.toISOString() ?? null },
+      ]),
+    ) as figures.MarketFigures["queues"],
   };
 }
 

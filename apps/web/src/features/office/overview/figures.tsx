@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCheck from "~icons/tabler/check";
+import { date } from "../../../lib/formatting/formatting.ts";
 import { relativeTime } from "../../../lib/formatting/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { mayOpen } from "../../../shared/office/menu/menu.ts";
@@ -11,6 +12,7 @@ import classes from "./overview.module.css";
 export function Waits({
   count,
   oldest,
+  due,
   one,
   many,
   to,
@@ -18,6 +20,8 @@ export function Waits({
   count: number;
   /** ISO 8601: since when the first of them waits. */
   oldest?: string | null | undefined;
+  /** ISO 8601: by when the law wants it answered. */
+  due?: string | null | undefined;
   one: string;
   many: string;
   to: string;
@@ -28,6 +32,7 @@ export function Waits({
       <span>
         {count === 1 ? one : many}
         {oldest && <small>oldest {relativeTime(oldest, serverNow())}</small>}
+        {due && <small>by law until {date(due)}</small>}
       </span>
       <IconArrowRight size={22} aria-hidden />
     </Link>

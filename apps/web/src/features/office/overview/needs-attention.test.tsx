@@ -19,8 +19,9 @@ test("what waits is large and leads there; what does not takes a line of its own
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const links = screen.getAllByRole("link");
   expect(links.map((a) => a.textContent)).toEqual(["8lots to review"]);
-  const quiet = within(screen.getByRole("list"));
-  expect(quiet.getAllByRole("listitem").length).toBe(19);
+  screen.getByText("Nothing else waits: 19 queues are empty");
+  const quiet = within(screen.getByRole("group"));
+  expect(quiet.getAllByRole("listitem", { hidden: true }).length).toBe(19);
   quiet.getByText("No unusual bids");
   expect(quiet.queryByText("No lot is pending")).toBeNull();
 });

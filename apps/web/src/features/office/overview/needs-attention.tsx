@@ -11,7 +11,7 @@ type Queues = DataOf<typeof marketFigures>["queues"];
 /** Without the figures nobody knows since when the oldest waits. */
 type Now = Counts & { readonly trends: { readonly queues: Queues } | null };
 
-interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldest"> {
+interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldest" | "due"> {
   count: CountOf<Now>;
   none: string;
   /** Whose work it is: it waits for nobody else. */
@@ -69,6 +69,7 @@ const work: readonly Work[] = [
   },
   {
     count: "contact_queries",
+    queue: "contact_queries",
     does: "enquiries.answer",
     one: "contact query to answer",
     many: "contact queries to answer",
@@ -77,6 +78,7 @@ const work: readonly Work[] = [
   },
   {
     count: "service_requests",
+    queue: "service_requests",
     does: "enquiries.answer",
     one: "service request to answer",
     many: "service requests to answer",
@@ -85,6 +87,7 @@ const work: readonly Work[] = [
   },
   {
     count: "irregularities",
+    queue: "irregularities",
     does: "irregularities.decide",
     one: "irregularity to look at",
     many: "irregularities to look at",
@@ -93,6 +96,7 @@ const work: readonly Work[] = [
   },
   {
     count: "erasures",
+    queue: "erasures",
     does: "erasures.decide",
     one: "member waits to be erased",
     many: "members wait to be erased",
@@ -119,6 +123,7 @@ const work: readonly Work[] = [
   },
   {
     count: "claims_disputed",
+    queue: "claims",
     does: "awards.manage",
     one: "claim to decide",
     many: "claims to decide",
@@ -208,17 +213,24 @@ export function NeedsAttention({ now }: { now: Now }) {
               key={count}
               count={now[count]}
               oldest={queue && now.trends?.queues[queue].oldest}
+              due={queue && now.trends?.queues[queue].due}
               {...texts}
             />
           ))}
         </div>
       )}
       {done.length > 0 && (
-        <ul className={classes.done}>
-          {done.map(({ count, none }) => (
-            <Done key={count}>{none}</Done>
-          ))}
-        </ul>
+        <details className={classes.done}>
+          <summary>
+            {waiting.length > 0 ? "Nothing else waits" : "Nothing waits"}: {done.length} queues are
+            empty
+          </summary>
+          <ul>
+            {done.map(({ count, none }) => (
+              <Done key={count}>{none}</Done>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

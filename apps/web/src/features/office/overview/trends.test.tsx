@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MarketDay } from "@rebale/contract/figures";
+import { type MarketDay, QUEUES, type QueueName } from "@rebale/contract/figures";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ const day = (day: string, over: Partial<MarketDay>): MarketDay => ({
   review_hours: null,
   ...over,
 });
-const queue = { count: 0, oldest: null };
+const queue = { count: 0, oldest: null, due: null };
 
 test("the office sees the market's trends as charts and tables, and the lots behind each day", () => {
   const trends = (
@@ -31,15 +31,9 @@ test("the office sees the market's trends as charts and tables, and the lots beh
         day("2026-11-20", { listed: 3, bids: 40, bidders: 9 }),
         day("2026-11-21", { listed: 1, closed: 4, sold: 3, sold_value: 450_000 }),
       ]}
-      queues={{
-        sellers: queue,
-        companies: queue,
-        authorisations: queue,
-        lots: queue,
-        flagged_bids: queue,
-        close_failures: queue,
-        messages: queue,
-      }}
+      queues={
+        Object.fromEntries(QUEUES.map((name) => [name, queue])) as Record<QueueName, typeof queue>
+      }
       from="2026-11-20"
       to="2026-11-21"
       server_time="2026-11-21T10:00:00Z"
