@@ -2,6 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import { type Days, within } from "../../platform/lists/list-query.ts";
+import { assignedOf } from "../review-queue/index.ts";
 import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lots/lot-rows.store.ts";
 import { lotState } from "./lots/lot-state.store.ts";
 
@@ -42,6 +43,7 @@ interface OfficeFacts {
   readonly company: string | null;
   readonly views: number;
   readonly watchers: number;
+  readonly assigned: { readonly id: number; readonly name: string; readonly since: string } | null;
 }
 
 /** Whose a lot is, and how many look at it. */
@@ -49,7 +51,7 @@ export async function findOfficeFacts(db: Db, lotId: number) {
   const { rows } = await sql<OfficeFacts>`
     select users.name, users.business_name, lots.company_id, companies.name as company,
       (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
-      (select count(*) from watches where lot_id = lots.id)::int as watchers
+      (select count(*) from watches where lot_id = lots.id)::int as watchers, ${assignedOf("lots")}
     from lots join users on users.id = lots.seller_id
       left join companies on companies.id = lots.company_id
     where lots.id = ${lotId}`.execute(db);

@@ -45,6 +45,7 @@ export interface Approval {
 /**
  * Approves locked lots, or gives those that were approved before another timetable: in a fixed
  * number of statements. Their sellers are notified, or asked to sign.
+ * @param isAudited that the audit has them already, since they were decided
  * @returns the lots that wait for their sellers' signature
  */
 export async function recordApprovals(
@@ -52,6 +53,7 @@ export async function recordApprovals(
   { config: { home, demo }, events }: Pick<Deps, "config" | "events">,
   adminId: number,
   approvals: readonly Approval[],
+  { isAudited = false } = {},
 ): Promise<ReadonlySet<number>> {
   if (approvals.length === 0) return new Set();
   const lots = approvals.map(({ lot: { id }, timetable, terms }) => ({ id, timetable, terms }));
@@ -64,10 +66,11 @@ export async function recordApprovals(
     ...(await askSignaturesAgain(tx, idsOf(again), asked)),
   ]);
   await addJobs(tx, approvals.map(endingSoon));
-  await writeAudits(
-    tx,
-    approvals.map((approval) => auditOf(adminId, approval)),
-  );
+  if (!isAudited)
+    await writeAudits(
+      tx,
+      approvals.map((approval) => auditOfApproval(adminId, approval)),
+    );
   await notifyToSign(tx, home, awaiting);
   await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
   await events.publish(tx, approvals.map(approvedEvent));
@@ -91,7 +94,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
 });
 
 /** Of one that was approved before, what was stands beside what is. */
-function auditOf(adminId: number, approval: Approval) {
+export function auditOfApproval(adminId: number, approval: Approval) {
   const { lot, timetable } = approval;
   const changes = wasApproved(approval)
     ? changesOf({ ...lot, ...throughOf(lot), listed_price: listedPrice(lot) }, { ...timetable })
