@@ -95,6 +95,10 @@ export const viewLot = operation({
       seller: LotSeller.optional().describe("For the office."),
       views: z.number().optional().describe("Of its page, for the office."),
       assigned: Assigned.optional().describe("Who reviews it now, for the office."),
+      signs: z
+        .boolean()
+        .optional()
+        .describe("Whether it opens on its seller's signature alone, for the office."),
       undo_until: UndoUntil.optional(),
       held: HeldDecision.nullable().optional(),
     }),

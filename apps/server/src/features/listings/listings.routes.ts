@@ -157,14 +157,14 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     userId: number,
   ) {
     const decided = await readDecided(db, LOT_DECISIONS, [id]);
-    const facts = await findOfficeFacts(db, id);
+    const facts = await findOfficeFacts(db, id, deps.config.demo);
     if (!facts) throw new Problem("lot_not_found");
     const undoUntil = await readUndoable(db, "lot", [id], userId);
-    const { company_id, company, name, business_name, views, watchers } = facts;
+    const { company_id, company, name, business_name, views, watchers, signs } = facts;
     const of = company_id === null ? null : { _id: String(company_id), name: company ?? "" };
     const seller = { _id: String(seller_id), name, business_name, company: of };
     return {
-      ...{ decided: decided(id), seller, views, watchers },
+      ...{ decided: decided(id), seller, views, watchers, signs },
       assigned: presentAssigned(facts.assigned, userId),
       undo_until: undoUntil(id),
       held: await readHeld(db, "lot", id),

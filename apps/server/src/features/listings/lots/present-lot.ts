@@ -124,7 +124,7 @@ function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
   };
 }
 
-const presentCorrected = (asSent: unknown): OwnLot["corrected"] =>
+export const presentCorrected = (asSent: unknown): OwnLot["corrected"] =>
   Object.entries(asSent as Record<string, string | null>).map(([field, was]) => ({
     field: field as OwnLot["corrected"][number]["field"],
     was,

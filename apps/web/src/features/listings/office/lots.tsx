@@ -1,3 +1,4 @@
+import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
@@ -15,6 +16,8 @@ import { useListAddress } from "../../../shared/office/list/use-list-address.ts"
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { PerUnit } from "../../../shared/office/per-unit.tsx";
+import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
+import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
@@ -79,14 +82,15 @@ const empties = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const { data, totalpage } = await api.call(listings.adminLots, {
+    const { data, totalpage, waiting } = await api.call(listings.adminLots, {
       query: {
         ...readListAddress(address),
         ...readOrder(address, ["title", "price", "submitted", "ends"]),
         status: status === "all" ? undefined : status,
+        assigned: status === "pending" ? oneOf(address.get("assigned"), ASSIGNMENTS) : "all",
       },
     });
-    return { lots: data, totalpage, status };
+    return { lots: data, totalpage, status, waiting };
   });
 }
 clientLoader.hydrate = true as const;
@@ -95,7 +99,9 @@ export { listChanged as shouldRevalidate } from "../../../shared/office/list/use
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
+export default function Lots({
+  loaderData: { lots, totalpage, status, waiting },
+}: Route.ComponentProps) {
   const { open, to, go, get } = useListAddress();
   const params = ["q", "from", "to"].flatMap((name) => {
     const value = get(name);
@@ -113,7 +119,8 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
             <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
           </div>
           <RowLink
-            to={to({ open: lot._id })}
+            // What waits is opened where it is decided.
+            to={lot.status === "pending" ? `/admin/products/${lot._id}` : to({ open: lot._id })}
             below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
           >
             {lot.title}
@@ -132,6 +139,9 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     status === "ended"
       ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
       : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
+    ...(status === "pending"
+      ? [{ head: "Assigned to", cell: (lot: LotRow) => <AssignedTo {...lot} /> }]
+      : []),
     { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
       head: "Time",
@@ -152,6 +162,7 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         )
       }
     >
+      {status === "pending" && <QueueHead queue="products" waiting={waiting} />}
       <List
         label="Lots"
         days={status === "ended" ? "Ended" : "Submitted"}
@@ -164,11 +175,14 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         columns={columns}
         keyOf={({ _id }) => _id}
         filters={
-          <FilterTabs
-            name="status"
-            label="Status"
-            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
-          />
+          <>
+            <FilterTabs
+              name="status"
+              label="Status"
+              choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+            />
+            {status === "pending" && <AssignmentTabs waiting={waiting} />}
+          </>
         }
         search="Search title, place or material"
         empty={empties[status]}
