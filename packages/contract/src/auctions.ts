@@ -154,6 +154,7 @@ export {
   closeFailures,
   dismissFlaggedBid,
   FlagReason,
+  dismissedBids,
   flaggedBids,
 } from "./auctions/flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";

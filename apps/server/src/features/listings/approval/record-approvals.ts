@@ -71,10 +71,43 @@ export async function recordApprovals(
       tx,
       approvals.map((approval) => auditOfApproval(adminId, approval)),
     );
-  await notifyToSign(tx, home, awaiting);
-  await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
+  await notifySellers(tx, home, approvals, awaiting);
   await events.publish(tx, approvals.map(approvedEvent));
   return awaiting;
+}
+
+/** One message a seller, however many of their lots it is about. */
+async function notifySellers(
+  tx: Tx,
+  home: string,
+  approvals: readonly Approval[],
+  awaiting: ReadonlySet<number>,
+): Promise<void> {
+  const bySeller = [...Map.groupBy(approvals, ({ lot }) => lot.seller_id).values()];
+  const single = bySeller.flatMap((own) => (own.length === 1 ? own : []));
+  await notifyToSign(
+    tx,
+    home,
+    idsOf(single).filter((id) => awaiting.has(id)),
+  );
+  await notifyMembers(tx, home, [
+    ...single.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf),
+    ...bySeller.filter((own) => own.length > 1).map((own) => noticeOfMany(own, awaiting)),
+  ]);
+}
+
+/** Named in a message; the others are counted. */
+const MOST_NAMED = 10;
+
+function noticeOfMany(own: readonly Approval[], awaiting: ReadonlySet<number>) {
+  const toSign = own.filter(({ lot }) => awaiting.has(lot.id)).length;
+  const lots = own.slice(0, MOST_NAMED).map(({ lot: { title }, timetable }) => ({
+    title,
+    from: timetable.starts_at.toISOString(),
+    to: timetable.ends_at.toISOString(),
+  }));
+  const params = { lots, more: own.length - lots.length, toSign };
+  return notice(own[0]?.lot.seller_id ?? 0, "lots_approved", params, { link: "/dashproduct" });
 }
 
 const wasApproved = ({ lot }: Approval) => lot.approval === "approved";

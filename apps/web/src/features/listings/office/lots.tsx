@@ -11,6 +11,11 @@ import {
   readListAddress,
   readOrder,
 } from "../../../shared/office/list/list-address.rules.ts";
+import {
+  SelectionBar,
+  selectionColumn,
+  useSelection,
+} from "../../../shared/office/list/selection.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
@@ -18,8 +23,8 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { PerUnit } from "../../../shared/office/per-unit.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
@@ -108,7 +113,19 @@ export default function Lots({
     return value ? [[name, value]] : [];
   });
   const approveMany = `/admin/products/approve?${new URLSearchParams(params)}`;
+  const may = useMay();
+  const isQueue = status === "pending" && may("lots.review");
+  const selection = useSelection(lots.map(({ _id }) => _id));
   const columns: Column<LotRow>[] = [
+    ...(isQueue
+      ? [
+          selectionColumn<LotRow>(
+            selection,
+            ({ _id }) => _id,
+            ({ title }) => title,
+          ),
+        ]
+      : []),
     {
       head: "Lot",
       sort: "title",
@@ -154,11 +171,11 @@ export default function Lots({
       title="Lots"
       lead="Review what sellers submit, schedule auctions and watch the bids."
       actions={
-        status === "pending" &&
+        isQueue &&
         lots.length > 0 && (
-          <May do="lots.review">
-            <ButtonLink to={approveMany}>Approve in bulk</ButtonLink>
-          </May>
+          <ButtonLink kind="quiet" to={approveMany}>
+            Approve in bulk
+          </ButtonLink>
         )
       }
     >
@@ -174,6 +191,15 @@ export default function Lots({
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
+        above={
+          isQueue && (
+            <SelectionBar selection={selection} count={lots.length}>
+              <ButtonLink to={`/admin/products/approve?lots=${[...selection.chosen].join(",")}`}>
+                Approve the selected
+              </ButtonLink>
+            </SelectionBar>
+          )
+        }
         filters={
           <>
             <FilterTabs
