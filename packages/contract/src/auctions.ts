@@ -152,9 +152,9 @@ export const dailyRoot = operation({
 export { AuctionDetails, WhyNot } from "./auctions/details.ts";
 export {
   closeFailures,
+  dismissedBids,
   dismissFlaggedBid,
   FlagReason,
-  dismissedBids,
   flaggedBids,
 } from "./auctions/flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";

@@ -19,8 +19,8 @@ const parts: Record<Language, Record<LotReason["path"], string>> = {
   hi: {
     "": "",
     title: "नाम",
-    description: "विवरण",
-    category: "श्रेणी",
+    description: "ब्योरा",
+    category: "कैटेगरी",
     quantity: "मात्रा",
     place: "जगह",
     pictures: "फ़ोटो",
@@ -49,11 +49,11 @@ const fields: Record<Language, Record<LotField, string>> = {
   },
   hi: {
     title: "नाम",
-    description: "विवरण",
-    category: "श्रेणी",
-    sub_category: "उप-श्रेणी",
+    description: "ब्योरा",
+    category: "कैटेगरी",
+    sub_category: "सब-कैटेगरी",
     quantity: "मात्रा",
-    unit: "इकाई",
+    unit: "यूनिट",
   },
 };
 export const lotFieldNames = (of: readonly LotField[], language: Language): string =>

@@ -119,11 +119,12 @@ function CorrectionFields({ form, categories, signs }: FieldProps) {
   const category = categories.find(({ _id }) => _id === form.values.category_id);
   const options = (list: readonly { _id: string; title: string }[]) =>
     list.map(({ _id, title }) => ({ value: _id, label: title }));
-  const text = { autoComplete: "off", inputMode: "text", className: classes.whole } as const;
   return (
     <>
       <TextInput
-        {...text}
+        autoComplete="off"
+        inputMode="text"
+        className={classes.whole}
         label="Title"
         maxLength={120}
         data-autofocus
@@ -162,7 +163,9 @@ function CorrectionFields({ form, categories, signs }: FieldProps) {
         {...form.getInputProps("unit")}
       />
       <Textarea
-        {...text}
+        autoComplete="off"
+        inputMode="text"
+        className={classes.whole}
         label="Description"
         rows={6}
         maxLength={4000}
