@@ -32,12 +32,12 @@ test("a lot that is refused leaves the list, and a seller's row changes, without
   const page = await visit(list, { as: await api.admin() });
   for (const { title } of lots) {
     await page.getByRole("link", { name: title }).click();
-    await drawer(page, title).getByRole("button", { name: "Send back" }).click();
-    const why = page.getByRole("dialog", { name: "Send this lot back?" });
-    await why.getByLabel("Reason").fill("No weight slip");
-    await why.getByRole("button", { name: "Send back" }).click();
-    await page.getByRole("table").getByText(title).waitFor({ state: "detached" });
+    await page.getByLabel("Anything else, or why it is sent back").fill("No weight slip");
+    await page.getByRole("button", { name: "Send back" }).click();
+    await seen(page.getByText(`${title}: sent back`));
     await page.goto(list);
+    await seen(page.getByRole("heading", { level: 1, name: "Lots" }));
+    await page.getByRole("table").getByText(title).waitFor({ state: "detached" });
   }
 });
 

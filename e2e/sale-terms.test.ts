@@ -31,7 +31,6 @@ test("the office sets the terms with the approval, and the auction page shows th
   await field(office, "Password").fill("Admin-Rebale-2026");
   await office.getByRole("button", { name: "Sign in" }).click();
   await arrivesAt(office, /^\/admin\/products/);
-  await office.getByText("Terms of sale", { exact: true }).click();
   await field(office, "Market value").fill("50000");
   await field(office, "Payment days").fill("3");
   await office.getByLabel("Ground rent per day").fill("500");

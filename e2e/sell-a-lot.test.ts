@@ -191,8 +191,15 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await seen(page.locator("article").filter({ hasText: "PET bales, mixed" }));
 });
 
+/** The panel over the list: what is decided in it holds at once. */
+async function openPanel(office: Page, title: string) {
+  const link = office.getByRole("link", { name: title });
+  const id = (await link.getAttribute("href"))?.split("/").at(-1);
+  await office.goto(`/admin/products?status=pending&q=for+the+journey&open=${id}`);
+}
+
 async function approve(office: Page) {
-  await office.getByRole("link", { name: "PET bales, clear, for the journey" }).click();
+  await openPanel(office, "PET bales, clear, for the journey");
   const lot = office.getByRole("dialog", { name: "PET bales, clear, for the journey" });
   await field(lot, "Market value").fill("180000");
   await field(lot, "Start \\(IST\\)").fill(indiaTime(-3600).slice(0, 16).replace(" ", "T"));
@@ -210,10 +217,10 @@ async function approve(office: Page) {
 /** After the decision the next lot that waits lies open already. */
 async function refuse(office: Page) {
   const lot = office.getByRole("dialog", { name: "PET bales, mixed, for the journey" });
-  await lot.getByRole("button", { name: "Refuse" }).click();
-  const why = office.getByRole("dialog", { name: /^Refuse/ });
+  await lot.getByRole("button", { name: "Send back" }).click();
+  const why = office.getByRole("dialog", { name: "Send this lot back?" });
   await why.getByLabel("Reason").fill("Too few pictures to judge it.");
-  await why.getByRole("button", { name: "Refuse" }).click();
+  await why.getByRole("button", { name: "Send back" }).click();
   await lot.waitFor({ state: "hidden" });
 }
 

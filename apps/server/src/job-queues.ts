@@ -11,7 +11,7 @@ import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal/index.ts";
 import { kilogramChecks, kilogramJobs } from "./features/kilograms/index.ts";
 import { liftingJobs } from "./features/lifting/index.ts";
-import { listingJobs, searchJobs } from "./features/listings/index.ts";
+import { carryOutReview, listingJobs, searchJobs } from "./features/listings/index.ts";
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
@@ -47,7 +47,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...kilogramJobs(deps),
     ...goodsPaperJobs(deps),
     ...settlementJobs(deps),
-    ...reviewQueueJobs(deps),
+    ...reviewQueueJobs(deps, (lotId) => carryOutReview(deps, lotId)),
     ...listingJobs(deps),
     ...figureJobs(deps),
     ...searchJobs(deps),

@@ -1,3 +1,4 @@
+import { carryOutReview } from "../src/features/listings/index.ts";
 import { readNotice } from "../src/features/notifications/index.ts";
 import { publishDecisions } from "../src/features/review-queue/index.ts";
 import type { Db } from "../src/platform/db/db.ts";
@@ -9,7 +10,7 @@ export async function publishAll({ db, deps }: Pick<Market, "db" | "deps">): Pro
     .updateTable("held_decisions")
     .set({ decided_at: new Date(0) })
     .execute();
-  await publishDecisions(deps);
+  await publishDecisions(deps, (lotId) => carryOutReview(deps, lotId));
 }
 
 /** A member's notices in English, in the order in which they came. */

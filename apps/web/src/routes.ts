@@ -97,6 +97,7 @@ export default [
       index("features/office/overview/overview.tsx"),
       route("sellers", "features/office/people/sellers.tsx"),
       route("products", "features/listings/office/lots.tsx"),
+      route("products/:id", "features/listings/office/review/review-page.tsx"),
       route("products/approve", "features/listings/office/approve-many/approve-many.tsx"),
       route("events", "features/events/office/office-events.tsx"),
       route("sales", "features/awards/office/sales.tsx"),

@@ -152,6 +152,7 @@ export const dailyRoot = operation({
 export { AuctionDetails, WhyNot } from "./auctions/details.ts";
 export {
   closeFailures,
+  dismissedBids,
   dismissFlaggedBid,
   FlagReason,
   flaggedBids,

@@ -4,6 +4,7 @@ import { AllRows, officeList } from "./http/paging.ts";
 import { Approval } from "./listings/approval.ts";
 import { Batch, Draft } from "./listings/drafts.ts";
 import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./listings/lot-shapes.ts";
+import { Assigned, assignment, QueueCounts } from "./office/assignment.ts";
 import { Decided } from "./office/decided.ts";
 import { ById, Day, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
@@ -27,6 +28,14 @@ const LotBuyer = z.object({
   gstin: z.string().nullable().describe("Of a site in the lot's state where there is one."),
   state: z.string().nullable(),
 });
+
+const UndoUntil = z
+  .string()
+  .nullable()
+  .describe("ISO 8601: until when the caller can undo the own decision that is held.");
+const HeldDecision = z
+  .object({ decision: z.enum(["accept", "correct", "refuse"]), by: z.string(), until: z.string() })
+  .describe("What was decided and is carried out then, for the office.");
 
 const categoriesReply = envelope(z.array(Category));
 export const categories = operation({
@@ -85,6 +94,13 @@ export const viewLot = operation({
       decided: Decided.optional().describe("For the office."),
       seller: LotSeller.optional().describe("For the office."),
       views: z.number().optional().describe("Of its page, for the office."),
+      assigned: Assigned.optional().describe("Who reviews it now, for the office."),
+      signs: z
+        .boolean()
+        .optional()
+        .describe("Whether it opens on its seller's signature alone, for the office."),
+      undo_until: UndoUntil.optional(),
+      held: HeldDecision.nullable().optional(),
     }),
   ),
 });
@@ -151,6 +167,7 @@ export const adminLots = operation({
     "Lots for the office, oldest pending first; `from` and `to` are days of submission, of ended lots those of the end.",
   query: officeList(["title", "price", "submitted", "ends"]).extend({
     status: LotStatus.optional(),
+    assigned: assignment.describe("Of pending lots."),
     company_id: Id.optional().describe("Of this seller's company alone."),
     seller_id: Id.optional().describe("Of this seller alone."),
   }),
@@ -168,11 +185,10 @@ export const adminLots = operation({
           .describe("Whatever a bid of it is for: these can be added up."),
         buyer: LotBuyer.nullable().describe("Who won it, once it is sold."),
         decided: Decided,
+        assigned: Assigned,
       }),
     ),
-    {
-      totalpage: z.number(),
-    },
+    { totalpage: z.number(), waiting: QueueCounts },
   ),
 });
 
@@ -182,10 +198,10 @@ export const reviewLot = operation({
   who: "admin",
   may: "lots.review",
   summary:
-    "Approves a lot and sets its auction, or refuses it with a reason; the seller is notified.",
+    "Approves a lot and sets its auction, or refuses it with a reason or with corrections that are asked for; the seller is notified.",
   params: ById,
   body: Approval,
-  reply: envelope(OwnLot),
+  reply: envelope(OwnLot.extend({ undo_until: UndoUntil })),
 });
 
 export * from "./listings/approve-lots.ts";
@@ -193,6 +209,7 @@ export * from "./listings/bulk-edit.ts";
 export * from "./listings/deposit.ts";
 export * from "./listings/import.ts";
 export * from "./listings/lot-drafts.ts";
+export * from "./listings/lot-queue.ts";
 export * from "./listings/lot-shapes.ts";
 export * from "./listings/materials.ts";
 export * from "./listings/relist.ts";

@@ -19,6 +19,21 @@ export const FlagReason = z.enum([
 export type FlagReason = z.output<typeof FlagReason>;
 
 /** Accepted like any other bid, and shown to the office, which may void them. */
+const FlaggedBid = z.object({
+  product_id: IdOut,
+  title: z.string(),
+  quantity: z.number(),
+  unit: Unit,
+  ...priced,
+  seq: z.number(),
+  bidder: z.string(),
+  amount: RupeesOut,
+  beaten: RupeesOut.describe("The highest bid before it, or the market value."),
+  time: z.string(),
+  reasons: z.array(FlagReason),
+  ends_at: z.string().nullable().describe("ISO 8601: when the lot's auction ends."),
+});
+
 export const flaggedBids = operation({
   method: "GET",
   path: "/admin/flagged-bids",
@@ -26,20 +41,20 @@ export const flaggedBids = operation({
   may: "auctions.read",
   summary:
     "Accepted bids of at least five times the price they beat, and bids by an account related to the seller's, that can still be voided: newest first, at most 100.",
+  reply: envelope(z.array(FlaggedBid)),
+});
+
+export const dismissedBids = operation({
+  method: "GET",
+  path: "/admin/flagged-bids/dismissed",
+  who: "admin",
+  may: "auctions.read",
+  summary: "Flagged bids that the office let stand, the last dismissed first, at most 100.",
   reply: envelope(
     z.array(
-      z.object({
-        product_id: IdOut,
-        title: z.string(),
-        quantity: z.number(),
-        unit: Unit,
-        ...priced,
-        seq: z.number(),
-        bidder: z.string(),
-        amount: RupeesOut,
-        beaten: RupeesOut.describe("The highest bid before it, or the market value."),
-        time: z.string(),
-        reasons: z.array(FlagReason),
+      FlaggedBid.extend({
+        dismissed_at: z.string().describe("ISO 8601."),
+        dismissed_by: z.string().nullable(),
       }),
     ),
   ),

@@ -4,6 +4,7 @@ import { seenDecision } from "../office/decided.ts";
 import { IndiaTime, Instant, prose } from "../values/fields.ts";
 import { Quantity, Rupees } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
+import { LotComplaint } from "./lot-queue.ts";
 import { Basis } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
@@ -44,12 +45,24 @@ export const Approval = z
     ),
     pay_through: saleThrough.pay_through.describe("As the seller proposed it when left out."),
     reason: prose(500, "Reason").nullish(),
+    corrections: z
+      .array(LotComplaint)
+      .max(12, "Ask for at most 12 corrections")
+      .optional()
+      .describe("Of a lot that is not approved: what its seller is asked to correct in it."),
+    hold: z
+      .boolean()
+      .optional()
+      .describe(
+        "Keeps the decision back for a minute in which it can be undone: nothing changes and nobody is told before.",
+      ),
   })
   .superRefine((a, ctx) => {
     const missing = (field: string, message: string) =>
       ctx.addIssue({ code: "custom", path: [field], message });
     if (!a.is_approved) {
-      if (!a.reason) missing("reason", "Give a reason. The seller will see it");
+      if (!a.reason && !a.corrections?.length)
+        missing("reason", "Give a reason. The seller will see it");
       return;
     }
     if (!a.market_value) missing("market_value", "Market value is required.");

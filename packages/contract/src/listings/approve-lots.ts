@@ -34,6 +34,10 @@ const PlannedLot = z.object({
   ...priced,
   asking_price: RupeesOut.nullable(),
   market_value: RupeesOut,
+  value: RupeesOut.describe("What the whole lot costs at the market value."),
+  reserve_price: RupeesOut.nullable().describe(
+    "As its seller asks for it, unless the market value is above it.",
+  ),
   bid_increment: RupeesOut.nullable(),
   requires_authorisation: Stream.nullable(),
   starts_at: z.string().describe("ISO 8601."),

@@ -4,6 +4,7 @@ import { BASES } from "../values/basis.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
 import { throughOut } from "./deposit.ts";
+import { LotComplaint, LotCorrected } from "./lot-queue.ts";
 import { ProposedTerms, SaleTerms } from "./sale-terms.ts";
 
 /** Categories and lots as they are read (section 3, 'category' and 'product'). */
@@ -136,6 +137,14 @@ export const OwnLot = Lot.extend({
     "The site of the seller's company where it lies; for them and the office.",
   ),
   refusal_reason: z.string().nullable(),
+  corrections: z
+    .array(LotComplaint)
+    .describe(
+      "What the office asked its seller to correct when it last refused it; empty once it is approved.",
+    ),
+  corrected: z
+    .array(LotCorrected)
+    .describe("What the office has corrected in it since its seller last sent it."),
   asking_price: RupeesOut.nullable().describe("What the seller asks, in the lot's basis."),
   bid_increment: RupeesOut.nullable(),
   reserve_price: RupeesOut.nullable(),

@@ -4,6 +4,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { ById, IdOut, Otp, prose } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
 import { throughOut } from "./deposit.ts";
+import { LotCorrected } from "./lot-queue.ts";
 import { Basis, OwnLot } from "./lot-shapes.ts";
 import { StandingTerms } from "./sale-terms.ts";
 
@@ -40,6 +41,7 @@ export const SheetToSign = SheetVersion.extend({
   title: z.string(),
   url: z.string(),
   awaits_signature: z.boolean(),
+  corrected: z.array(LotCorrected).describe("What the office corrected in what its seller sent."),
   /** Null where the seller has nothing to compare with. */
   before: z
     .object({

@@ -12,7 +12,7 @@ import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { voidBid } from "./actions/void-bid.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
 import { presentPlacedBid } from "./present-placed-bid.ts";
-import { listFlaggedBids } from "./store/flagged-bids.store.ts";
+import { listDismissedBids, listFlaggedBids } from "./store/flagged-bids.store.ts";
 import { listCloseFailures } from "./store/sale/close.store.ts";
 import { biddersOf } from "./store/sale/orders.store.ts";
 import { listPlacedBids } from "./store/views/placed-bids.store.ts";
@@ -110,18 +110,13 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   shortListEndpoint(app, deps, auctions.flaggedBids, async () => ({
-    data: (await listFlaggedBids(db)).map((bid) => ({
-      product_id: String(bid.lot_id),
-      title: bid.title,
-      quantity: quantityOf(bid.quantity_milli as Milli),
-      unit: bid.unit as Unit,
-      ...presentBasis(bid),
-      seq: bid.seq,
-      bidder: bid.bidder,
-      amount: rupees(bid.amount as Paise),
-      beaten: rupees(bid.beaten as Paise),
-      time: bid.at.toISOString(),
-      reasons: bid.reasons as auctions.FlagReason[],
+    data: (await listFlaggedBids(db)).map(presentFlagged),
+  }));
+  shortListEndpoint(app, deps, auctions.dismissedBids, async () => ({
+    data: (await listDismissedBids(db)).map(({ dismissed_at, dismissed_by, ...bid }) => ({
+      ...presentFlagged(bid),
+      dismissed_at: dismissed_at.toISOString(),
+      dismissed_by,
     })),
   }));
 
@@ -145,4 +140,20 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
 const reasonIn = (body: { reason: string; seen_decision?: number | null | undefined }) => ({
   reason: body.reason,
   seen: body.seen_decision,
+});
+
+type Flagged = Awaited<ReturnType<typeof listFlaggedBids>>[number];
+const presentFlagged = (bid: Omit<Flagged, "bidder"> & { bidder: string | null }) => ({
+  product_id: String(bid.lot_id),
+  title: bid.title,
+  quantity: quantityOf(bid.quantity_milli as Milli),
+  unit: bid.unit as Unit,
+  ...presentBasis(bid),
+  seq: bid.seq,
+  bidder: bid.bidder ?? "",
+  amount: rupees(bid.amount as Paise),
+  beaten: rupees(bid.beaten as Paise),
+  time: bid.at.toISOString(),
+  reasons: bid.reasons as auctions.FlagReason[],
+  ends_at: bid.ends_at?.toISOString() ?? null,
 });

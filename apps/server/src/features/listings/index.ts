@@ -21,6 +21,7 @@ export { interestIn, watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
+export { carryOutReview } from "./review/carry-out-review.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { createLexicon } from "./search/lexicon.ts";
 export { textQuery } from "./search/query-words.rules.ts";

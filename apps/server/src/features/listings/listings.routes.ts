@@ -8,6 +8,7 @@ import { readKey } from "../../platform/http/idempotency-key.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
+import { presentAssigned, readHeld, readUndoable } from "../review-queue/index.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { createCategoriesCache } from "./categories-cache.ts";
 import { createLots } from "./create-lots.ts";
@@ -23,6 +24,7 @@ import { replacePictures } from "./lots/replace-pictures.ts";
 import { countWatchers } from "./lots/watched.store.ts";
 import { officeLotRoutes } from "./office/office-lots.routes.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
+import { lotQueueRoutes } from "./review/lot-queue.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
@@ -52,6 +54,8 @@ const HIDDEN_FIELDS = {
   proposed_terms: null,
   proposed_start_at: null,
   proposed_end_at: null,
+  corrections: [],
+  corrected: [],
   relist_of: null,
   relisted_as: null,
   can_relist: false,
@@ -74,6 +78,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   bulkEditRoutes(app, deps);
   importRoutes(app, deps, categories);
   officeLotRoutes(app, deps);
+  lotQueueRoutes(app, deps, categories);
 
   endpoint(app, listings.subCategories, async ({ body }) => {
     const category = (await categories(String(body.category_id))).find(String(body.category_id));
@@ -101,7 +106,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
-    const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row) : {};
+    const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row, caller.userId) : {};
     const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
     return { data: seesAllOf(caller, row) ? whole : { ...plain, ...HIDDEN_FIELDS } };
   });
@@ -147,13 +152,22 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   /** What the page of a lot in the office shows beside what its seller sees. */
-  async function officeFactsOf({ id, seller_id }: { id: number; seller_id: number }) {
+  async function officeFactsOf(
+    { id, seller_id }: { id: number; seller_id: number },
+    userId: number,
+  ) {
     const decided = await readDecided(db, LOT_DECISIONS, [id]);
-    const facts = await findOfficeFacts(db, id);
+    const facts = await findOfficeFacts(db, id, deps.config.demo);
     if (!facts) throw new Problem("lot_not_found");
-    const { company_id, company, name, business_name, views, watchers } = facts;
+    const undoUntil = await readUndoable(db, "lot", [id], userId);
+    const { company_id, company, name, business_name, views, watchers, signs } = facts;
     const of = company_id === null ? null : { _id: String(company_id), name: company ?? "" };
     const seller = { _id: String(seller_id), name, business_name, company: of };
-    return { decided: decided(id), seller, views, watchers };
+    return {
+      ...{ decided: decided(id), seller, views, watchers, signs },
+      assigned: presentAssigned(facts.assigned, userId),
+      undo_until: undoUntil(id),
+      held: await readHeld(db, "lot", id),
+    };
   }
 }

@@ -22,6 +22,9 @@ export const LOT_DECISIONS = {
   did: {
     "lot approved": "approved it",
     "lot refused": "refused it",
+    "lot correction asked": "asked for a correction",
+    "lot corrected": "corrected it",
+    "lot decision undone": "undone the last decision",
     "auction paused": "paused it",
     "auction resumed": "resumed it",
     "auction extended": "extended it",

@@ -2,6 +2,7 @@ import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import { type Days, within } from "../../platform/lists/list-query.ts";
+import { assignedOf } from "../review-queue/index.ts";
 import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lots/lot-rows.store.ts";
 import { lotState } from "./lots/lot-state.store.ts";
 
@@ -40,16 +41,22 @@ interface OfficeFacts {
   readonly business_name: string | null;
   readonly company_id: number | null;
   readonly company: string | null;
+  readonly signs: boolean;
   readonly views: number;
   readonly watchers: number;
+  readonly assigned: { readonly id: number; readonly name: string; readonly since: string } | null;
 }
 
-/** Whose a lot is, and how many look at it. */
-export async function findOfficeFacts(db: Db, lotId: number) {
+/**
+ * Whose a lot is, who reviews it, and how many look at it.
+ * @param usuallyWaived where the office has not said it for the seller's company
+ */
+export async function findOfficeFacts(db: Db, lotId: number, usuallyWaived: boolean) {
   const { rows } = await sql<OfficeFacts>`
     select users.name, users.business_name, lots.company_id, companies.name as company,
+      not coalesce(companies.signature_waived, ${usuallyWaived}) as signs,
       (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
-      (select count(*) from watches where lot_id = lots.id)::int as watchers
+      (select count(*) from watches where lot_id = lots.id)::int as watchers, ${assignedOf("lots")}
     from lots join users on users.id = lots.seller_id
       left join companies on companies.id = lots.company_id
     where lots.id = ${lotId}`.execute(db);

@@ -199,6 +199,9 @@ function enquiryCalls(
   };
 }
 
+const aPendingLot = async () =>
+  aLot(db, { sellerId: (await market.aSeller()).id, approval: "pending" });
+
 /** One successful call of each; what it needs is there before. */
 const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = {
   "POST /admin/notes/{kind}/{id}": async () => {
@@ -221,6 +224,30 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     const lot = await aLot(db, { sellerId, approval: "pending" });
     const body = { is_approved: false as const, reason: "No pictures" };
     return () => ask(listings.reviewLot, { ...as, ...of(lot), body });
+  },
+  "POST /admin/products/next": async () => {
+    const { id: sellerId } = await market.aSeller();
+    await aLot(db, { sellerId, approval: "pending" });
+    return () => ask(listings.takeNextLot, { ...as, body: {} });
+  },
+  "POST /admin/products/{id}/assignment": async () => {
+    const lot = await aPendingLot();
+    return () => ask(listings.takeLot, { ...as, ...of(lot) });
+  },
+  "DELETE /admin/products/{id}/assignment": async () => {
+    const lot = await aPendingLot();
+    await ask(listings.takeLot, { token, ...of(lot) });
+    return () => ask(listings.putBackLot, { ...as, ...of(lot) });
+  },
+  "POST /admin/products/{id}/undo": async () => {
+    const lot = await aPendingLot();
+    const body = { is_approved: false as const, reason: "No pictures", hold: true };
+    await ask(listings.reviewLot, { token, ...of(lot), body });
+    return () => ask(listings.undoLotReview, { ...as, ...of(lot) });
+  },
+  "PATCH /admin/products/{id}/goods": async () => {
+    const lot = await aPendingLot();
+    return () => ask(listings.correctLot, { ...as, ...of(lot), body: { title: "Corrected" } });
   },
   "POST /admin/products/approve": async () => {
     const { id: sellerId } = await market.aSeller();

@@ -1,3 +1,3 @@
 export { priceBoardRoutes } from "./price-board.routes.ts";
 export { usualValue } from "./price-board.rules.ts";
-export { createUsualRates, type UsualRates } from "./sales-cache.ts";
+export { createBoardRates, createUsualRates, type UsualRates } from "./sales-cache.ts";

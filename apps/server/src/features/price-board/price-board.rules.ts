@@ -84,6 +84,13 @@ const dayBefore = (day: string, days: number): string =>
 export const usualMost = (sales: MaterialSales | undefined): number | null =>
   sales && isEnough(sales.all.lots, sales.all.sellers) ? (sales.all.rates[2] ?? null) : null;
 
+/** P25, median and P75 in paise per kg; null where too little was sold. */
+export function boardRate(sales: MaterialSales | undefined) {
+  if (!sales || !isEnough(sales.all.lots, sales.all.sellers)) return null;
+  const [p25 = 0, median = 0, p75 = 0] = sales.all.rates;
+  return { p25, median, p75 };
+}
+
 /** What the whole lot costs at its material's P75, in paise; null where either is not known. */
 export function usualValue(
   usual: ReadonlyMap<number, number>,

@@ -1,20 +1,25 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { usualMost } from "./price-board.rules.ts";
+import { boardRate, usualMost } from "./price-board.rules.ts";
 import { materialsBySub, readSales } from "./price-board.store.ts";
 
 /** Milliseconds: rates of 90 days hardly move meanwhile. */
 const BELIEVED = 15_000;
 
+type BoardRate = NonNullable<ReturnType<typeof boardRate>>;
+
 const readAll = async (db: Db) => {
   const [found, subs] = await Promise.all([readSales(db), materialsBySub(db)]);
   const usual = new Map<number, number>();
+  const board = new Map<number, BoardRate>();
   for (const { id, material } of subs) {
+    const rate = boardRate(found.sales.get(material));
+    if (rate) board.set(id, rate);
     const most = usualMost(found.sales.get(material));
     if (most !== null) usual.set(id, most);
   }
-  return { ...found, usual };
+  return { ...found, usual, board };
 };
 
 /**
@@ -48,4 +53,12 @@ export function createUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<
       return NONE;
     }
   };
+}
+
+/** What the board says of each sub-category's material, for the office; none where it says nothing. */
+export function createBoardRates(
+  deps: Pick<Deps, "db">,
+): () => Promise<ReadonlyMap<number, BoardRate>> {
+  const sales = createSalesCache(deps);
+  return async () => (await sales()).board;
 }

@@ -1,6 +1,10 @@
 import type { office } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
-import { aboutCompany, aboutCompanys } from "../../platform/audit/audit-subjects.rules.ts";
+import {
+  aboutCompany,
+  aboutCompanys,
+  aboutLot,
+} from "../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -9,13 +13,15 @@ import type { QueueKind, Subject } from "./held-decisions.store.ts";
 
 type Context = Pick<Deps, "db">;
 
-const aboutWork = ({ company, what }: Assignment) =>
-  what === null ? aboutCompany(company.id, company.name) : aboutCompanys(company, what);
+const aboutWork = (kind: QueueKind, { id, company, what }: Assignment) => {
+  if (kind === "lot" || !company) return aboutLot(id, what ?? "");
+  return what === null ? aboutCompany(company.id, company.name) : aboutCompanys(company, what);
+};
 
 async function giveTo(tx: Tx, kind: QueueKind, found: Assignment, userId: number) {
   if (found.assigned_to === userId) return;
   await assign(tx, { kind, id: found.id }, userId);
-  await writeAudit(tx, { adminId: userId, action: `${kind} taken`, ...aboutWork(found) });
+  await writeAudit(tx, { adminId: userId, action: `${kind} taken`, ...aboutWork(kind, found) });
 }
 
 /**
@@ -70,7 +76,7 @@ export const putBackWork = ({ db }: Context, userId: number, subject: Subject): 
     await writeAudit(tx, {
       adminId: userId,
       action: `${subject.kind} put back`,
-      ...aboutWork(found),
+      ...aboutWork(subject.kind, found),
       details: found.assigned_to === userId ? {} : { taken_by: found.assigned_to },
     });
   });

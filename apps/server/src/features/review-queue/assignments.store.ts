@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { QueueKind, Subject } from "./held-decisions.store.ts";
+import { isLotHeld, type QueueKind, type Subject } from "./held-decisions.store.ts";
 
 /** How each queue waits: in the order of an index that begins with the status. */
 const queues = {
@@ -23,14 +23,24 @@ const queues = {
     // Who has looked at it first leaves it to another.
     isFor: (userId: number) => sql`first_look_by is distinct from ${userId}`,
   },
+  lot: {
+    table: sql.table("lots"),
+    // One that was decided on leaves the queue, though it changes only when its minute is over.
+    waits: sql`approval = 'pending' and not ${isLotHeld}`,
+    place: sql`created_at, id`,
+    since: sql`created_at`,
+    company: sql`company_id`,
+    what: sql`title`,
+    isFor: () => sql`true`,
+  },
 } as const;
 
 export interface Assignment {
   readonly id: number;
   readonly assigned_to: number | null;
   readonly waits: boolean;
-  /** Whose it is. */
-  readonly company: { readonly id: number; readonly name: string };
+  /** Whose it is; null for a lot whose seller acts for none. */
+  readonly company: { readonly id: number; readonly name: string } | null;
   /** What of the company; null for itself. */
   readonly what: string | null;
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Notice } from "../notifications/index.ts";
 import { UNDO_SECONDS } from "./review-queue.rules.ts";
 
-export type QueueKind = "company" | "authorisation";
+export type QueueKind = "company" | "authorisation" | "lot";
 /** What a decision is about. */
 export interface Subject {
   readonly kind: QueueKind;
@@ -13,7 +13,10 @@ export interface HeldDecision {
   readonly decision: string;
   readonly decidedBy: number;
   readonly decidedAt: Date;
-  /** What an undo restores, and what it must find unchanged; as the database writes them in JSON. */
+  /**
+   * What an undo restores, and what it must find unchanged; as the database writes them in JSON. Of
+   * a lot `after` is what was asked for: it is carried out when the minute is over.
+   */
   readonly before: unknown;
   readonly after: unknown;
   readonly notices: readonly Notice[];
@@ -82,17 +85,38 @@ export async function listDue(db: Db): Promise<Subject[]> {
   return rows as Subject[];
 }
 
-/** Its notices, once and when nobody can undo it any more. */
-export async function takeDue(tx: Tx, { kind, id }: Subject): Promise<readonly Notice[]> {
-  const row = await tx
+/** Once, and when nobody can undo it any more. */
+export const takeDue = (tx: Tx, { kind, id }: Subject): Promise<HeldDecision | undefined> =>
+  tx
     .deleteFrom("held_decisions")
     .where("kind", "=", kind)
     .where("subject_id", "=", id)
     .where(isDue)
-    .returning("notices")
+    .returning(held)
+    .$castTo<HeldDecision>()
     .executeTakeFirst();
-  return (row?.notices ?? []) as unknown as readonly Notice[];
+
+/** What is decided on these and can still be undone, by subject, with who decided. */
+export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, HeldBy>();
+  const rows = await db
+    .selectFrom("held_decisions")
+    .innerJoin("users", "users.id", "decided_by")
+    .select(["subject_id", "decision", "decided_at", "users.name as by"])
+    .where("kind", "=", kind)
+    .where("subject_id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ subject_id, ...row }) => [subject_id, row]));
 }
+interface HeldBy {
+  readonly decision: string;
+  readonly decided_at: Date;
+  readonly by: string;
+}
+
+/** Whether a decision on the lot in a query over `lots` is held. */
+export const isLotHeld = sql<boolean>`exists (select from held_decisions
+  where held_decisions.kind = 'lot' and held_decisions.subject_id = lots.id)`;
 
 /** When this person decided what they may still undo, by subject. */
 export async function findUndoable(

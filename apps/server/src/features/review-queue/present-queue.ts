@@ -1,7 +1,7 @@
 import type { office } from "@rebale/contract";
 import type { Db } from "../../platform/db/db.ts";
 import { countWaiting } from "./assignments.store.ts";
-import { findUndoable, type QueueKind } from "./held-decisions.store.ts";
+import { findHeld, findUndoable, type QueueKind } from "./held-decisions.store.ts";
 import { undoUntil } from "./review-queue.rules.ts";
 
 export const presentAssigned = (
@@ -21,6 +21,14 @@ export async function presentCounts(
 ): Promise<office.QueueCounts> {
   const { oldest, ...counts } = await countWaiting(db, kind, userId);
   return { ...counts, oldest: oldest?.toISOString() ?? null };
+}
+
+/** What is decided on one and not carried out yet. */
+export async function readHeld(db: Db, kind: QueueKind, id: number) {
+  const held = (await findHeld(db, kind, [id])).get(id);
+  if (!held) return null;
+  const decision = held.decision as "accept" | "correct" | "refuse";
+  return { decision, by: held.by, until: undoUntil(held.decided_at).toISOString() };
 }
 
 /** Until when this person can undo what they decided on each of these. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { publishDecisions } from "./publish-decisions.ts";
+import { type CarryOut, publishDecisions } from "./publish-decisions.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -8,5 +8,5 @@ declare module "../../platform/jobs/jobs.ts" {
   }
 }
 
-export const reviewQueueJobs = (deps: Deps) =>
-  ({ "tell-decisions": () => publishDecisions(deps) }) satisfies JobHandlers;
+export const reviewQueueJobs = (deps: Deps, carryOut: CarryOut) =>
+  ({ "tell-decisions": () => publishDecisions(deps, carryOut) }) satisfies JobHandlers;

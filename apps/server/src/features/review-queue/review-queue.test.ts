@@ -13,10 +13,12 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aCategory, aDraft, aPan, PASSWORD } from "../../../test/builders.ts";
 import { publishAll } from "../../../test/publish-all.ts";
+import { carryOutReview } from "../listings/index.ts";
 import { publishDecisions } from "./index.ts";
 
 const market = await createMarket();
 const { ask, db, deps } = market;
+const carryOut = (lotId: number) => carryOutReview(deps, lotId);
 const [first, second] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 
 const of = (id: number | string) => ({ params: { id: String(id) } });
@@ -251,11 +253,11 @@ describe("the minute", () => {
       await market.setTime(new Date(now.getTime() + at));
       const [undone] = await Promise.all([
         undo(id),
-        publishDecisions(deps),
-        publishDecisions(deps),
+        publishDecisions(deps, carryOut),
+        publishDecisions(deps, carryOut),
       ]);
       expect(undone.status).toBe(status);
-      await publishDecisions(deps);
+      await publishDecisions(deps, carryOut);
       expect(await noticesFor(owner)).toEqual(notices);
       await market.setTime(null);
     }
@@ -269,10 +271,10 @@ describe("the minute", () => {
       await age(id, 60_000 - i);
       const [undone] = await Promise.all([
         undo(id),
-        ...[1, 2, 3].map(() => publishDecisions(deps)),
+        ...[1, 2, 3].map(() => publishDecisions(deps, carryOut)),
       ]);
       await age(id, 61_000);
-      await publishDecisions(deps);
+      await publishDecisions(deps, carryOut);
       expect(await noticesFor(owner)).toEqual(undone.status === 200 ? [] : ["company_accepted"]);
       expect((await read(id)).status).toBe(undone.status === 200 ? "submitted" : "verified");
     }
@@ -288,7 +290,7 @@ describe("the minute", () => {
       order by job.id desc limit 1`.execute(db);
     expect(rows).toEqual([{ late: 60 }]);
     await age(id, 61_000);
-    await publishDecisions(deps);
+    await publishDecisions(deps, carryOut);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
   });
 
@@ -299,7 +301,7 @@ describe("the minute", () => {
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
     expect((await read(id)).undo_until).toBeNull();
     expect(await noticesFor(owner)).toEqual([]);
-    await Promise.all([publishDecisions(deps), publishDecisions(deps)]);
+    await Promise.all([publishDecisions(deps, carryOut), publishDecisions(deps, carryOut)]);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
   });
@@ -315,15 +317,15 @@ describe("the minute", () => {
       ).rows[0]?.pid;
     await db.transaction().execute(async (tx) => {
       await sql`lock table notifications in access exclusive mode`.execute(tx);
-      const publishing = publishDecisions(deps);
+      const publishing = publishDecisions(deps, carryOut);
       await expect.poll(waiting).toBeDefined();
       await sql`select pg_terminate_backend(${await waiting()})`.execute(tx);
       await publishing;
     });
     expect(await noticesFor(owner)).toEqual([]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
-    await publishDecisions(deps);
-    await publishDecisions(deps);
+    await publishDecisions(deps, carryOut);
+    await publishDecisions(deps, carryOut);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
   });
 });

@@ -910,12 +910,16 @@ export interface LotNames {
 
 export interface Lots {
   approval: Generated<string>;
+  as_sent: Generated<unknown>;
   asking_price: number | null;
+  assigned_at: Date | null;
+  assigned_to: number | null;
   basis: Generated<string>;
   catalog: string | null;
   category_id: number;
   city: string;
   company_id: number | null;
+  corrections: Generated<unknown>;
   created_at: Generated<Date>;
   deposit_amount: number | null;
   deposit_kind: string | null;

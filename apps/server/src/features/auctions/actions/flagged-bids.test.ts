@@ -92,6 +92,16 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
     .where("action", "=", "flagged bid dismissed")
     .execute();
   expect(deeds).toHaveLength(1);
+  // What was let stand can be looked up, with who did.
+  const past = await market.ask(auctions.dismissedBids, { token: admin.token });
+  const { name } = await db
+    .selectFrom("users")
+    .select("name")
+    .where("id", "=", admin.id)
+    .executeTakeFirstOrThrow();
+  expect(past.body.data.filter((one) => one.product_id === String(standing.id))).toMatchObject([
+    { seq: 2, amount: 90_000, dismissed_by: name },
+  ]);
 });
 
 test("the office is written to, once, with the way to the lot", async () => {

@@ -7,11 +7,37 @@ export const listFlaggedBids = (db: Db) =>
   db
     .selectFrom("open_flagged_bids")
     .innerJoin("lots", "lots.id", "open_flagged_bids.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "open_flagged_bids.lot_id")
     .selectAll("open_flagged_bids")
+    .select("auctions.ends_at")
     .select(["lots.quantity_milli", "lots.unit", "lots.basis", "lots.weight_grams"])
     // Columns of a view are not known to be there.
     .$narrowType<Record<keyof OpenFlaggedBids, NotNull>>()
     .orderBy("open_flagged_bids.at", "desc")
+    .limit(100)
+    .execute();
+
+/** Those that the office let stand and who did, the last one first. */
+export const listDismissedBids = (db: Db) =>
+  db
+    .selectFrom("flagged_bids as f")
+    .innerJoin("lots", "lots.id", "f.lot_id")
+    .innerJoin("auctions", "auctions.lot_id", "f.lot_id")
+    .innerJoin("ledger_entries as e", (join) =>
+      join.onRef("e.lot_id", "=", "f.lot_id").onRef("e.seq", "=", "f.seq"),
+    )
+    .select(["f.lot_id", "f.seq", "f.amount", "f.beaten", "f.at", "f.reasons", "e.bidder"])
+    .select(["lots.title", "lots.quantity_milli", "lots.unit", "lots.basis", "lots.weight_grams"])
+    .select(["auctions.ends_at", "f.dismissed_at"])
+    .select(
+      sql<string | null>`(select users.name from audit join users on users.id = audit.admin_id
+        where audit.lot_id = f.lot_id and audit.action = 'flagged bid dismissed'
+          and audit.details ->> 'seq' = f.seq::text
+        order by audit.id desc limit 1)`.as("dismissed_by"),
+    )
+    .where("f.dismissed_at", "is not", null)
+    .$narrowType<{ dismissed_at: Date }>()
+    .orderBy("f.dismissed_at", "desc")
     .limit(100)
     .execute();
 

@@ -18,6 +18,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   pay_through: "parties",
   hsn6: null,
   company_id: 1,
+  is_held: false,
   ...over,
 });
 const template = {

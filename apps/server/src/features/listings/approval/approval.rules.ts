@@ -24,6 +24,8 @@ export interface PendingLot {
   readonly pay_through: PayThrough;
   readonly hsn6: string | null;
   readonly company_id: number | null;
+  /** Whether somebody has decided on it, which is carried out within a minute. */
+  readonly is_held: boolean;
 }
 
 export type Planned =
@@ -103,6 +105,7 @@ function planLot(
 ): Timetable | string {
   if (!lot) return "There is no such lot.";
   if (lot.status !== "pending") return "It is no longer waiting for approval.";
+  if (lot.is_held) return "A decision on it is carried out within a minute.";
   const seen = request.seen_edit;
   if (seen !== undefined && (lot.edited_at?.getTime() ?? null) !== (seen ? Date.parse(seen) : null))
     return "The seller has changed it since you saw it.";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import { isLotHeld } from "../../review-queue/index.ts";
 import type { Timetable } from "../listings.rules.ts";
 import { depositColumns } from "../lots/deposit-columns.ts";
 import { lotRows } from "../lots/lot-rows.store.ts";
@@ -11,7 +12,7 @@ export const findLots = (tx: Tx, ids: readonly number[]) =>
   lotRows(tx)
     .innerJoin("users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "lots.company_id", "users.name as seller_name"])
-    .select("users.business_name as seller_business")
+    .select(["users.business_name as seller_business", isLotHeld.as("is_held")])
     .where("lots.id", "in", [...ids])
     .execute();
 export type FoundLot = Awaited<ReturnType<typeof findLots>>[number];
@@ -27,7 +28,8 @@ export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise
     ...depositColumns(timetable.deposit),
   }));
   const rows = JSON.stringify(lots);
-  await sql`update lots set approval = 'approved', refusal_reason = null, basis = t.basis,
+  await sql`update lots set approval = 'approved', refusal_reason = null,
+      corrections = '[]', assigned_to = null, assigned_at = null, basis = t.basis,
       weight_grams = t.weight_grams, requires_authorisation = t.requires_authorisation,
       deposit_kind = t.deposit_kind, deposit_percent = t.deposit_percent,
       deposit_amount = t.deposit_amount, pay_through = t.pay_through, hsn6 = t.hsn6,

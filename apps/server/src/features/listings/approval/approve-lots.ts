@@ -99,6 +99,8 @@ const presentPlanned = (
   ...presentBasis({ ...lot, basis: timetable.basis }),
   asking_price: rupeesOrNull(lot.asking_price),
   market_value: timetable.market_value / 100,
+  value: timetable.listed_price / 100,
+  reserve_price: rupeesOrNull(timetable.reserve_price),
   bid_increment: rupeesOrNull(timetable.bid_increment),
   requires_authorisation:
     timetable.requires_authorisation as listings.PlannedLot["requires_authorisation"],

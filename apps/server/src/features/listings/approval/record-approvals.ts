@@ -45,6 +45,7 @@ export interface Approval {
 /**
  * Approves locked lots, or gives those that were approved before another timetable: in a fixed
  * number of statements. Their sellers are notified, or asked to sign.
+ * @param isAudited that the audit has them already, since they were decided
  * @returns the lots that wait for their sellers' signature
  */
 export async function recordApprovals(
@@ -52,6 +53,7 @@ export async function recordApprovals(
   { config: { home, demo }, events }: Pick<Deps, "config" | "events">,
   adminId: number,
   approvals: readonly Approval[],
+  { isAudited = false } = {},
 ): Promise<ReadonlySet<number>> {
   if (approvals.length === 0) return new Set();
   const lots = approvals.map(({ lot: { id }, timetable, terms }) => ({ id, timetable, terms }));
@@ -64,14 +66,48 @@ export async function recordApprovals(
     ...(await askSignaturesAgain(tx, idsOf(again), asked)),
   ]);
   await addJobs(tx, approvals.map(endingSoon));
-  await writeAudits(
-    tx,
-    approvals.map((approval) => auditOf(adminId, approval)),
-  );
-  await notifyToSign(tx, home, awaiting);
-  await notifyMembers(tx, home, approvals.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf));
+  if (!isAudited)
+    await writeAudits(
+      tx,
+      approvals.map((approval) => auditOfApproval(adminId, approval)),
+    );
+  await notifySellers(tx, home, approvals, awaiting);
   await events.publish(tx, approvals.map(approvedEvent));
   return awaiting;
+}
+
+/** One message a seller, however many of their lots it is about. */
+async function notifySellers(
+  tx: Tx,
+  home: string,
+  approvals: readonly Approval[],
+  awaiting: ReadonlySet<number>,
+): Promise<void> {
+  const bySeller = [...Map.groupBy(approvals, ({ lot }) => lot.seller_id).values()];
+  const single = bySeller.flatMap((own) => (own.length === 1 ? own : []));
+  await notifyToSign(
+    tx,
+    home,
+    idsOf(single).filter((id) => awaiting.has(id)),
+  );
+  await notifyMembers(tx, home, [
+    ...single.filter(({ lot }) => !awaiting.has(lot.id)).map(noticeOf),
+    ...bySeller.filter((own) => own.length > 1).map((own) => noticeOfMany(own, awaiting)),
+  ]);
+}
+
+/** Named in a message; the others are counted. */
+const MOST_NAMED = 10;
+
+function noticeOfMany(own: readonly Approval[], awaiting: ReadonlySet<number>) {
+  const toSign = own.filter(({ lot }) => awaiting.has(lot.id)).length;
+  const lots = own.slice(0, MOST_NAMED).map(({ lot: { title }, timetable }) => ({
+    title,
+    from: timetable.starts_at.toISOString(),
+    to: timetable.ends_at.toISOString(),
+  }));
+  const params = { lots, more: own.length - lots.length, toSign };
+  return notice(own[0]?.lot.seller_id ?? 0, "lots_approved", params, { link: "/dashproduct" });
 }
 
 const wasApproved = ({ lot }: Approval) => lot.approval === "approved";
@@ -91,7 +127,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
 });
 
 /** Of one that was approved before, what was stands beside what is. */
-function auditOf(adminId: number, approval: Approval) {
+export function auditOfApproval(adminId: number, approval: Approval) {
   const { lot, timetable } = approval;
   const changes = wasApproved(approval)
     ? changesOf({ ...lot, ...throughOf(lot), listed_price: listedPrice(lot) }, { ...timetable })

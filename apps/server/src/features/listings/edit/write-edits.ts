@@ -36,7 +36,8 @@ export async function writeEdits(tx: Tx, sellerId: number, edits: readonly Edit[
   const rows = edits.map(({ lot, after }) => {
     const { reserve_price, bid_increment, ...goods } = after;
     const pictures = goods.title && namedAfter(lot.pictures as LotPicture[], goods.title);
-    const waits = { approval: "pending", refusal_reason: null, edited_at };
+    // What the seller sends is the seller's own again.
+    const waits = { approval: "pending", refusal_reason: null, edited_at, as_sent: {} };
     return {
       goods: { id: lot.id, ...goods, ...(pictures && { pictures }), ...waits },
       wishes: { lot_id: lot.id, reserve_price, bid_increment },

@@ -103,6 +103,8 @@ export const ownLotColumns = [
   ...offerColumns,
   "lots.proposed_terms",
   "lots.proposed_sale",
+  "lots.corrections",
+  "lots.as_sent",
   usualTerms.as("usual_terms"),
   currentTerms.as("terms"),
   "lots.relist_of",
@@ -133,6 +135,8 @@ export type PublicLotRow = Omit<
   | "usual_requirement"
   | "proposed_terms"
   | "proposed_sale"
+  | "corrections"
+  | "as_sent"
   | "usual_terms"
   | "terms"
   | "relist_of"

@@ -124,12 +124,20 @@ function counterOfferOf(row: LotRow): OwnLot["counter_offer"] {
   };
 }
 
+export const presentCorrected = (asSent: unknown): OwnLot["corrected"] =>
+  Object.entries(asSent as Record<string, string | null>).map(([field, was]) => ({
+    field: field as OwnLot["corrected"][number]["field"],
+    was,
+  }));
+
 /** What the seller and the office see beside it. */
 export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot {
   return {
     ...presentLot(row, now),
     site_id: row.site_id === null ? null : String(row.site_id),
     refusal_reason: row.refusal_reason,
+    corrections: row.corrections as unknown as OwnLot["corrections"],
+    corrected: presentCorrected(row.as_sent),
     asking_price: rupeesOrNull(row.asking_price),
     bid_increment: rupeesOrNull(row.bid_increment),
     reserve_price: rupeesOrNull(row.reserve_price),

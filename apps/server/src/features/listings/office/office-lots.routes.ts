@@ -8,13 +8,14 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Heads } from "../../../platform/lists/columns.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
+import { presentAssigned, presentCounts, readUndoable } from "../../review-queue/index.ts";
 import { LOT_DECISIONS } from "../listings.rules.ts";
 import { findOwnLot } from "../listings.store.ts";
 import type { Exported } from "../lots/lot-fields.rules.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { countWatchers } from "../lots/watched.store.ts";
+import { reviewLot } from "../review/review-lot.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
-import { reviewLot } from "./review-lot.ts";
 
 const OFFICE_HEADS = {
   _id: "Lot",
@@ -25,6 +26,7 @@ const OFFICE_HEADS = {
   "buyer.name": "Buyer",
   "buyer.gstin": "GSTIN of the buyer",
   "buyer.state": "State of the buyer",
+  "assigned.name": "Assigned to",
   "whole_lot.sold_for": "Sold for, whole lot (₹)",
   "seller.business_name": "Business of the seller",
   "seller.name": "Seller",
@@ -70,10 +72,11 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     listings.adminLots,
-    async ({ query }) => {
+    async ({ query, caller: { userId } }) => {
       const now = await marketNow(db);
       return {
-        listing: listForOffice(db, { ...query, q: searchText(query.q) }),
+        listing: listForOffice(db, { ...query, q: searchText(query.q), userId }),
+        extra: async () => ({ waiting: await presentCounts(db, "lot", userId) }),
         presentAll: async (rows: readonly OfficeLotRow[]) => {
           const ids = rows.map(({ id }) => id);
           const [decided, watchers] = [
@@ -91,6 +94,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
             whole_lot: presentWholeLot(row),
             buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
             decided: decided(row.id),
+            assigned: presentAssigned(row.assigned, userId),
           }));
         },
       };
@@ -102,11 +106,14 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     const { warning } = await reviewLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
+    const undoUntil = await readUndoable(db, "lot", [params.id], caller.userId);
     return {
-      data: presentOwnLot(row, await marketNow(db)),
+      data: { ...presentOwnLot(row, await marketNow(db)), undo_until: undoUntil(params.id) },
       message: body.is_approved
         ? ["The lot is approved", warning].filter(Boolean).join(". ")
-        : "The lot is refused",
+        : body.corrections?.length
+          ? "A correction is asked for"
+          : "The lot is refused",
     };
   });
 }

@@ -9,6 +9,7 @@ import {
   within,
 } from "../../../platform/lists/list-query.ts";
 import { COUNT_MOST, type Listing } from "../../../platform/lists/listing.store.ts";
+import { assignedOf, isAssigned, isLotHeld } from "../../review-queue/index.ts";
 import { ownLotRows } from "../lots/lot-rows.store.ts";
 
 /** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
@@ -43,7 +44,11 @@ const soonestFirst = sql`listed.starts_at, listed.lot_id`;
 const notWithdrawn = sql`listed.outcome is distinct from 'withdrawn'`;
 /** Each with the order that an index has. */
 const byStatus = {
-  pending: ofLots(sql`lots.approval = 'pending'`, sql`lots.created_at, lots.id`),
+  // What is decided on and held for a minute waits no more.
+  pending: ofLots(
+    sql`lots.approval = 'pending' and not ${isLotHeld}`,
+    sql`lots.created_at, lots.id`,
+  ),
   refused: ofLots(sql`lots.approval = 'refused'`, sql`lots.id desc`),
   upcoming: ofListed(
     sql`${open} and (listed.starts_at > (select market_now()) or listed.awaits_signature)`,
@@ -107,6 +112,9 @@ type Asked = Omit<SortedList<keyof typeof columns>, "page" | "rows"> & {
   status?: listings.LotStatus | undefined;
   company_id?: number | undefined;
   seller_id?: number | undefined;
+  assigned?: "all" | "mine" | "nobody" | undefined;
+  /** Whose `mine` is. */
+  userId: number;
 };
 
 /**
@@ -141,8 +149,14 @@ function sortedBy({ sort, dir, status }: Asked, { from, id }: Part): Sql | undef
   return sql`${column} ${sql.raw(`${dir ?? "asc"}${lacking}`)}, ${id} ${sql.raw(dir ?? "asc")}`;
 }
 
-function found({ q, status, company_id, seller_id, ...days }: Asked, { id }: Part): Sql {
+function found(
+  { q, status, company_id, seller_id, assigned = "all", userId, ...days }: Asked,
+  { id }: Part,
+): Sql {
   const sellers = [
+    ...(status === "pending" && assigned !== "all"
+      ? [isAssigned("lots.assigned_to", assigned, userId)]
+      : []),
     ...(company_id ? [sql`lots.company_id = ${company_id}`] : []),
     ...(seller_id ? [sql`lots.seller_id = ${seller_id}`] : []),
   ];
@@ -222,5 +236,6 @@ const officeRows = (db: Db) =>
     .select(["lots.seller_id", "users.name as seller_name"])
     .leftJoin("companies as sellers", "sellers.id", "lots.company_id")
     .select(["users.business_name as seller_business", buyer.as("buyer")])
-    .select(["lots.company_id as seller_company_id", "sellers.name as seller_company"]);
+    .select(["lots.company_id as seller_company_id", "sellers.name as seller_company"])
+    .select(assignedOf("lots"));
 export type OfficeLotRow = InferResult<ReturnType<typeof officeRows>>[number];

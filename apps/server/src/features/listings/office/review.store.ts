@@ -1,3 +1,4 @@
+import type { listings } from "@rebale/contract";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { type LotRow, ownLotRows } from "../lots/lot-rows.store.ts";
@@ -71,12 +72,17 @@ export const setCatalog = (tx: Tx, id: number, catalog: string) =>
   tx.updateTable("lots").set({ catalog }).where("id", "=", id).execute();
 
 /** A refused lot has no times: nothing of it ends. */
-export async function refuseLot(tx: Tx, id: number, reason: string): Promise<void> {
+export async function refuseLot(
+  tx: Tx,
+  id: number,
+  { reason, corrections }: { reason: string; corrections: readonly listings.LotComplaint[] },
+): Promise<void> {
   await tx
     .updateTable("lots")
     .set({
       approval: "refused",
       refusal_reason: reason,
+      corrections: JSON.stringify(corrections),
     })
     .where("id", "=", id)
     .execute();

@@ -14,8 +14,9 @@ export const tradeTables = {
       ),
       ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
       ...words("deposit_kind deposit_percent deposit_amount pay_through hsn6"),
+      ...words("corrections as_sent"),
     ],
-    secret: ["is_moving"],
+    secret: words("is_moving assigned_to assigned_at"),
     erasure: "stays",
   },
   timetables: {

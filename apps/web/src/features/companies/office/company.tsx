@@ -7,6 +7,7 @@ import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { takeUndone } from "../../../shared/office/queue/undoable.ts";
+import { useReasons } from "../../../shared/office/queue/use-reasons.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -18,7 +19,6 @@ import { Members, Sites } from "./members.tsx";
 import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
-import { useReasons } from "./use-reasons.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {

@@ -5,13 +5,13 @@ import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip, type Tone } from "../../../shared/office/chip.tsx";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
+import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { useKeys } from "../../../shared/office/use-keys.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./company.module.css";
-import type { Reasons } from "./use-reasons.ts";
 
 export const paperNames: Readonly<Record<Paper["kind"], string>> = {
   pan: "PAN card",

@@ -2,9 +2,9 @@ import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
 import { storeTyped } from "../../../shared/office/queue/undoable.ts";
+import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
-import type { Reasons } from "./use-reasons.ts";
 
 /** The decision on a company; what is asked for is shown beside its papers. */
 export const ReviewCompany = ({

@@ -1,3 +1,4 @@
+import type { Category } from "@rebale/contract/listings";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
@@ -48,6 +49,7 @@ export function LotReview({
       )}
       {hasAuction && <Auction lot={lot} />}
       <May do="auctions.manage">
+        {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
         {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
       </May>
       <LotGallery lot={lot} />
@@ -66,9 +68,6 @@ export function LotReview({
           <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} onChanged={onChanged} />
         )}
       </May>
-      <May do="auctions.manage">
-        {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
-      </May>
       {hasAuction && lot.status !== "upcoming" && (
         <Ledger
           lot={lot}
@@ -82,12 +81,22 @@ export function LotReview({
 }
 
 /** What its seller says of it. */
-export const LotFacts = ({ lot }: { lot: OpenedLot }) => (
+export const LotFacts = ({
+  lot,
+  categories = [],
+}: {
+  lot: OpenedLot;
+  /** Where they are known its sub-category is named, which says the material. */
+  categories?: readonly Category[];
+}) => (
   <Facts
     facts={[
       { name: "Status", value: <StageChip lot={lot} /> },
       { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
       { name: "Category", value: lot.category.title },
+      ...(categories.length > 0
+        ? [{ name: "Sub-category", value: subCategoryOf(lot, categories) }]
+        : []),
       { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
       ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
       {
@@ -121,6 +130,11 @@ export const LotFacts = ({ lot }: { lot: OpenedLot }) => (
     ]}
   />
 );
+
+const subCategoryOf = (lot: OpenedLot, categories: readonly Category[]) =>
+  categories
+    .flatMap(({ sub_category }) => sub_category)
+    .find(({ _id }) => _id === lot.sub_category_id)?.title ?? "Not sure, or mixed";
 
 export const isUnderWay = ({ status }: OpenedLot) =>
   status === "upcoming" || status === "live" || status === "paused";

@@ -1,9 +1,11 @@
 import type { DataOf } from "@rebale/contract";
-import type { adminLots, OwnLot } from "@rebale/contract/listings";
+import type { adminLots, OwnLot, viewLot } from "@rebale/contract/listings";
 
 /** A lot of the office's list; opened by its address alone it comes without its seller. */
 export type LotRow = DataOf<typeof adminLots>[number];
-export type OpenedLot = OwnLot & { seller?: LotRow["seller"]; decided?: LotRow["decided"] };
+export type OpenedLot = OwnLot &
+  Pick<DataOf<typeof viewLot>, "seller" | "decided" | "assigned" | "held" | "undo_until" | "signs">;
+export type { LotComplaint, LotWarning } from "@rebale/contract/listings";
 
 /** The last decision of the office that is seen here: a later one is not replaced unseen. */
 export const seenOf = ({ decided }: OpenedLot) => decided?._id ?? null;

@@ -1,3 +1,4 @@
+import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
@@ -10,13 +11,20 @@ import {
   readListAddress,
   readOrder,
 } from "../../../shared/office/list/list-address.rules.ts";
+import {
+  SelectionBar,
+  selectionColumn,
+  useSelection,
+} from "../../../shared/office/list/selection.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { PerUnit } from "../../../shared/office/per-unit.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
+import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
+import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
@@ -79,14 +87,15 @@ const empties = {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const status = oneOf(address.get("status"), STATUSES);
-    const { data, totalpage } = await api.call(listings.adminLots, {
+    const { data, totalpage, waiting } = await api.call(listings.adminLots, {
       query: {
         ...readListAddress(address),
         ...readOrder(address, ["title", "price", "submitted", "ends"]),
         status: status === "all" ? undefined : status,
+        assigned: status === "pending" ? oneOf(address.get("assigned"), ASSIGNMENTS) : "all",
       },
     });
-    return { lots: data, totalpage, status };
+    return { lots: data, totalpage, status, waiting };
   });
 }
 clientLoader.hydrate = true as const;
@@ -95,14 +104,28 @@ export { listChanged as shouldRevalidate } from "../../../shared/office/list/use
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-export default function Lots({ loaderData: { lots, totalpage, status } }: Route.ComponentProps) {
+export default function Lots({
+  loaderData: { lots, totalpage, status, waiting },
+}: Route.ComponentProps) {
   const { open, to, go, get } = useListAddress();
   const params = ["q", "from", "to"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
   });
   const approveMany = `/admin/products/approve?${new URLSearchParams(params)}`;
+  const may = useMay();
+  const isQueue = status === "pending" && may("lots.review");
+  const selection = useSelection(lots.map(({ _id }) => _id));
   const columns: Column<LotRow>[] = [
+    ...(isQueue
+      ? [
+          selectionColumn<LotRow>(
+            selection,
+            ({ _id }) => _id,
+            ({ title }) => title,
+          ),
+        ]
+      : []),
     {
       head: "Lot",
       sort: "title",
@@ -113,7 +136,8 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
             <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
           </div>
           <RowLink
-            to={to({ open: lot._id })}
+            // What waits is opened where it is decided.
+            to={lot.status === "pending" ? `/admin/products/${lot._id}` : to({ open: lot._id })}
             below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
           >
             {lot.title}
@@ -132,6 +156,9 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
     status === "ended"
       ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
       : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
+    ...(status === "pending"
+      ? [{ head: "Assigned to", cell: (lot: LotRow) => <AssignedTo {...lot} /> }]
+      : []),
     { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
       head: "Time",
@@ -144,14 +171,15 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
       title="Lots"
       lead="Review what sellers submit, schedule auctions and watch the bids."
       actions={
-        status === "pending" &&
+        isQueue &&
         lots.length > 0 && (
-          <May do="lots.review">
-            <ButtonLink to={approveMany}>Approve in bulk</ButtonLink>
-          </May>
+          <ButtonLink kind="quiet" to={approveMany}>
+            Approve in bulk
+          </ButtonLink>
         )
       }
     >
+      {status === "pending" && <QueueHead queue="products" waiting={waiting} />}
       <List
         label="Lots"
         days={status === "ended" ? "Ended" : "Submitted"}
@@ -163,12 +191,24 @@ export default function Lots({ loaderData: { lots, totalpage, status } }: Route.
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
+        above={
+          isQueue && (
+            <SelectionBar selection={selection} count={lots.length}>
+              <ButtonLink to={`/admin/products/approve?lots=${[...selection.chosen].join(",")}`}>
+                Approve the selected
+              </ButtonLink>
+            </SelectionBar>
+          )
+        }
         filters={
-          <FilterTabs
-            name="status"
-            label="Status"
-            choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
-          />
+          <>
+            <FilterTabs
+              name="status"
+              label="Status"
+              choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
+            />
+            {status === "pending" && <AssignmentTabs waiting={waiting} />}
+          </>
         }
         search="Search title, place or material"
         empty={empties[status]}

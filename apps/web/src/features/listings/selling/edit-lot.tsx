@@ -13,11 +13,13 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/edit-lot";
+import { askedByField, CorrectedByUs } from "./corrections.tsx";
 import classes from "./drafts/drafts.module.css";
 import { LotFields } from "./drafts/lot-fields.tsx";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { ChangePictures } from "./own-lots/change-pictures.tsx";
 import own from "./own-lots/own-lots.module.css";
+import { RefusalWords } from "./own-lots/refusal-words.tsx";
 import { Attempts } from "./relist/attempts.tsx";
 import { checkDraft, type Draft, toProduct, typedOf } from "./selling.rules.ts";
 
@@ -69,6 +71,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
               : t`You can change it until our team has approved it.`}
           </p>
           {lot.status === "refused" && <Refusal lot={lot} />}
+          <CorrectedByUs corrected={lot.corrected} />
           <Attempts lot={lot} />
           <EditForm key={lot._id} {...loaderData} />
         </>
@@ -79,15 +82,18 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
 
 const Refusal = ({ lot }: { lot: OwnLot }) => (
   <p className={`${own.refusal} ${classes.refused}`}>
-    <strong>{t`Why it was refused`}</strong>
-    {lot.refusal_reason ?? t`Please contact us.`}
+    <RefusalWords lot={lot} />
   </p>
 );
 
 function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const form = useForm<Draft>({ initialValues: typedOf(lot) });
+  const form = useForm<Draft>({
+    initialValues: typedOf(lot),
+    // What the office asks for stands at its field until the seller changes that.
+    initialErrors: lot.status === "refused" ? askedByField(lot.corrections) : {},
+  });
   const save = async (draft: Draft) => {
     const { errors, toasts } = checkDraft(draft, []);
     form.setErrors(errors);

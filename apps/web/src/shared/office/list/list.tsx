@@ -33,6 +33,8 @@ interface Props<T> {
   /** Instead of a table. */
   render?: (rows: readonly T[]) => React.ReactNode;
   filters?: React.ReactNode;
+  /** Straight above the rows, where there are any: what is done to those that are selected. */
+  above?: React.ReactNode;
   /** What its days are of: 'Submitted'. With them a list has saved views. */
   days?: string;
   /** What can be searched; a short list does without. */
@@ -52,6 +54,7 @@ export function List<T>({
   keyOf,
   render,
   filters,
+  above,
   days,
   search,
   files,
@@ -83,6 +86,7 @@ export function List<T>({
           {saved}
         </div>
       )}
+      {rows.length > 0 && above}
       <div ref={shown} className={classes.rows} aria-busy={waits}>
         {rows.length > 0 &&
           (render ? (

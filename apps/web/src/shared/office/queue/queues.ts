@@ -1,4 +1,4 @@
-import { authorisations, companies } from "../../../lib/api/office-operations.ts";
+import { authorisations, companies, listings } from "../../../lib/api/office-operations.ts";
 import { api } from "../session/office-api.ts";
 
 /** The office's queues: what is done with one of each. */
@@ -17,6 +17,13 @@ export const queues = {
     take: (id: string) => api.call(authorisations.takeAuthorisation, { params: { id } }),
     putBack: (id: string) => api.call(authorisations.putBackAuthorisation, { params: { id } }),
     undo: (id: string) => api.call(authorisations.undoAuthorisation, { params: { id } }),
+  },
+  products: {
+    may: "lots.review",
+    next: (after: string | null) => api.call(listings.takeNextLot, { body: { after } }),
+    take: (id: string) => api.call(listings.takeLot, { params: { id } }),
+    putBack: (id: string) => api.call(listings.putBackLot, { params: { id } }),
+    undo: (id: string) => api.call(listings.undoLotReview, { params: { id } }),
   },
 } as const;
 export type QueueName = keyof typeof queues;

@@ -29,5 +29,6 @@ export const findProposal = (db: Db, lotId: number) =>
     .selectFrom("lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .select(["title", "url", "seller_id", "awaits_signature", "proposed_sale", "proposed_terms"])
+    .select("as_sent")
     .where("id", "=", lotId)
     .executeTakeFirst();

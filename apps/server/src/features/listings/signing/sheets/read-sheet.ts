@@ -1,6 +1,7 @@
 import type { listings } from "@rebale/contract";
 import type { Db } from "../../../../platform/db/db.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
+import { presentCorrected } from "../../lots/present-lot.ts";
 import { presentProposedSheet, presentSheet, presentVersion } from "./present-sheet.ts";
 import { findProposal } from "./proposal.store.ts";
 import { findLatestSheet, findSignedBefore } from "./sheets.store.ts";
@@ -27,6 +28,7 @@ export async function readSheet(
     title: lot.title,
     url: lot.url,
     awaits_signature: lot.awaits_signature,
+    corrected: presentCorrected(lot.as_sent),
     before: signed
       ? { is: "signed", sheet: presentSheet(signed.fields) }
       : Object.keys(proposed).length > 0

@@ -1,4 +1,5 @@
 import { defineNotice, type OfLot, type Priced, price, title, until } from "../define-notice.ts";
+import { type LotField, type LotReason, lotFieldNames, lotReasonsText } from "../lot-texts.ts";
 import { en, hi } from "../value-texts.ts";
 
 const listed = {
@@ -27,6 +28,51 @@ export const lotNotices = {
     hi: (p) => ({
       title: "आपका लॉट मंज़ूर नहीं हुआ",
       description: `${p.title}: ${p.reason}`,
+    }),
+  }),
+  lot_correction: defineNotice<OfLot & { reasons: readonly LotReason[] }>({
+    example: { title, reasons: [{ path: "quantity", msg: "It says 18 and 180 MT" }] },
+    en: (p) => ({
+      title: "Please correct your lot",
+      description: `${p.title}: ${lotReasonsText(p.reasons, "en")} Change it and send it again; it keeps its place.`,
+    }),
+    hi: (p) => ({
+      title: "अपना लॉट ठीक कीजिए",
+      description: `${p.title}: ${lotReasonsText(p.reasons, "hi")} ठीक करके फिर भेजिए; बारी वही रहेगी।`,
+    }),
+  }),
+  /** By the office, before it is approved. */
+  lot_corrected: defineNotice<OfLot & { parts: readonly LotField[] }>({
+    example: { title, parts: ["title", "category"] },
+    en: (p) => ({
+      title: "Our team corrected your lot",
+      description: `${p.title}: we corrected the ${lotFieldNames(p.parts, "en")}. If that is wrong, change it while the lot waits for approval.`,
+    }),
+    hi: (p) => ({
+      title: "हमारी टीम ने आपका लॉट ठीक किया",
+      description: `${p.title}: हमने ${lotFieldNames(p.parts, "hi")} ठीक किया। ग़लत हो तो मंज़ूरी से पहले बदल दीजिए।`,
+    }),
+  }),
+  /** Many at once: one message for all of a seller's; `toSign` of them open on a signature alone. */
+  lots_approved: defineNotice<{
+    lots: readonly { title: string; from: string; to: string }[];
+    more: number;
+    toSign: number;
+  }>({
+    example: { lots: [{ title, from: until, to: until }], more: 18, toSign: 20 },
+    en: (p) => ({
+      title: `${p.lots.length + p.more} of your lots are approved`,
+      description: `Bidding: ${apart.en(
+        p.lots.map(({ title, from, to }) => `"${title}" from ${en.time(from)} to ${en.time(to)}`),
+        p.more,
+      )}.${p.toSign ? ` Please sign: ${p.toSign} of them open only after you sign.` : ""}`,
+    }),
+    hi: (p) => ({
+      title: `आपके ${p.lots.length + p.more} लॉट मंज़ूर हुए`,
+      description: `बोली: ${apart.hi(
+        p.lots.map(({ title, from, to }) => `“${title}” ${hi.time(from)} से ${hi.time(to)} तक`),
+        p.more,
+      )}।${p.toSign ? ` दस्तख़त कीजिए: इनमें से ${p.toSign} आपके दस्तख़त के बिना नहीं खुलेंगे।` : ""}`,
     }),
   }),
   /** ISO 8601; the lot does not open unsigned. */

@@ -7,6 +7,7 @@ import { Refused } from "../../../../lib/api/refused.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { serverNow } from "../../../../lib/server-clock.tsx";
+import { useSelection } from "../../../../shared/office/list/selection.tsx";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
@@ -82,7 +83,7 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
       {asking !== null && (
         <Ask
           title={`Approve ${lotsOf(asking)}?`}
-          text="We notify their sellers. After its first bid an auction can no longer be changed."
+          text="Each seller gets one message about all of their lots, and signs first where that is not waived. After its first bid an auction can no longer be changed."
           yes="Approve"
           onClose={() => setAsking(null)}
           onYes={many.approve}
@@ -95,11 +96,15 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
 /** What is chosen and previewed; a preview lasts until something of it is changed. */
 function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
   const reread = useReread();
-  const all = () => new Set(lots.map(({ _id }) => _id));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(all);
   const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const selection = useSelection(
+    lots.map(({ _id }) => _id),
+    // What was previewed is no longer what would be done.
+    { all: true, onChange: () => setPlan(null) },
+  );
+  const { chosen } = selection;
   const form = useForm<TemplateFields>({
     initialValues: firstFields(serverNow()),
     // What was previewed is no longer what would be done.
@@ -125,22 +130,9 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     toast.success(`${lotsOf(result.lots.length)} approved`);
     setPlan(null);
     onDone(result);
-    setChosen(new Set());
+    selection.chooseAll(false);
     void refreshCounts();
     await reread();
-  };
-  const choose = (id: string, isChosen: boolean) => {
-    setPlan(null);
-    setChosen((now) => {
-      const next = new Set(now);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  };
-  const chooseAll = (isChosen: boolean) => {
-    setPlan(null);
-    setChosen(isChosen ? all() : new Set());
   };
   const require = (id: string, stream: string) => {
     setPlan(null);
@@ -155,8 +147,8 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     requirements,
     preview,
     approve,
-    choose,
-    chooseAll,
+    choose: selection.choose,
+    chooseAll: selection.chooseAll,
     require,
   };
 }

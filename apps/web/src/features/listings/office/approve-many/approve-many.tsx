@@ -22,12 +22,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       api.call(listings.adminLots, { query: { q, from, to, status: "pending", rows: MOST } }),
       api.call(listings.approvalTemplates),
     ]);
+    // Those that were selected in the list, else all that match.
+    const only = new Set(address.get("lots")?.split(",").filter(Boolean));
     return {
-      lots: lots.data,
+      lots: only.size > 0 ? lots.data.filter(({ _id }) => only.has(_id)) : lots.data,
       hasMore: lots.totalpage > 1,
       saved: saved.data,
       /** Another search begins anew. */
-      of: JSON.stringify([q, from, to]),
+      of: JSON.stringify([q, from, to, [...only]]),
     };
   });
 }

@@ -1,12 +1,15 @@
 import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { memo } from "react";
+import { Link } from "react-router";
 import { requirementChoices } from "../../../../lib/formatting/authorisations.ts";
 import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
+import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
 import { sameText } from "../../../../shared/office/checks/checks.rules.ts";
 import { type Column, Table } from "../../../../shared/office/list/table.tsx";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
 import type { LotRow } from "../lot-row.ts";
+import lotClasses from "../lots.module.css";
 import classes from "./many.module.css";
 
 interface Props {
@@ -18,6 +21,13 @@ interface Props {
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
+/** What a buyer would miss. */
+const lacksOf = (lot: LotRow): string[] => [
+  ...(lot.images.length === 0 ? ["No pictures"] : []),
+  ...((lot.terms ?? lot.proposed_terms ?? lot.usual_terms) === null ? ["No terms"] : []),
+  ...(lot.asking_price === null ? ["No price asked"] : []),
+];
+
 /** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
 export const PlannedLots = memo(function PlannedLots(props: Props) {
   const { lots, chosen, onChoose, requirements, onRequire, plan } = props;
@@ -26,22 +36,37 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       head: "Lot",
       kind: "wide",
       cell: (lot) => (
-        <label className={classes.lot}>
-          <input
-            type="checkbox"
-            checked={chosen.has(lot._id)}
-            onChange={(e) => onChoose(lot._id, e.currentTarget.checked)}
-          />
+        <div className={classes.lot}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Select ${lot.title}`}
+              checked={chosen.has(lot._id)}
+              onChange={(e) => onChoose(lot._id, e.currentTarget.checked)}
+            />
+          </label>
+          {lot.images[0] && (
+            <div className={lotClasses.thumb}>
+              <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
+            </div>
+          )}
           <span>
-            <b>{lot.title}</b>
+            <Link to={`/admin/products/${lot._id}`} target="_blank" rel="noreferrer">
+              {lot.title}
+            </Link>
             <small>
               {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
             </small>
+            {lacksOf(lot).map((what) => (
+              <strong key={what} className={classes.left}>
+                {what}
+              </strong>
+            ))}
             {plan?.left.has(lot._id) && (
               <strong className={classes.left}>Left out: {plan.left.get(lot._id)?.msg}</strong>
             )}
           </span>
-        </label>
+        </div>
       ),
     },
     {
@@ -89,6 +114,14 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
           <div className={classes.value}>
             {lotPrice(planned.market_value, lot)}
             <PerUnit price={planned.market_value} lot={lot} />
+            {lot.basis !== "lot" && (
+              <small>{`${lotPrice(planned.value, { basis: "lot" })} for the lot`}</small>
+            )}
+            <small>
+              {planned.reserve_price === null
+                ? "No reserve"
+                : `Reserve ${lotPrice(planned.reserve_price, lot)}`}
+            </small>
             {planned.bid_increment !== null && (
               <small>{`Increment ${lotPrice(planned.bid_increment, lot)}`}</small>
             )}

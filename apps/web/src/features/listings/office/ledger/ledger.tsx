@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { auctions } from "../../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { ListFiles } from "../../../../shared/office/list/list-files.tsx";
@@ -116,6 +117,7 @@ const bidOf = (bidder: string, note: string) =>
 
 function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
   const { seq, kind, amount, time, bidder, voids, note } = entry;
+  const isAsked = useLocation().hash === `#bid-${seq}`;
   const what = {
     open: "Opened: terms and reserve are sealed",
     maximum: `${bidder} set a maximum, sealed until the close`,
@@ -135,7 +137,12 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
   // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
   const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
-    <li data-state={state}>
+    <li
+      data-state={state}
+      data-asked={isAsked || undefined}
+      // The page has long been scrolled when the ledger comes.
+      ref={isAsked ? (row) => row?.scrollIntoView({ block: "center" }) : undefined}
+    >
       <span className={`${classes.seq} figures`}>{seq}</span>
       <span className={classes.what}>
         {what}

@@ -4,6 +4,7 @@ import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { Countdown } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
+import { RefusalWords } from "./refusal-words.tsx";
 
 const outcomes = {
   sold: t`Sold to the highest bidder`,
@@ -29,7 +30,7 @@ const sales = { pending: t`Awaiting payment`, completed: t`Paid and lifted` };
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotStatusLine({ lot }: { lot: OwnLot }) {
-  const { status, refusal_reason, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
+  const { status, starts_at, ends_at, outcome, seller_answer, created_at } = lot;
   if (status === "pending")
     return (
       <p className={classes.statusLine}>
@@ -39,8 +40,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   if (status === "refused")
     return (
       <p className={classes.refusal}>
-        <strong>{t`Why it was refused`}</strong>
-        {refusal_reason ?? t`Please contact us.`}
+        <RefusalWords lot={lot} />
       </p>
     );
   if (status === "withdrawn")

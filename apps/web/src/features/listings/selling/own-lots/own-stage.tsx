@@ -11,6 +11,10 @@ export const OwnStage = ({ lot }: { lot: OwnLot }) =>
     <span className={chip.chip} data-status="sold">
       {t`Sold`}
     </span>
+  ) : lot.status === "refused" && lot.corrections.length > 0 ? (
+    <span className={chip.chip} data-status="refused">
+      {t`To correct`}
+    </span>
   ) : (
     <StageChip lot={lot} />
   );

@@ -15,6 +15,7 @@ import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
+import { CorrectedByUs } from "../corrections.tsx";
 import type { Route } from "./+types/sign-sheet";
 import { sheetRows } from "./sheet-rows.ts";
 import { SignForm } from "./sign-form.tsx";
@@ -159,16 +160,17 @@ const compared = {
 };
 
 /** All that is signed; what was changed stands beside what it was. */
-function SheetFacts({ sheet: { sheet, before } }: { sheet: SheetToSign }) {
+function SheetFacts({ sheet: { sheet, before, corrected } }: { sheet: SheetToSign }) {
   const rows = sheetRows(sheet, before);
   const words = compared[before?.is ?? "proposal"];
-  const isMarked = rows.some(({ was, isAdded }) => was !== null || isAdded);
+  const isMarked = corrected.length > 0 || rows.some(({ was, isAdded }) => was !== null || isAdded);
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet" className={classes.title}>
         {t`Terms of your lot`}
       </h2>
       <p>{isMarked ? words.some : words.none}</p>
+      <CorrectedByUs corrected={corrected} />
       <dl className={classes.facts}>
         {rows.map(({ name, value, was, isAdded }) => (
           <div key={name} data-changed={was !== null || isAdded || undefined}>

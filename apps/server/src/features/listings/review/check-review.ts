@@ -1,0 +1,95 @@
+import type { Body, listings } from "@rebale/contract";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { findLots } from "../approval/approval.store.ts";
+import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
+import { type Approval, auditOfApproval } from "../approval/record-approvals.ts";
+import { whyUntaxable } from "../approval/taxable.rules.ts";
+import { taxesOfLots } from "../approval/taxable.store.ts";
+import { decideReview, type Timetable } from "../listings.rules.ts";
+import { throughOf } from "../lots/deposit-columns.ts";
+import { lotStatus } from "../lots/present-lot.ts";
+import { requireMoneyFor } from "../lots/require-money.ts";
+
+type Review = Body<typeof listings.reviewLot>;
+
+/** What a decision comes to, once it is found possible. */
+export type CheckedReview = { readonly warning: string | null } & (
+  | ({ readonly decision: "accept" } & Approval)
+  | {
+      readonly decision: "correct" | "refuse";
+      readonly lot: Approval["lot"];
+      readonly reason: string;
+      readonly corrections: readonly listings.LotComplaint[];
+    }
+);
+
+/** Who does not say what was seen is not checked. */
+const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
+  seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
+
+/** A lot that is sold in an event has the event's times, whichever were asked for. */
+function inEvent(asked: Review, times: TimesOfEvent | undefined): Review {
+  if (!times) return asked;
+  const hard = asked.hard_end_at;
+  return { ...asked, ...times, hard_end_at: hard && hard > times.end_at ? hard : null };
+}
+
+/**
+ * Whether a locked lot can be decided so now.
+ * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off
+ */
+export async function checkReview(
+  tx: Tx,
+  config: Deps["config"],
+  lotId: number,
+  asked: Review,
+): Promise<CheckedReview> {
+  const [lot] = await findLots(tx, [lotId]);
+  if (!lot) throw new Problem("lot_not_found");
+  if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
+  const now = await marketNow(tx);
+  const decided = decideReview(
+    { ...lot, ...throughOf(lot), status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
+    inEvent(asked, (await timesOfEvents(tx, [lotId])).get(lotId)),
+    now,
+  );
+  if (!decided.accepted) throw new Problem(decided.because, decided);
+  if (decided.move === "refuse") {
+    const { corrections = [] } = asked;
+    const decision = corrections.length ? "correct" : "refuse";
+    const reason = decided.reason || corrections.map(({ msg }) => msg).join("; ");
+    return { decision, lot, reason, corrections, warning: null };
+  }
+  const { timetable } = decided;
+  await requireMoneyFor(tx, config, [timetable]);
+  const warning = await taxWarning(tx, lotId, timetable);
+  return { decision: "accept", lot, timetable, terms: asked.terms, warning };
+}
+
+/**
+ * @returns what the office is told where no tax invoice could be issued for the lot's trucks
+ * @throws Problem invalid_input at `hsn6`
+ */
+async function taxWarning(tx: Tx, lotId: number, timetable: Timetable): Promise<string | null> {
+  const taxed = (await taxesOfLots(tx, [{ id: lotId, ends_at: timetable.ends_at }])).get(lotId);
+  const why = taxed && whyUntaxable(timetable, taxed);
+  if (why?.because === "invalid_input")
+    throw new Problem(why.because, { errors: [{ path: why.path, msg: why.msg }] });
+  return why ? why.msg : null;
+}
+
+/** The audit's entry of a decision, whether it is carried out now or in a minute. */
+export function auditOfReview(adminId: number, review: CheckedReview) {
+  if (review.decision === "accept") return auditOfApproval(adminId, review);
+  const { lot, decision, reason, corrections } = review;
+  return {
+    adminId,
+    action: decision === "correct" ? "lot correction asked" : "lot refused",
+    ...aboutLot(lot.id, lot.title),
+    details: decision === "correct" ? { corrections } : { reason },
+  };
+}

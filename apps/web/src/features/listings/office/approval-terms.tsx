@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { listings } from "../../../lib/api/office-operations.ts";
+import { toast } from "../../../lib/forms/toast.ts";
+import { explain } from "../../../lib/language/explain.ts";
+import { api } from "../../../shared/office/session/office-api.ts";
+import { useMoneyOn } from "../../../shared/office/use-money-on.ts";
+import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rules.ts";
+import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
+import type { ApprovalFields } from "./approval.rules.ts";
+import { Bidders, Goods, Limits, Money, Prices, Times } from "./approval-fields.tsx";
+import type { OpenedLot } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+/** All that the office sets of a lot: prices, times, bidders, goods, payment, terms. */
+export function AllApprovalFields({
+  lot,
+  form,
+}: {
+  lot: OpenedLot;
+  form: UseFormReturnType<ApprovalFields>;
+}) {
+  const money = useMoneyOn();
+  return (
+    <>
+      <Prices lot={lot} form={form} />
+      <Times form={form} />
+      <Limits form={form} />
+      <Bidders lot={lot} form={form} />
+      <Goods form={form} />
+      {(money || lot.deposit !== null || lot.pay_through === "market") && <Money form={form} />}
+      <ApprovalTerms
+        lot={lot}
+        value={form.values.terms}
+        onChange={(terms) => form.setFieldValue("terms", terms)}
+        errors={form.errors}
+      />
+    </>
+  );
+}
+
+interface ApprovalTermsProps {
+  lot: OpenedLot;
+  value: TypedTerms;
+  onChange: (value: TypedTerms) => void;
+  errors: Readonly<Record<string, React.ReactNode>>;
+}
+
+/** What the lot is sold on, in sight also while there is nothing; kept for its material on wish. */
+function ApprovalTerms({ lot, ...fields }: ApprovalTermsProps) {
+  const save = async () => {
+    try {
+      await api.call(listings.saveMaterialTerms, {
+        params: { id: lot.category_id },
+        body: { terms: termsBody(fields.value) },
+      });
+      toast.success("The usual terms of this material are saved");
+    } catch (error) {
+      toast.error(explain(error));
+    }
+  };
+  return (
+    <details className={classes.whole} open>
+      <summary>Terms of sale</summary>
+      <TermsFields {...fields} path="terms" />
+      <Button variant="subtle" onClick={() => void save()}>
+        Save as usual terms for {lot.category.title}
+      </Button>
+    </details>
+  );
+}

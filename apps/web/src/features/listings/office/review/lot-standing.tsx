@@ -1,0 +1,66 @@
+import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { Facts } from "../../../../shared/office/facts.tsx";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import type { OpenedLot } from "../lot-row.ts";
+import { PARTS } from "./review.rules.ts";
+
+const decided = {
+  accept: "approved it",
+  correct: "asked for a correction",
+  refuse: "sent it back",
+};
+const named = (path: string) => PARTS.find((part) => part.path === path)?.label ?? "The lot";
+
+/** What was decided on it before, and by whom. */
+export const Standing = ({ lot }: { lot: OpenedLot }) => (
+  <>
+    {lot.held && (
+      <Notice>
+        {lot.held.by} has {decided[lot.held.decision]}. It is carried out at{" "}
+        <time dateTime={lot.held.until}>{dateTime(lot.held.until)}</time>.
+      </Notice>
+    )}
+    {!lot.held && lot.status !== "pending" && (
+      <Notice>
+        It no longer waits
+        {lot.decided && `: ${lot.decided.what} by ${lot.decided.by}, ${dateTime(lot.decided.at)}`}.
+      </Notice>
+    )}
+    {lot.corrections.length > 0 && (
+      <Notice kind="warning">
+        <b>
+          {lot.status === "pending"
+            ? "Asked of the seller before, who has sent it again:"
+            : "Asked of the seller:"}
+        </b>
+        <ul>
+          {lot.corrections.map(({ path, msg }) => (
+            <li key={path}>
+              {named(path)}: {msg}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+  </>
+);
+
+const fields = {
+  title: "Title",
+  description: "Description",
+  category: "Category",
+  sub_category: "Sub-category",
+  quantity: "Quantity",
+  unit: "Unit",
+} as const;
+
+/** The seller's own words of what the office has corrected. */
+export const Corrected = ({ lot: { corrected } }: { lot: OpenedLot }) =>
+  corrected.length > 0 && (
+    <Facts
+      facts={corrected.map(({ field, was }) => ({
+        name: `${fields[field]}, as the seller sent it`,
+        value: was ?? "None",
+      }))}
+    />
+  );

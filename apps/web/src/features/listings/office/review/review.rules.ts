@@ -1,0 +1,27 @@
+import type { LotComplaint, OpenedLot } from "../lot-row.ts";
+
+/** The parts of a lot that its seller can be asked to correct; digits jump to their fields. */
+export const PARTS: readonly { path: LotComplaint["path"]; label: string }[] = [
+  { path: "title", label: "Title" },
+  { path: "description", label: "Description" },
+  { path: "category", label: "Category" },
+  { path: "quantity", label: "Quantity" },
+  { path: "place", label: "Place" },
+  { path: "pictures", label: "Pictures" },
+  { path: "price", label: "Price" },
+  { path: "terms", label: "Terms" },
+];
+
+export const isWaiting = ({ status, held }: Pick<OpenedLot, "status" | "held">): boolean =>
+  status === "pending" && !held;
+
+type Typed = Readonly<Record<string, string>>;
+/** What was typed of the reasons, without the approval's fields that are kept beside them. */
+export const withoutForm = ({ approval: _, ...reasons }: Typed): Typed => reasons;
+
+/** A lot that is sent back has one reason, whichever fields it was typed in. */
+export const wholeReason = (given: readonly { msg: string }[]): string =>
+  given
+    .map(({ msg }) => msg)
+    .join("; ")
+    .slice(0, 500);

@@ -1,0 +1,25 @@
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
+import { Section } from "../../../../shared/office/section.tsx";
+import type { LotWarning } from "../lot-row.ts";
+
+/** What the market has found in the lot by itself; it refuses nothing. */
+export const Warnings = ({ warnings }: { warnings: readonly LotWarning[] }) => (
+  <Section title="Lot checks" lead="Checked automatically.">
+    {warnings.map(({ code, path, text, lot_id }) => (
+      <Notice key={`${code} ${path} ${lot_id}`} kind="warning">
+        {text}{" "}
+        {lot_id && (
+          <ObjectLink kind="lot" id={lot_id}>
+            Lot {lot_id}
+          </ObjectLink>
+        )}
+      </Notice>
+    ))}
+    {warnings.length === 0 && (
+      <p>
+        Nothing stands out: text, price, place, quantity, pictures, terms, and other sellers’ lots.
+      </p>
+    )}
+  </Section>
+);

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { command, envelope, operation } from "../http/operation.ts";
+import { NextAfter, TakenNext } from "../office/assignment.ts";
+import { ById, Id, Instant, line, prose } from "../values/fields.ts";
+import { Quantity, Unit } from "../values/money.ts";
+
+/** Pending lots are a queue of the office: who reviews which, what is asked and what is corrected. */
+
+/** What a seller can be asked to correct, by the part of their form; '' for the lot as a whole. */
+export const LOT_PARTS = [
+  "",
+  "title",
+  "description",
+  "category",
+  "quantity",
+  "place",
+  "pictures",
+  "price",
+  "terms",
+] as const;
+export const LotComplaint = z.object({
+  path: z.enum(LOT_PARTS, "Name a part of the lot"),
+  msg: prose(300, "Reason"),
+});
+export type LotComplaint = z.output<typeof LotComplaint>;
+
+/** What the office corrects itself, with what the seller had written. */
+export const LotCorrected = z.object({
+  field: z.enum(["title", "description", "category", "sub_category", "quantity", "unit"]),
+  was: z.string().nullable().describe("As the seller sent it, in words."),
+});
+export type LotCorrected = z.output<typeof LotCorrected>;
+
+export const takeNextLot = operation({
+  method: "POST",
+  path: "/admin/products/next",
+  who: "admin",
+  may: "lots.review",
+  summary: "Takes the pending lot that waits longest and nobody else reviews.",
+  body: NextAfter.prefault({}),
+  reply: envelope(TakenNext),
+});
+
+export const takeLot = command({
+  method: "POST",
+  path: "/admin/products/{id}/assignment",
+  who: "admin",
+  may: "lots.review",
+  summary: "Takes a pending lot, so that nobody else is given it; 409 where somebody has it.",
+  params: ById,
+});
+
+export const putBackLot = command({
+  method: "DELETE",
+  path: "/admin/products/{id}/assignment",
+  who: "admin",
+  may: "lots.review",
+  summary: "Puts a lot back for everybody, also one that a colleague has taken.",
+  params: ById,
+});
+
+export const undoLotReview = command({
+  method: "POST",
+  path: "/admin/products/{id}/undo",
+  who: "admin",
+  may: "lots.review",
+  summary: "Undoes one's own decision that is held, within its minute; nobody is told of it.",
+  params: ById,
+});
+
+export const correctLot = command({
+  method: "PATCH",
+  path: "/admin/products/{id}/goods",
+  who: "admin",
+  may: "lots.review",
+  summary:
+    "Corrects what a pending lot says of its goods; its seller is told, and sees on the sheet what was changed. Quantity and unit only where the seller signs that sheet.",
+  params: ById,
+  body: z
+    .object({
+      title: line(120, "Title"),
+      description: prose(4000, "Description"),
+      category_id: Id,
+      sub_category_id: Id.nullable(),
+      quantity: Quantity,
+      unit: Unit,
+    })
+    .partial()
+    .extend({
+      seen_edit: Instant.nullish().describe(
+        "The lot's `edited_at` as the office saw it: what was changed since is not overwritten.",
+      ),
+    }),
+});
+
+/** What stands out in a lot. It refuses nothing: whoever reviews the lot weighs it. */
+export const LotWarning = z.object({
+  path: z.enum(LOT_PARTS),
+  code: z.enum([
+    "contact_in_text",
+    "price_far_off",
+    "other_state",
+    "no_pictures",
+    "no_terms",
+    "odd_quantity",
+    "same_pictures",
+    "same_title",
+  ]),
+  text: z.string().describe("In words for the office."),
+  lot_id: z.string().nullable().describe("The other lot, where it is about one."),
+});
+export type LotWarning = z.output<typeof LotWarning>;
+
+export const checkLot = operation({
+  method: "GET",
+  path: "/admin/products/{id}/checks",
+  who: "admin",
+  may: "lots.read",
+  summary: "What stands out in a lot: contacts in its text, its price, place, pictures, terms.",
+  params: ById,
+  reply: envelope(z.object({ warnings: z.array(LotWarning) })),
+});
