@@ -159,6 +159,8 @@ export {
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
 export { biddersOfLot, PlacedBid, placedBids, voidBid } from "./auctions/office-bids.ts";
+export { Desk, myDesk } from "./auctions/desk.ts";
+export { DESK_TABS, type DeskTab, isUnder } from "./auctions/desk-tabs.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
 export {
