@@ -149,6 +149,8 @@ export const dailyRoot = operation({
   ),
 });
 
+export { Desk, myDesk } from "./auctions/desk.ts";
+export { DESK_TABS, type DeskTab, isUnder } from "./auctions/desk-tabs.ts";
 export { AuctionDetails, WhyNot } from "./auctions/details.ts";
 export {
   closeFailures,
@@ -159,8 +161,6 @@ export {
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
 export { biddersOfLot, PlacedBid, placedBids, voidBid } from "./auctions/office-bids.ts";
-export { Desk, myDesk } from "./auctions/desk.ts";
-export { DESK_TABS, type DeskTab, isUnder } from "./auctions/desk-tabs.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";
 export { MOST_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
 export {

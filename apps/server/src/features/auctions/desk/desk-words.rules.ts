@@ -1,6 +1,6 @@
 import type { Language } from "@rebale/contract";
-import type { AwardState } from "@rebale/contract/awards/states";
 import type { Standing } from "@rebale/contract/auctions/orders";
+import type { AwardState } from "@rebale/contract/awards/states";
 
 type Words = Readonly<Record<Language, string>>;
 

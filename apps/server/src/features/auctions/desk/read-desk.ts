@@ -16,9 +16,7 @@ export async function readDesk(db: Db, parties: readonly number[]): Promise<Desk
     alike.reduce((total, group) => total + of(group), 0);
   const under = (tab: auctions.DeskTab) =>
     sum((group) => (auctions.isUnder(tab, stoodBy(group)) ? group.orders : 0));
-  const leading = sum((group) =>
-    auctions.isUnder("leading", stoodBy(group)) ? group.value : 0,
-  );
+  const leading = sum((group) => (auctions.isUnder("leading", stoodBy(group)) ? group.value : 0));
   return {
     counts: {
       all: sum(({ orders }) => orders),
