@@ -12,7 +12,7 @@ export const FILE_WORDS = {
   name: { en: "Title", hi: "नाम" },
   place: { en: "Place", hi: "जगह" },
   quantity: { en: "Quantity", hi: "मात्रा" },
-  unit_of: { en: "Unit", hi: "इकाई" },
+  unit_of: { en: "Unit", hi: "यूनिट" },
   basis: { en: "Basis", hi: "भाव का आधार" },
   standing: { en: "Standing", hi: "स्थिति" },
   bid: { en: "Your bid (₹)", hi: "आपकी बोली (₹)" },

@@ -6,13 +6,13 @@ const company = (over: object = {}) => ({
 });
 const authorised = (status: string) => ({ authorisations: [{ status }] });
 
-test("a newcomer reads all four steps, each open until the market or they have done it (W02)", () => {
+test("a newcomer reads all four steps, each open until the market or they have done it", () => {
   const list = checklistOf({ company: null, wallet: null, bids: 0 });
   expect(list).toEqual({ papers: "open", authorisation: "open", deposit: "open", bid: "open" });
   expect(stepsShown(list)).toEqual(["papers", "authorisation", "deposit", "bid"]);
 });
 
-test("what the office looks at waits, and is done when it is accepted; a refused one is open again (W02)", () => {
+test("what the office looks at waits, and is done when it is accepted; a refused one is open again", () => {
   const of = (over: object) =>
     checklistOf({ company: company(over) as never, wallet: null, bids: 0 });
   expect(of({ status: "submitted" }).papers).toBe("waits");
@@ -22,7 +22,7 @@ test("what the office looks at waits, and is done when it is accepted; a refused
   expect(of(authorised("refused")).authorisation).toBe("open");
 });
 
-test("who has bid reads only what is left, and nothing once all is done; a held deposit is one (W02)", () => {
+test("who has bid reads only what is left, and nothing once all is done; a held deposit is one", () => {
   const all = { status: "verified", pan_accepted: true, ...authorised("accepted") };
   const known = { company: company(all) as never, wallet: { deposit: 0, held: 5000 } };
   expect(stepsShown(checklistOf({ ...known, bids: 3 }))).toEqual([]);
