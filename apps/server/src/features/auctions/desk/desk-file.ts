@@ -70,19 +70,19 @@ async function* cellsOf(orders: readonly Order[], columns: readonly Column[]) {
 }
 
 function drawn(orders: readonly Order[], language: Language, name: string): DrawnBids {
-  const word = (of: keyof typeof FILE_WORDS) => FILE_WORDS[of][language];
+  // The paper names the unit once.
+  const word = (of: keyof typeof FILE_WORDS) => FILE_WORDS[of][language].replace(" (₹)", "");
   return {
     title: word("title"),
     about: `${name} · ${word("unit")}`,
     heads: [word("lot"), word("standing"), word("bid"), word("value"), word("due"), word("ends")],
     lines: orders.map((order) => ({
-      lot: `${order.product_id._id} · ${order.product_id.title}`,
+      lot: `${order.product_id._id} · ${order.product_id.title} · ${basisIn(order.product_id.basis, language)}`,
       standing: order.award_state
         ? SALE_WORDS[order.award_state][language]
         : STANDING_WORDS[order.standing][language],
-      basis: basisIn(order.product_id.basis, language),
       amounts: [order.bid_amount, order.value, order.award_due],
-      at: order.award_due_at ?? order.product_id.ends_at,
+      at: order.product_id.ends_at,
     })),
   };
 }

@@ -18,10 +18,9 @@ export interface DrawnBids {
   readonly lines: readonly {
     readonly lot: string;
     readonly standing: string;
-    readonly basis: string;
     /** Bid, lot value, to pay. */
     readonly amounts: readonly (number | null)[];
-    /** ISO 8601: to be paid before, or the end of the auction. */
+    /** ISO 8601: the end of the auction. */
     readonly at: string | null;
   }[];
 }
@@ -33,7 +32,7 @@ const COLUMNS = [
   { x: MARGIN + 226, width: 68 },
   { x: MARGIN + 298, width: 72 },
   { x: MARGIN + 374, width: 68 },
-  { x: MARGIN + 448, width: 52 },
+  { x: MARGIN + 452, width: 47 },
 ] as const;
 const AMOUNTS: ReadonlySet<number> = new Set([2, 3, 4]);
 /** The room that a line of several rows of letters may need. */
@@ -49,13 +48,11 @@ export default function drawBids({ title, about, heads, lines }: DrawnBids): Pro
   write(doc, about);
   doc.moveDown(0.8).fontSize(8.5);
   drawHeads(doc, heads);
-  for (const { lot, standing, basis, amounts, at } of lines) {
+  for (const { lot, standing, amounts, at } of lines) {
     if (doc.y > doc.page.height - MARGIN - LINE_ROOM) drawHeads(doc.addPage(), heads);
-    const [bid = "", ...rest] = amounts.map((amount) =>
-      amount === null ? "" : indianNumber(amount, 2, true),
-    );
+    const texts = amounts.map((amount) => (amount === null ? "" : indianNumber(amount, 2, true)));
     const time = at === null ? "" : indiaTime(new Date(at)).slice(0, 16);
-    drawLine(doc, [lot, standing, `${bid}\n${basis}`, ...rest, time]);
+    drawLine(doc, [lot, standing, ...texts, time]);
   }
   doc.end();
   return bytes;
@@ -67,14 +64,14 @@ function drawHeads(doc: Document, heads: readonly string[]): void {
   doc.fillColor(INK);
 }
 
+/** What stands at the right of its column is letters of one font: pieces would be placed each. */
 function drawLine(doc: Document, texts: readonly string[]): void {
   const top = doc.y;
   let bottom = top;
   for (const [i, { x, width }] of COLUMNS.entries()) {
     doc.x = x;
     doc.y = top;
-    for (const part of (texts[i] ?? "").split("\n"))
-      write(doc, part, { width, align: AMOUNTS.has(i) ? "right" : "left" });
+    write(doc, texts[i] ?? "", { width, align: AMOUNTS.has(i) ? "right" : "left" });
     bottom = Math.max(bottom, doc.y);
   }
   doc.x = MARGIN;
