@@ -12,7 +12,7 @@ import type { Route } from "./+types/total-bid";
 import classes from "./desk/desk.module.css";
 import { deskColumns } from "./desk/desk-columns.tsx";
 import { DeskHead } from "./desk/desk-head.tsx";
-import { DeskTabs } from "./desk/desk-tabs.tsx";
+import { DeskFiles, DeskTabs } from "./desk/desk-tabs.tsx";
 import { useLiveOrders } from "./orders/live-orders.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
 import { ALL_ROWS, byUrgency, shownOf, showsOrder } from "./orders/orders.rules.ts";
@@ -59,6 +59,7 @@ function Bids({ desk, ...page }: OrdersPage & { desk: Desk }) {
   return (
     <OrderScreen
       title={t`Total Bid`}
+      beside={live.length > 0 && <DeskFiles show={show} />}
       lead={<DeskHead desk={desk} />}
       page={{ ...page, orders }}
       columns={deskColumns}

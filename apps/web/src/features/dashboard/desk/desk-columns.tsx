@@ -6,6 +6,7 @@ import {
   lotPrice,
   priceNote,
   quantity,
+  rupees,
 } from "../../../lib/formatting/formatting.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
@@ -67,6 +68,12 @@ function State({ order }: { order: BidOrder }) {
   );
 }
 
+/** Through the market with the sum; what the two pay each other their sale's page explains. */
+function payWords(order: BidOrder): string {
+  if (!isToPay(order)) return t`How to pay`;
+  return order.award_due === null ? t`Pay` : t`Pay ${rupees(order.award_due)}`;
+}
+
 /** What a bid needs next, where it stands. */
 function Action({ order }: { order: BidOrder }) {
   const action = nextAction(order);
@@ -76,8 +83,7 @@ function Action({ order }: { order: BidOrder }) {
     );
   if (action === "bid") return <BidAgain order={order} />;
   if (action === "raise") return <RaiseMaximum order={order} />;
-  if (action === "pay")
-    return <SaleLink order={order} words={isToPay(order) ? t`Pay` : t`How to pay`} />;
+  if (action === "pay") return <SaleLink order={order} words={payWords(order)} />;
   if (action === "collect")
     return <SaleLink order={order} words={t`Book a truck`} part="#trucks" />;
   return order.award_id ? (

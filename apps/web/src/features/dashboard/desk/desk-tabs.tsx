@@ -1,5 +1,5 @@
 import type { BidOrder } from "@rebale/contract/auctions";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconDownload from "~icons/tabler/download";
@@ -33,22 +33,26 @@ interface Props {
 /** Each with how many there are. */
 export function DeskTabs({ rows, show, now }: Props) {
   const count = (each: Shown) => rows.filter((order) => showsOrder(order, each, now)).length;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row of tabs is wider than the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useEffect(() => {
+    const chosen = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - nav.current.offsetLeft;
+  }, [show]);
   return (
-    <div className={classes.tabs}>
-      <nav className={orders.show} aria-label={t`Show`}>
-        {SHOWN.filter((each) => !RARE.has(each) || count(each) > 0 || show === each).map((each) => (
-          <Link
-            key={each}
-            to={each === "all" ? "?" : `?show=${each}`}
-            aria-current={each === show || undefined}
-            preventScrollReset
-          >
-            {names[each]} <span className="figures">{count(each)}</span>
-          </Link>
-        ))}
-      </nav>
-      {rows.length > 0 && <Files show={show} />}
-    </div>
+    <nav ref={nav} className={orders.show} aria-label={t`Show`}>
+      {SHOWN.filter((each) => !RARE.has(each) || count(each) > 0 || show === each).map((each) => (
+        <Link
+          key={each}
+          to={each === "all" ? "?" : `?show=${each}`}
+          aria-current={each === show || undefined}
+          preventScrollReset
+        >
+          {names[each]} <span className="figures">{count(each)}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -58,7 +62,7 @@ const FORMATS = [
 ] as const;
 
 /** What is seen, as a file; what ends soon is no tab of the file. */
-function Files({ show }: { show: Shown }) {
+export function DeskFiles({ show }: { show: Shown }) {
   const [busy, setBusy] = useState(false);
   const save = async (format: "xlsx" | "pdf") => {
     const asked = { format, ...(show !== "all" && show !== "ending" && { show }) };

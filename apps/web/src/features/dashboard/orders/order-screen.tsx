@@ -8,6 +8,7 @@ import type { OrdersPage } from "./read-orders.ts";
 
 interface Props {
   title: string;
+  beside?: React.ReactNode;
   /** Below the title. */
   lead?: React.ReactNode;
   page: OrdersPage;
@@ -19,6 +20,7 @@ interface Props {
 
 export function OrderScreen({
   title,
+  beside,
   lead,
   page: { orders, page, total },
   columns,
@@ -28,7 +30,10 @@ export function OrderScreen({
 }: Props) {
   return (
     <Page title={title} description={t`${title}: your orders on Rebale.`} index={false}>
-      <h1>{title}</h1>
+      <div className={classes.title}>
+        <h1>{title}</h1>
+        {beside}
+      </div>
       {lead}
       {tabs}
       {orders.length ? (
