@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { arrivesAt, seen, words } from "./parts/page.ts";
+import { arrivesAt, seen, sideways, words } from "./parts/page.ts";
 import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
 /** What stands around every page: header, footer, the way in and out. */
@@ -60,10 +60,13 @@ describe("the header", () => {
     const header = page.getByRole("banner");
     await seen(header.getByRole("link", { name: "Buy Now" }));
     expect(await header.getByRole("link", { name: /Become|Sell Now|Sign Up/ }).count()).toBe(0);
-    expect(await mainMenu(page).getByRole("link", { name: "Home" }).getAttribute("href")).toBe(
-      "/dashboard",
-    );
+    await header.getByLabel("Menu", { exact: true }).click();
+    const whole = page.getByRole("navigation", { name: "Main, small screen" });
+    expect(await whole.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard");
     await header.getByLabel("Profile").click();
+    expect(
+      await header.getByRole("link", { name: "Company", exact: true }).getAttribute("href"),
+    ).toBe("/company");
     await seen(header.getByText(/^Hello, \S+/));
     const face = header.getByLabel("Profile").locator("svg, img");
     expect(await face.boundingBox()).toMatchObject({ width: 40, height: 40 });
@@ -84,6 +87,28 @@ describe("the header", () => {
       await page.context().close();
     }
   });
+
+  test.each([
+    ["buyer", ["Live", "Events", "Prices", "My bids", "Deals", "Watch"]],
+    ["seller", ["My lots", "Deals", "Prices", "Live", "Events", "Wallet"]],
+  ] as const)(
+    "of a %s leads to work from every page, from 901 px on (S2.21)",
+    async (who, names) => {
+      const as = who === "buyer" ? await api.buyer() : await api.seller();
+      for (const [path, width] of [
+        ["/aboutus", 901],
+        ["/are-selling", 1181],
+        ["/dashboard", 1366],
+      ] as const) {
+        const page = await visit(path, { as, viewport: { width, height: 800 } });
+        await expect
+          .poll(() => mainMenu(page).getByRole("link").allTextContents())
+          .toEqual([...names]);
+        expect(await sideways(page)).toBe(0);
+        await page.context().close();
+      }
+    },
+  );
 
   test("of a seller: Sell Now, also in the small-screen menu (S2.22)", async () => {
     const as = await api.seller();

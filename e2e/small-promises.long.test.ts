@@ -102,14 +102,12 @@ describe("who is in the wrong place", () => {
 test("pages that members work on have no menu that advertises, and one line for a footer", async () => {
   const page = await visit("/totalbid", { as: await api.buyer() });
   const menu = mainMenu(page).getByRole("link");
-  await expect.poll(() => menu.allTextContents()).toEqual(["Live Listings"]);
+  const work = ["Live", "Events", "Prices", "My bids", "Deals", "Watch"];
+  await expect.poll(() => menu.allTextContents()).toEqual(work);
   expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThan(110);
-  await menu.click();
-  await arrivesAt(page, "/are-selling");
-  await expect.poll(() => menu.count()).toBeGreaterThan(4);
   for (const path of ["/watchlist", "/saved-searches", "/company"]) {
     await page.goto(new URL(path, page.url()).href);
-    await expect.poll(() => menu.allTextContents()).toEqual(["Live Listings"]);
+    await expect.poll(() => menu.allTextContents()).toEqual(work);
   }
 });
 

@@ -149,6 +149,8 @@ export const dailyRoot = operation({
   ),
 });
 
+export { Desk, myDesk } from "./auctions/desk.ts";
+export { DESK_TABS, type DeskTab, isUnder } from "./auctions/desk-tabs.ts";
 export { AuctionDetails, WhyNot } from "./auctions/details.ts";
 export {
   closeFailures,

@@ -24,6 +24,7 @@ export const STANDINGS = [
   "lost",
   "voided",
 ] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** What a bidder may take a lot at. */
 export const Offer = z.object({
@@ -79,6 +80,11 @@ export const BidOrder = z.object({
   award_id: IdOut.nullable().describe("The sale that came of it; also one that was called off."),
   award_state: z.enum(AWARD_STATES).nullable(),
   award_pay_through: z.enum(PAY_THROUGH).nullable(),
+  award_due: RupeesOut.nullable().describe(
+    "For its buyer: what is still to be paid in; null where nothing is, or the two pay each other.",
+  ),
+  award_due_at: z.string().nullable().describe("ISO 8601: a sale that is to be paid, before then."),
+  maximum: RupeesOut.nullable().describe("For its bidder alone: the maximum that was left last."),
   /** ISO 8601: the latest bid. */
   time: z.string(),
   /** Who bid: masked to the seller until the close. */

@@ -13,6 +13,7 @@ import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { placeBid } from "./actions/place-bid.ts";
 import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
 import type { Auctions } from "./create-auctions.ts";
+import { deskRoutes } from "./desk/desk.routes.ts";
 import { streamRoute } from "./live/stream.routes.ts";
 import { officeAuctionRoutes } from "./office-auctions.routes.ts";
 import { presentOrder } from "./present-order.ts";
@@ -30,6 +31,7 @@ export function auctionRoutes(
   const ofAddress = new ConnectionLimit(deps.config.RATE_STREAMS_PER_ADDRESS);
   streamRoute(app, deps, live, ofAddress);
   priceRoutes(app, deps, live, ofAddress);
+  deskRoutes(app, deps);
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, ({ body, caller, headers }) =>
@@ -56,11 +58,7 @@ export function auctionRoutes(
   }));
 
   endpoint(app, auctions.sellerOrders, ({ query, caller }) =>
-    orders(caller, { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
-  );
-
-  endpoint(app, auctions.myOrders, ({ query, caller }) =>
-    orders(caller, { of: { parties: partiesOf(caller) }, ...query, won: query.won === "1" }),
+    ordersOf(caller, { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
   );
 
   endpoint(app, auctions.completeOrder, async ({ params, caller }) => ({
@@ -88,10 +86,10 @@ export function auctionRoutes(
     message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));
 
-  async function orders({ kind, userId }: Admitted["buyer" | "seller"], page: OrderPage) {
+  async function ordersOf({ userId }: Admitted["seller"], page: OrderPage) {
     const { found, count } = await ordersPage(deps.db, page);
     return {
-      data: found.map((row) => presentOrder(row, kind, userId)),
+      data: found.map((row) => presentOrder(row, "seller", userId)),
       totalpage: Math.ceil(count / page.rows),
       server_time: (await marketNow(deps.db)).toISOString(),
     };

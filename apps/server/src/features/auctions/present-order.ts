@@ -6,6 +6,7 @@ import {
   type Measured,
   type Paise,
   rupees,
+  rupeesOrNull,
 } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { holdOf } from "@rebale/contract/listings/deposit-hold";
@@ -78,11 +79,13 @@ const party = (row: OrderRow, side: "buyer" | "seller") => ({
 /**
  * An order in the specification's shape (S3.8). Seller and winner learn of each other only after
  * the close.
+ * @param due what its buyer still has to pay in
  */
 export function presentOrder(
   row: OrderRow,
   viewer: "buyer" | "seller",
   userId: number,
+  due: Paise | null = null,
 ): auctions.BidOrder {
   const lot = presentLot(row, row.now);
   const closed = row.closed_at !== null;
@@ -122,6 +125,9 @@ export function presentOrder(
     award_id: row.award_id === null ? null : String(row.award_id),
     award_state: row.award_state,
     award_pay_through: row.award_pay_through,
+    award_due: rupeesOrNull(due),
+    award_due_at: row.award_due_at?.toISOString() ?? null,
+    maximum: rupeesOrNull(row.maximum),
     time: row.last_bid_at.toISOString(),
     bidder: maskedName(row.alias),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,

@@ -17,7 +17,7 @@ export {
 } from "./awards.store.ts";
 export { claimsUntil, USUAL_CLAIM_HOURS } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
-export { moneyOfOne } from "./money/award-money.store.ts";
+export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";

@@ -25,6 +25,9 @@ import { LotsToSign } from "./awaited/lots-to-sign.tsx";
 import { MoneyLines } from "./awaited/payments.tsx";
 import { readAwaited, readToSign } from "./awaited/read-awaited.ts";
 import { readWaitingMoney } from "./awaited/read-payments.ts";
+import type { Checklist } from "./checklist/checklist.rules.ts";
+import { Checklist as ChecklistCard } from "./checklist/checklist.tsx";
+import { readChecklist } from "./checklist/read-checklist.ts";
 import classes from "./counts/counts.module.css";
 import { NextStep } from "./counts/next-step.tsx";
 import { BuyerCharts } from "./figures/buyer-charts.tsx";
@@ -38,20 +41,31 @@ import { readGoods } from "./goods/read-goods.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const seller = currentSession().type === "seller";
-  const [counts, awaited, toSign, figures, money, goods] = await Promise.all([
-    seller ? sellerCounts() : buyerCounts(),
+  const [own, awaited, toSign, figures, money, goods] = await Promise.all([
+    seller ? sellerStart() : buyerStart(),
     seller ? readAwaited() : null,
     seller ? readToSign() : [],
     readFigures(request.url, seller),
     readWaitingMoney(seller),
     readGoods(seller),
   ]);
-  return { counts, awaited, toSign, figures, money, goods };
+  return { ...own, awaited, toSign, figures, money, goods };
 }
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingCards as HydrateFallback } from "../../ui/states/waiting.tsx";
+
+interface Start {
+  counts: Count[];
+  checklist: Checklist | null;
+}
+const sellerStart = async (): Promise<Start> => ({ counts: await sellerCounts(), checklist: null });
+
+async function buyerStart(): Promise<Start> {
+  const { data } = await api.call(accounts.buyerDashboard);
+  return { counts: buyerCounts(data), checklist: await readChecklist(data.total_bids) };
+}
 
 async function sellerCounts(): Promise<Count[]> {
   const { data } = await api.call(accounts.sellerDashboard);
@@ -89,8 +103,9 @@ async function sellerCounts(): Promise<Count[]> {
   ];
 }
 
-async function buyerCounts(): Promise<Count[]> {
-  const { data } = await api.call(accounts.buyerDashboard);
+function buyerCounts(
+  data: Record<"total_bids" | "leading" | "won" | "completed", number>,
+): Count[] {
   return [
     { to: "/totalbid", title: t`Total Bid`, count: data.total_bids, icon: IconGavel },
     {
@@ -111,10 +126,11 @@ async function buyerCounts(): Promise<Count[]> {
 
 /** S2.15, S2.45 */
 export default function Dashboard({
-  loaderData: { counts, awaited, toSign, figures, money, goods },
+  loaderData: { counts, checklist, awaited, toSign, figures, money, goods },
 }: Route.ComponentProps) {
   const session = useSession();
   const seller = session.type === "seller";
+  const isNew = checklist?.bid === "open";
   return (
     <Page title={t`Dashboard`} description={t`Your dashboard on Rebale.`} index={false}>
       <Welcome session={session} />
@@ -122,10 +138,11 @@ export default function Dashboard({
       {awaited && <AwaitedLots {...awaited} />}
       <MoneyLines money={money} seller={seller} />
       <GoodsToday goods={goods} seller={seller} />
-      {figures.who === "buyer" && <NeedsNow now={figures.data.now} />}
+      {figures.who === "buyer" && !isNew && <NeedsNow now={figures.data.now} />}
+      {checklist && <ChecklistCard list={checklist} />}
       <CountCards counts={counts} />
-      <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />
-      <Figures figures={figures} />
+      {!isNew && <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />}
+      {!isNew && <Figures figures={figures} />}
     </Page>
   );
 }

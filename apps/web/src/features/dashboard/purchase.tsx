@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { readRange } from "../../ui/charts/read-range.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/purchase";
+import { DeskFiles } from "./desk/desk-tabs.tsx";
 import { purchaseColumns } from "./orders/columns.tsx";
 import { endedWithin } from "./orders/ended-within.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
@@ -40,6 +41,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
     <OrderScreen
       title={t`All Purchase`}
       page={page}
+      beside={page.orders.length > 0 && <DeskFiles show="won" />}
       columns={purchaseColumns}
       tabs={
         <nav className={classes.show} aria-label={t`Show`}>

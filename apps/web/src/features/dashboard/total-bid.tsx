@@ -1,35 +1,30 @@
-import type { BidOrder } from "@rebale/contract/auctions";
-import { useEffect } from "react";
-import {
-  Link,
-  type ShouldRevalidateFunctionArgs,
-  useRevalidator,
-  useSearchParams,
-} from "react-router";
+import type { BidOrder, Desk } from "@rebale/contract/auctions";
+import { useEffect, useRef } from "react";
+import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
-import { onlyFor } from "../../lib/api/browser.ts";
+import { api, onlyFor } from "../../lib/api/browser.ts";
+import { auctions } from "../../lib/api/operations.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { usePriceStream } from "../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/total-bid";
-import { totalBidColumns } from "./orders/columns.tsx";
+import classes from "./desk/desk.module.css";
+import { deskColumns } from "./desk/desk-columns.tsx";
+import { DeskHead } from "./desk/desk-head.tsx";
+import { DeskFiles, DeskTabs } from "./desk/desk-tabs.tsx";
 import { useLiveOrders } from "./orders/live-orders.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
-import classes from "./orders/orders.module.css";
-import {
-  ALL_ROWS,
-  byUrgency,
-  SHOWN,
-  type Shown,
-  shownOf,
-  showsOrder,
-} from "./orders/orders.rules.ts";
+import { ALL_ROWS, byUrgency, shownOf, showsOrder } from "./orders/orders.rules.ts";
 import { type OrdersPage, readOrders } from "./orders/read-orders.ts";
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/orderbidding");
-  return readOrders(request.url, { rows: ALL_ROWS });
+  const [page, { data }] = await Promise.all([
+    readOrders(request.url, { rows: ALL_ROWS }),
+    api.call(auctions.myDesk),
+  ]);
+  return { ...page, desk: data };
 };
 clientLoader.hydrate = true as const;
 
@@ -52,9 +47,11 @@ export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-function Bids(page: OrdersPage) {
+/** One desk: each bid a row, what each needs in its place, and what they come to on top. */
+function Bids({ desk, ...page }: OrdersPage & { desk: Desk }) {
   useFreshOrders(usePriceStream() === "up" ? SELDOM : OFTEN);
   const live = useLiveOrders(page.orders);
+  useReadWhenMoved(live);
   const now = useNow();
   const [search] = useSearchParams();
   const show = shownOf(search.get("show"));
@@ -62,10 +59,12 @@ function Bids(page: OrdersPage) {
   return (
     <OrderScreen
       title={t`Total Bid`}
-      lead={t`Every auction you bid on, and where you stand.`}
+      beside={live.length > 0 && <DeskFiles show={show} />}
+      lead={<DeskHead desk={desk} />}
       page={{ ...page, orders }}
-      columns={totalBidColumns}
-      tabs={<ShowTabs orders={live} show={show} now={now} />}
+      columns={deskColumns}
+      tabs={<DeskTabs rows={live} show={show} now={now} />}
+      className={classes.desk}
       empty={
         <Empty
           drawing="bids"
@@ -77,6 +76,22 @@ function Bids(page: OrdersPage) {
       }
     />
   );
+}
+
+/** ms: several standings move at a time. */
+const MOVED = 1000;
+
+/** The sums on top are the market's: they are read again when a standing has moved. */
+function useReadWhenMoved(live: readonly BidOrder[]) {
+  const { revalidate } = useRevalidator();
+  const standings = live.map(({ _id, standing }) => `${_id}${standing}`).join();
+  const read = useRef(standings);
+  useEffect(() => {
+    if (read.current === standings) return;
+    read.current = standings;
+    const timer = setTimeout(() => void revalidate(), MOVED);
+    return () => clearTimeout(timer);
+  }, [standings, revalidate]);
 }
 
 const EVERY = 15_000;
@@ -91,42 +106,3 @@ function useFreshOrders(every = EVERY) {
     return () => clearInterval(timer);
   }, [revalidate, every]);
 }
-
-const names: Record<Shown, string> = {
-  all: t`All`,
-  offered: t`Offered`,
-  outbid: t`Outbid`,
-  leading: t`Leading`,
-  ending: t`Ending`,
-  won: t`Won`,
-  lost: t`Lost`,
-};
-
-/** Each with how many there are; an offer is rare, and has its tab only while there is one. */
-const ShowTabs = ({
-  orders,
-  show,
-  now,
-}: {
-  orders: readonly BidOrder[];
-  show: Shown;
-  now: number;
-}) => {
-  const count = (each: Shown) => orders.filter((order) => showsOrder(order, each, now)).length;
-  return (
-    <nav className={classes.show} aria-label={t`Show`}>
-      {SHOWN.filter((each) => each !== "offered" || count(each) > 0 || show === each).map(
-        (each) => (
-          <Link
-            key={each}
-            to={each === "all" ? "?" : `?show=${each}`}
-            aria-current={each === show || undefined}
-            preventScrollReset
-          >
-            {names[each]} <span className="figures">{count(each)}</span>
-          </Link>
-        ),
-      )}
-    </nav>
-  );
-};

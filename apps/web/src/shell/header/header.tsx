@@ -5,6 +5,7 @@ import IconChevronDown from "~icons/tabler/chevron-down";
 import IconMenu2 from "~icons/tabler/menu-2";
 import type { Session } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { isAt, type WorkEntry, workMenu } from "../../shared/menus/work-menu.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Optional } from "../../ui/later/optional.tsx";
@@ -17,6 +18,8 @@ import { mainMenu, services } from "./menu.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
 const WalletMeter = lazy(() => import("./wallet-meter.tsx"));
+const WorkBar = lazy(() => import("./work-bar.tsx"));
+const AccountLinks = lazy(() => import("./account-links.tsx"));
 
 /**
  * S2.21 to S2.26. On the server everybody is a visitor; the member's header follows with the
@@ -25,11 +28,13 @@ const WalletMeter = lazy(() => import("./wallet-meter.tsx"));
 export function Header({ phone, working }: { phone: string | null; working: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
+  const work = workMenu(session.type);
   return (
     <header
       className={classes.header}
       data-scrolled={scrolled || undefined}
-      data-working={working || undefined}
+      data-working={(working && !work) || undefined}
+      data-member={work ? "" : undefined}
     >
       <div className={`wide ${classes.bar}`}>
         <Link to="/" className={classes.brand} aria-label={t`Rebale, home`}>
@@ -37,7 +42,7 @@ export function Header({ phone, working }: { phone: string | null; working: bool
           <span>Rebale</span>
         </Link>
         <nav className={classes.desktop} aria-label={t`Main`}>
-          <MainMenu session={session} working={working} />
+          {work ? <WorkMenu entries={work} /> : <MainMenu session={session} working={working} />}
         </nav>
         <div className={classes.end}>
           <HeaderSearch />
@@ -52,22 +57,63 @@ export function Header({ phone, working }: { phone: string | null; working: bool
             label={<IconMenu2 size={26} aria-hidden />}
             aria-label={t`Menu`}
           >
-            <nav className={classes.drawer} aria-label={t`Main, small screen`}>
-              <MainMenu session={session} stacked />
-              <div className={classes.drawerActions}>
-                <HeaderActions session={session} />
-              </div>
-              {phone && (
-                <a className={classes.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-                  {phone}
-                </a>
-              )}
-            </nav>
+            <Drawer session={session} work={work} phone={phone} />
           </Disclosure>
         </div>
       </div>
       <Meter session={session} place="below" />
+      {work && (
+        <Optional>
+          <Suspense>
+            <WorkBar entries={work} />
+          </Suspense>
+        </Optional>
+      )}
     </header>
+  );
+}
+
+type Work = readonly WorkEntry[] | null;
+
+/** All menus, one tap away from every page. */
+function Drawer({ session, work, phone }: { session: Session; work: Work; phone: string | null }) {
+  return (
+    <div className={classes.drawer}>
+      {work && (
+        <Optional>
+          <Suspense>
+            <AccountLinks session={session} work={work} />
+          </Suspense>
+        </Optional>
+      )}
+      <nav aria-label={t`Main, small screen`}>
+        <MainMenu session={session} stacked />
+        <div className={classes.drawerActions}>
+          <HeaderActions session={session} />
+        </div>
+        {phone && (
+          <a className={classes.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            {phone}
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+/** What a signed-in trader goes to all day; the specification's menu is one tap away. */
+function WorkMenu({ entries }: { entries: readonly WorkEntry[] }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={classes.menu}>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <Link to={entry.to} aria-current={isAt(entry, pathname) ? "page" : undefined}>
+            {entry.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

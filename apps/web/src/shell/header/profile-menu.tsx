@@ -65,6 +65,11 @@ export function ProfileMenu({ session }: { session: Session }) {
           </li>
           {session.type !== "admin" && (
             <li>
+              <Link to="/company">{t`Company`}</Link>
+            </li>
+          )}
+          {session.type !== "admin" && (
+            <li>
               <Link to="/wallet">{t`Wallet`}</Link>
             </li>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byMonth, daysOfMonth, monthName, monthsBetween } from "./chart.rules.ts";
+import { byMonth, daysOfMonth, monthName, monthsBetween, sinceFirst } from "./chart.rules.ts";
 
 test("an axis has every month of its range, also over the turn of the year", () => {
   expect(monthsBetween("2025-11-20", "2026-02-01")).toEqual([
@@ -9,6 +9,14 @@ test("an axis has every month of its range, also over the turn of the year", () 
     "2026-02",
   ]);
   expect(monthName("2026-11")).toBe("Nov 2026");
+});
+
+test("a chart begins at the first month with anything, within its range", () => {
+  const range = { from: "2025-12-10", to: "2026-11-27" };
+  const found = [{ month: "2026-10" }, { month: "2026-08" }];
+  expect(sinceFirst(found, range)).toEqual({ from: "2026-08-01", to: range.to });
+  expect(sinceFirst([{ month: "2025-12" }], range)).toEqual(range);
+  expect(sinceFirst([], range)).toEqual(range);
 });
 
 test("figures are laid out by month and material; where there is none stands 0", () => {

@@ -47,6 +47,16 @@ export function daysOfMonth(month: string, { from, to }: { from: string; to: str
   return { from: first > from ? first : from, to: last < to ? last : to };
 }
 
+/** The range from the first month with anything on: months before it say nothing. */
+export function sinceFirst<R extends { from: string; to: string }>(
+  found: readonly { month: string }[],
+  range: R,
+): R {
+  const months = found.map(({ month }) => month).sort();
+  const first = months[0] && `${months[0]}-01`;
+  return first && first > range.from && first <= range.to ? { ...range, from: first } : range;
+}
+
 /** A row a month and a value a material; months without any are there, too. */
 export function byMonth<F extends { month: string; material: { title: string } }>(
   found: readonly F[],

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
 import type { Db, Tx, TxClient } from "../../../platform/db/db.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import type { MaximumRow } from "../domain/bids/maximum.rules.ts";
@@ -91,6 +92,11 @@ export const findMaximum = (db: Db, lotId: number, parties: readonly number[]) =
     .where(PARTY, "in", [...parties])
     .orderBy("seq", "desc")
     .executeTakeFirst();
+
+/** Of a bidder's own order: what they left last, in paise; null where it was taken back or voided. */
+export const maximumOfOrder = sql<number | null>`(
+  select case when m.amount > 0 and not m.is_voided then m.amount end from maximum_bids m
+  where m.lot_id = bid_orders.lot_id and m.alias = bid_orders.alias order by m.seq desc limit 1)`;
 
 /** All that were left on a lot, to hold them against their commitments. */
 export const maximumsOfLot = (db: Db, lotId: number) =>

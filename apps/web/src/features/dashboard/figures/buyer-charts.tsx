@@ -2,7 +2,7 @@ import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
 import { kilograms, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
-import { byMonth, daysOfMonth, monthsBetween } from "../../../ui/charts/chart.rules.ts";
+import { byMonth, daysOfMonth, monthsBetween, sinceFirst } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
@@ -16,8 +16,9 @@ const inReadersLanguage = ({ material, ...purchase }: Purchase) => ({
 });
 
 /** What was bought, by month and material, and how often a bid won. */
-export function BuyerCharts({ data, from, to }: { data: BuyerFigures } & Days) {
+export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
   const { purchases, won, lost } = data;
+  const { from, to } = sinceFirst(purchases, range);
   const spent = purchases.reduce((sum, { spend }) => sum + spend, 0);
   const weight = purchases.reduce((sum, { kg }) => sum + kg, 0);
   const ended = won + lost;

@@ -4,7 +4,12 @@ import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { lotStates } from "../../../shared/lot/card/lot-states.ts";
-import { daysOfMonth, monthName, monthsBetween } from "../../../ui/charts/chart.rules.ts";
+import {
+  daysOfMonth,
+  monthName,
+  monthsBetween,
+  sinceFirst,
+} from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
@@ -18,10 +23,11 @@ const LOTS = t`Lots`;
 
 /** A seller's lots and money, beside what the market pays. */
 export function SellerCharts({ data, from, to }: { data: SellerFigures } & Days) {
-  const months = monthsBetween(from, to);
+  const since = sinceFirst(data.sales, { from, to });
+  const months = monthsBetween(since.from, to);
   const lots = (search: Record<string, string>) => `/dashproduct?${new URLSearchParams(search)}`;
   const soldIn = (row: number) =>
-    lots({ state: "sold", ...daysOfMonth(months[row] ?? from, { from, to }) });
+    lots({ state: "sold", ...daysOfMonth(months[row] ?? from, since) });
   const sales = months.map((month) => ({
     name: monthName(month),
     [SOLD]: data.sales.find((sale) => sale.month === month)?.value ?? 0,

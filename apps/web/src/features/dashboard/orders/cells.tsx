@@ -6,7 +6,6 @@ import IconClock from "~icons/tabler/clock";
 import IconMinus from "~icons/tabler/minus";
 import IconPhone from "~icons/tabler/phone";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
-import { quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
 import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
@@ -17,13 +16,11 @@ export function LotLink({
   order,
   picture,
   words,
-  withQuantity,
   children,
 }: {
   order: BidOrder;
   picture?: boolean;
   words?: string;
-  withQuantity?: boolean;
   children?: React.ReactNode;
 }) {
   const { product_id: lot } = order;
@@ -36,17 +33,24 @@ export function LotLink({
     );
   return (
     <LotCell to={to} title={lot.title} picture={picture} image={lot.images[0]}>
-      {withQuantity ? quantity(order.quantity, lot.unit) : children}
+      {children}
     </LotCell>
   );
 }
 
+interface SaleLinkProps {
+  order: BidOrder;
+  words: string;
+  /** `#trucks`: of its page. */
+  part?: string;
+}
+
 /** To the page of the sale that came of an order; of one without, to its lot. */
-export function SaleLink({ order, words }: { order: BidOrder; words: string }) {
+export function SaleLink({ order, words, part = "" }: SaleLinkProps) {
   if (order.award_id === null) return <LotLink order={order} words={words} />;
   return (
     <Link
-      to={`/award/${order.award_id}`}
+      to={`/award/${order.award_id}${part}`}
       className={action.action}
       aria-label={`${words}: ${order.product_id.title}`}
     >

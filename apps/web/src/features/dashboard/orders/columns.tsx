@@ -1,18 +1,14 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { date, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
-import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
-import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
-import OfferRequest from "../../../shared/lot/offer/offer-request.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import action from "../../../ui/table/row-action.module.css";
-import { BidAgain } from "./bid-again.tsx";
 import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
-import { isToPay, mayComplete, resultWords, standingWords, statusWords } from "./orders.rules.ts";
+import { isToPay, mayComplete, resultWords, statusWords } from "./orders.rules.ts";
 
 type Column = ColumnOf<BidOrder>;
 
@@ -29,10 +25,6 @@ const product: Column = {
   title: t`Product`,
   heads: true,
   cell: (order) => <LotLink order={order} picture />,
-};
-const productAndQuantity: Column = {
-  ...product,
-  cell: (order) => <LotLink order={order} picture withQuantity />,
 };
 const amount: Column = {
   name: "Bid Amount",
@@ -119,71 +111,6 @@ export const sellerOrderColumns: readonly Column[] = [
         )}
       </span>
     ),
-  },
-];
-
-const isRunning = (status: BidOrder["product_id"]["status"]) =>
-  status === "live" || status === "paused";
-
-const tones = {
-  none: "plain",
-  leading: "good",
-  outbid: "bad",
-  subject: "wait",
-  offered: "wait",
-  won: "good",
-  lost: "plain",
-  voided: "plain",
-} as const;
-const money = (order: BidOrder, price: number) => (
-  <span className={classes.money}>
-    <b className="figures">{lotPrice(price, order.product_id)}</b>
-    <small className="figures">{orderPriceNote(price, order)}</small>
-  </span>
-);
-/** /totalbid: the trader's own bids, with what each needs to go on. */
-export const totalBidColumns: readonly Column[] = [
-  productAndQuantity,
-  {
-    name: "Price now",
-    title: t`Price now`,
-    number: true,
-    cell: (order) => money(order, order.product_id.heightest),
-  },
-  {
-    name: "Your Bid",
-    title: t`Your Bid`,
-    number: true,
-    cell: (order) => money(order, order.bid_amount),
-  },
-  {
-    name: "Standing",
-    title: t`Standing`,
-    cell: ({ standing, product_id: { status, ends_at, paused_at } }) => (
-      <span className={classes.standing}>
-        <Mark tone={tones[standing]}>{standingWords({ standing })}</Mark>
-        {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
-        {ends_at &&
-          (isRunning(status) ? (
-            <Countdown until={ends_at} stoppedAt={paused_at} short />
-          ) : (
-            date(ends_at)
-          ))}
-      </span>
-    ),
-  },
-  {
-    name: "Action",
-    title: t`Action`,
-    stays: true,
-    cell: (order) =>
-      order.offer ? (
-        <OfferRequest lot={{ ...order.product_id, quantity: order.quantity }} offer={order.offer} />
-      ) : order.standing === "outbid" && order.product_id.status === "live" ? (
-        <BidAgain order={order} />
-      ) : (
-        <LotLink order={order} words={t`Open`} />
-      ),
   },
 ];
 

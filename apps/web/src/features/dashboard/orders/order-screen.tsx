@@ -8,28 +8,41 @@ import type { OrdersPage } from "./read-orders.ts";
 
 interface Props {
   title: string;
-  lead?: string;
+  beside?: React.ReactNode;
+  /** Below the title. */
+  lead?: React.ReactNode;
   page: OrdersPage;
   columns: readonly Column<BidOrder>[];
   empty: React.ReactNode;
   tabs?: React.ReactNode;
+  className?: string | undefined;
 }
 
 export function OrderScreen({
   title,
+  beside,
   lead,
   page: { orders, page, total },
   columns,
   empty,
   tabs,
+  className = "",
 }: Props) {
   return (
     <Page title={title} description={t`${title}: your orders on Rebale.`} index={false}>
-      <h1>{title}</h1>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      <div className={classes.title}>
+        <h1>{title}</h1>
+        {beside}
+      </div>
+      {lead}
       {tabs}
       {orders.length ? (
-        <CardTable rows={orders} columns={columns} label={title} className={classes.table} />
+        <CardTable
+          rows={orders}
+          columns={columns}
+          label={title}
+          className={`${classes.table} ${className}`}
+        />
       ) : (
         <div className={classes.nothing}>{empty}</div>
       )}

@@ -4,6 +4,7 @@ import {
   byUrgency,
   isToPay,
   mayComplete,
+  nextAction,
   resultWords,
   shownOf,
   showsOrder,
@@ -80,6 +81,27 @@ test("a trader's bids stand by what they need, and what is ending is found", () 
   expect(all.filter((o) => showsOrder(o, "won", now))).toEqual([won, wonLast]);
   expect(shownOf("won")).toBe("won");
   expect(shownOf("anything")).toBe("all");
+});
+
+test("each bid names its next step: answer, bid again, raise, pay, book a truck (M20)", () => {
+  const order = (standing: string, more: object = {}) =>
+    ({
+      ...{ standing, award_state: null, offer: null, product_id: { status: "live" } },
+      ...more,
+    }) as BidOrder;
+  const ended = { product_id: { status: "ended" } };
+  expect(
+    [
+      order("offered", { offer: {}, ...ended }),
+      order("outbid"),
+      order("leading"),
+      order("won", { award_state: "overdue", ...ended }),
+      order("won", { award_state: "paid", ...ended }),
+      order("outbid", { product_id: { status: "paused" } }),
+      order("won", { award_state: "completed", ...ended }),
+      order("lost", ended),
+    ].map(nextAction),
+  ).toEqual(["answer", "bid", "raise", "pay", "collect", null, null, null]);
 });
 
 test("a seller completes won, pending orders only", () => {

@@ -1,4 +1,5 @@
 import type { BidOrder } from "@rebale/contract/auctions";
+import { DESK_TABS, isUnder } from "@rebale/contract/auctions/desk-tabs";
 import { t } from "ttag";
 
 /** S9.4 */
@@ -59,7 +60,7 @@ export const isToPay = ({
   award_pay_through === "market" && (award_state === "payment_due" || award_state === "overdue");
 
 /** What a trader looks for in their own bids. */
-export const SHOWN = ["all", "offered", "outbid", "leading", "ending", "won", "lost"] as const;
+export const SHOWN = ["all", ...DESK_TABS, "ending"] as const;
 export type Shown = (typeof SHOWN)[number];
 const ENDING_SOON = 60 * 60_000; // ms
 
@@ -67,11 +68,26 @@ const ENDING_SOON = 60 * 60_000; // ms
 export function showsOrder(order: BidOrder, show: Shown, now: number): boolean {
   const { status, ends_at } = order.product_id;
   if (show === "all") return true;
-  if (show === "ending") return status === "live" && Date.parse(ends_at ?? "") - now <= ENDING_SOON;
-  return order.standing === show;
+  if (show !== "ending") return isUnder(show, order);
+  return (
+    order.standing !== "voided" &&
+    status === "live" &&
+    Date.parse(ends_at ?? "") - now <= ENDING_SOON
+  );
 }
 
 export const shownOf = (text: string | null): Shown => SHOWN.find((each) => each === text) ?? "all";
+
+/** What a bid needs next of its trader; null where it is only looked at. */
+export type NextAction = "answer" | "bid" | "raise" | "pay" | "collect" | null;
+export function nextAction(order: BidOrder): NextAction {
+  const { offer, standing, product_id } = order;
+  if (offer) return "answer";
+  if (isUnder("to_pay", order)) return "pay";
+  if (isUnder("to_collect", order)) return "collect";
+  if (product_id.status !== "live") return null;
+  return standing === "outbid" ? "bid" : standing === "leading" ? "raise" : null;
+}
 
 const urgency: Record<BidOrder["standing"], number> = {
   offered: 0,

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../../../platform/db/db.ts";
 import { orderStatus, stands } from "../../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../../listings/index.ts";
 import type { Bidder } from "../../domain/sale/party.rules.ts";
+import { maximumOfOrder } from "../maximums.store.ts";
 import { PARTY } from "./party.store.ts";
 
 export interface OrderPage {
@@ -46,6 +47,7 @@ const orderColumns = [
   "awards.id as award_id",
   sql<AwardState | null>`awards.state`.as("award_state"),
   sql<PayThrough | null>`awards.pay_through`.as("award_pay_through"),
+  "awards.due_at as award_due_at",
   "bid_orders.bid_count as own_bids",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
@@ -77,6 +79,7 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
     .executeTakeFirstOrThrow();
   const found = await filtered
     .select(orderColumns)
+    .select(("parties" in of ? maximumOfOrder : sql<number | null>`null::bigint`).as("maximum"))
     .select(sql<Date>`market_now()`.as("now"))
     .orderBy("bid_orders.id", "desc")
     .limit(rows)
@@ -98,6 +101,7 @@ export async function lotOfOrder(tx: Tx, orderId: number): Promise<number | unde
 export const findOrder = (tx: Tx, orderId: number) =>
   orders(tx)
     .select(orderColumns)
+    .select(sql<number | null>`null::bigint`.as("maximum"))
     .select(sql<Date>`market_now()`.as("now"))
     .where("bid_orders.id", "=", orderId)
     .executeTakeFirst();

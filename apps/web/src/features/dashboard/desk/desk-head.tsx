@@ -1,0 +1,71 @@
+import type { Desk } from "@rebale/contract/auctions";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { lastDay, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
+import { WithDates } from "../../../ui/with-dates.tsx";
+import classes from "./desk.module.css";
+
+/** What one's bids come to, in money first; each part leads to its rows, and says nothing of nothing. */
+export function DeskHead({ desk }: { desk: Desk }) {
+  const parts = headParts(desk);
+  if (parts.length === 0) return null;
+  return (
+    <ul className={classes.head} aria-label={t`In money`}>
+      {parts.map(({ show, amount, words, exact, isUrgent }) => (
+        <li key={words}>
+          <Link to={`/totalbid?show=${show}`} data-urgent={isUrgent || undefined} title={exact}>
+            <b className="figures">{amount}</b> <WithDates>{words}</WithDates>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Part {
+  show: "leading" | "ending" | "to_pay" | "outbid";
+  amount: string;
+  words: string;
+  /** In full, of what is shortened. */
+  exact?: string;
+  isUrgent?: boolean;
+}
+
+function headParts({ counts, leading_value, ending, to_pay }: Desk): Part[] {
+  const parts: Part[] = [];
+  if (counts.leading > 0)
+    parts.push({
+      show: "leading",
+      ...money(leading_value),
+      words: t`leading on ${counts.leading}`,
+    });
+  if (counts.outbid > 0)
+    parts.push({ show: "outbid", amount: String(counts.outbid), words: t`outbid`, isUrgent: true });
+  if (ending > 0)
+    parts.push({
+      show: "ending",
+      amount: String(ending),
+      words: ending === 1 ? t`ends within the hour` : t`end within the hour`,
+    });
+  if (to_pay.amount > 0)
+    parts.push({
+      show: "to_pay",
+      ...money(to_pay.amount),
+      words: payWords(to_pay),
+      isUrgent: to_pay.overdue,
+    });
+  if (to_pay.to_sellers > 0)
+    parts.push({
+      show: "to_pay",
+      amount: String(to_pay.to_sellers),
+      words: t`to pay to sellers directly`,
+    });
+  return parts;
+}
+
+const money = (n: number) => ({ amount: rupeesShort(n), exact: rupees(n) });
+
+function payWords({ due_at, overdue }: Desk["to_pay"]): string {
+  if (overdue) return due_at ? t`to pay, overdue since ${lastDay(due_at)}` : t`to pay, overdue`;
+  return due_at ? t`to pay by ${lastDay(due_at)}` : t`to pay`;
+}

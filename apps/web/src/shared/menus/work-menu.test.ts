@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isAt, workMenu } from "./work-menu.ts";
+
+const marked = (type: "buyer" | "seller", pathname: string) =>
+  workMenu(type)
+    ?.filter((entry) => isAt(entry, pathname))
+    .map(({ text }) => text);
+
+test("a trader's menu has six places in words, and a visitor's none (S2.21)", () => {
+  expect(workMenu("buyer")?.map(({ text }) => text)).toEqual([
+    ...["Live", "Events", "Prices", "My bids", "Deals", "Watch"],
+  ]);
+  expect(workMenu("seller")?.map(({ text }) => text)).toEqual([
+    ...["My lots", "Deals", "Prices", "Live", "Events", "Wallet"],
+  ]);
+  expect(workMenu(null)).toBeNull();
+  expect(workMenu("admin")).toBeNull();
+});
+
+test.each<["buyer" | "seller", string, string[]]>([
+  ["buyer", "/auctiondetail/copper-7", ["Live"]],
+  ["buyer", "/event/yard-3/board", ["Events"]],
+  ["buyer", "/price-board/copper", ["Prices"]],
+  ["buyer", "/orderbidding", ["My bids"]],
+  ["buyer", "/award/12", ["Deals"]],
+  ["buyer", "/dashboard", []],
+  ["seller", "/orderbidding", ["Deals"]],
+  ["seller", "/dashproduct/pending", ["My lots"]],
+])("of a %s is marked at %s: %s", (type, pathname, names) => {
+  expect(marked(type, pathname)).toEqual(names);
+});
