@@ -30,11 +30,10 @@ export const BlogEntry = z.object({
   start_at: z.string(),
   /** ISO 8601. */
   created_at: z.string(),
-  lang: Lang,
 });
 export type BlogEntry = z.output<typeof BlogEntry>;
 
-export const Blog = BlogEntry.extend({ description: z.string() });
+export const Blog = BlogEntry.extend({ description: z.string(), lang: Lang });
 
 export const ContactMediaKind = z.enum(["Contact", "Social"]);
 

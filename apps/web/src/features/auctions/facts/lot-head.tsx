@@ -4,7 +4,7 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { quantity } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../../lib/formatting/named.ts";
 import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
 import { TermsStrip } from "../terms/terms-strip.tsx";
 import classes from "./facts.module.css";
@@ -16,13 +16,13 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
     <>
       <nav className={classes.trail} aria-label={t`Breadcrumb`}>
         <Link to="/">{t`Home`}</Link> <span aria-hidden>/</span>{" "}
-        <Link to={`/categoryproduct/${lot.category.url}`}>{named(lot.category.title)}</Link>
+        <Link to={`/categoryproduct/${lot.category.url}`}>{namedTitle(lot.category)}</Link>
         {lot.sub_category && (
           <>
             {" "}
             <span aria-hidden>/</span>{" "}
             <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>
-              {named(lot.sub_category.title)}
+              {namedTitle(lot.sub_category)}
             </Link>
           </>
         )}

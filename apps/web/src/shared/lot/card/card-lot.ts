@@ -1,5 +1,5 @@
 import type { Lot, PlacedLot } from "@rebale/contract/listings";
-import { named } from "../../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../../lib/formatting/named.ts";
 
 /** What a card shows of a lot. */
 export type CardLot = Pick<
@@ -45,7 +45,7 @@ export const cardOf = (lot: PlacedLot): CardLot => ({
   bid_count: lot.bid_count,
   last_event_id: lot.last_event_id,
   images: lot.images,
-  category: { ...lot.category, title: named(lot.category.title) },
+  category: { ...lot.category, title: namedTitle(lot.category) },
   ...(lot.distance_km !== undefined && { distance_km: lot.distance_km }),
   ...(lot.deposit && { deposit: lot.deposit }),
   ...(lot.outcome && { outcome: lot.outcome }),
