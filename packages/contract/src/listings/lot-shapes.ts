@@ -14,6 +14,7 @@ export const SubCategory = z.object({
   url: z.string(),
   title: z.string(),
   title_hi: titleInHindi,
+  material: z.string().nullable().optional().describe("The code of what is sold in it."),
 });
 export const Category = z.object({
   _id: IdOut,
@@ -106,6 +107,7 @@ export const Lot = z.object({
   category_id: IdOut,
   sub_category_id: IdOut.nullable(),
   category: z.object({ url: z.string(), title: z.string(), title_hi: titleInHindi }),
+  material: z.string().nullable().optional().describe("In lists: the code of what it is."),
   state: z.string(),
   city: z.string(),
   pincode: z.string(),

@@ -26,7 +26,13 @@ export async function readCategories(db: Db): Promise<listings.Category[]> {
     title_hi,
     sub_category: subs
       .filter((sub) => sub.category_id === id)
-      .map(({ id: subId, url, title, title_hi }) => ({ _id: String(subId), url, title, title_hi })),
+      .map(({ id: subId, url, title, title_hi, material }) => ({
+        _id: String(subId),
+        url,
+        title,
+        title_hi,
+        material,
+      })),
   }));
 }
 

@@ -38,10 +38,12 @@ export const presentListed = (
       title = "",
       title_hi = null,
     } = categories.find(String(row.category_id)) ?? {};
-    return presentLot(
+    const lot = presentLot(
       { ...row, category_url: url, category_title: title, category_title_hi: title_hi },
       now,
     );
+    const { material = null } = categories.findSub(String(row.sub_category_id))?.sub ?? {};
+    return { ...lot, material };
   });
 
 export const tagsOf = (lots: readonly ListedRow[]): string[] => lots.map(({ id }) => lotTag(id));

@@ -4,7 +4,9 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { quantity } from "../../../lib/formatting/formatting.ts";
+import { materialBeside } from "../../../lib/formatting/material-names.ts";
 import { named, namedTitle } from "../../../lib/formatting/named.ts";
+import { langOf } from "../../../lib/language/written-in.ts";
 import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
 import { TermsStrip } from "../terms/terms-strip.tsx";
 import classes from "./facts.module.css";
@@ -12,6 +14,7 @@ import { Share } from "./share.tsx";
 
 /** What it is, which lot, how much of it, where it lies, and on which terms. */
 export function LotHead({ lot }: { lot: AuctionDetails }) {
+  const { material } = materialBeside(lot);
   return (
     <>
       <nav className={classes.trail} aria-label={t`Breadcrumb`}>
@@ -29,8 +32,11 @@ export function LotHead({ lot }: { lot: AuctionDetails }) {
       </nav>
       <div className={classes.head}>
         <div>
-          <h1 className={classes.title}>{lot.title}</h1>
+          <h1 className={classes.title} lang={langOf(lot.title)}>
+            {lot.title}
+          </h1>
           <p className={classes.key}>
+            {material && <b>{material}</b>}
             <span>{t`Lot ${lot._id}`}</span>
             <span>
               <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}

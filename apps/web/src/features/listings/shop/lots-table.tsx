@@ -109,7 +109,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
           <WatchButton lot={lot} look="row" />
         </span>
       </td>
-      <td>{namedTitle(lot.category)}</td>
+      <td>{lot.material ?? namedTitle(lot.category)}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
       <td>
         {named(lot.location.city)}

@@ -1,4 +1,5 @@
 import type { Lot, PlacedLot } from "@rebale/contract/listings";
+import { materialBeside } from "../../../lib/formatting/material-names.ts";
 import { named, namedTitle } from "../../../lib/formatting/named.ts";
 
 /** What a card shows of a lot. */
@@ -23,11 +24,14 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
+  /** What it is, in the page's language, where its title is in another. */
+  Partial<Record<"material", string>> &
   Partial<Pick<PlacedLot, "distance_km">> &
   Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: PlacedLot): CardLot => ({
+  ...materialBeside(lot),
   _id: lot._id,
   url: lot.url,
   title: lot.title,
