@@ -1354,6 +1354,14 @@ export interface SaleMonths {
   value: number;
 }
 
+export interface SavedReplies {
+  id: Generated<number>;
+  saved_at: Generated<Date>;
+  saved_by: number;
+  text: string;
+  title: string;
+}
+
 export interface SavedSearches {
   channels: string[];
   created_at: Generated<Date>;
@@ -1852,6 +1860,7 @@ export interface DB {
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
   sale_months: SaleMonths;
+  saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   search_names: SearchNames;
   search_places: SearchPlaces;
