@@ -123,6 +123,8 @@ export async function addNotices(
     userId: number;
     title: string;
     description: string;
+    title_hi: string;
+    description_hi: string;
     link: string;
     at: Date;
   }[],
