@@ -27,6 +27,6 @@ export const postsInHindi: Readonly<Record<string, { title: string; short: strin
   },
   "weighment-lifting-and-the-papers-of-a-lot": {
     title: "तौल, माल उठाना और लॉट के काग़ज़",
-    short: "आख़िरी बोली से ख़ाली यार्ड तक क्या होता है: काँटा, इनवॉइस, GST, TCS और ई-वे बिल।",
+    short: "आख़िरी बोली से ख़ाली यार्ड तक क्या होता है: कांटा, इनवॉइस, GST, TCS और ई-वे बिल।",
   },
 };
