@@ -22,7 +22,8 @@ interface Stored {
 
 /**
  * A notice in its reader's language; one without a code (the office's own, or of before) as it is
- * written, in Hindi where the office wrote that, too. Of a newer version, which writes while this one still answers, the code is told.
+ * written, in Hindi where the office wrote that, too. Of a newer version, which writes while this
+ * one still answers, the code is told.
  */
 export function readNotice(stored: Stored, to: Language): Worded {
   const { code = null, params, title, description, title_hi, description_hi } = stored;
