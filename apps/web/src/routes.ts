@@ -135,6 +135,7 @@ export default [
       route("service-requests", "features/enquiries/office/service-requests.tsx"),
       route("policies", "features/content/office/policies.tsx"),
       route("blogs", "features/content/office/posts.tsx"),
+      route("blogs/:id/preview", "features/content/office/post-preview.tsx"),
       route("categories", "features/content/office/categories.tsx"),
       route("contact-media", "features/content/office/contact-media.tsx"),
       route("testimonials", "features/content/office/testimonials.tsx"),

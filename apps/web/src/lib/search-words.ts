@@ -3,6 +3,7 @@ import type { Material } from "@rebale/contract/listings/materials";
 import { readAmount } from "@rebale/contract/values/typed-number";
 import { t } from "ttag";
 import { rupees, unitOf } from "./formatting/formatting.ts";
+import { materialName } from "./formatting/material-names.ts";
 import { named } from "./formatting/named.ts";
 
 const statuses: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function wordsOf(
     q: `“${value}”`,
     category: category?.title,
     sub_category: category?.sub_category.find((sub) => sub.url === value)?.title,
-    material: materials.find(({ code }) => code === value)?.name,
+    material: materialName(value, materials.find(({ code }) => code === value)?.name),
     state: named(value),
     status: statuses[value],
     unit,

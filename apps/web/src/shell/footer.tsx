@@ -58,7 +58,7 @@ function FullFooter({ contact, social, policies }: Props) {
           {policies === null && <p>{t`The policies could not be loaded.`}</p>}
           <ul>
             {policies
-              ?.filter((policy) => policy.title !== "About Us")
+              ?.filter(({ title, url }) => title !== "About Us" && url !== "about-us")
               .map(({ url, title }) => (
                 <li key={url}>
                   <Link to={`/${url}`}>{title}</Link>

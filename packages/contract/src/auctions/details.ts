@@ -110,7 +110,9 @@ export const AuctionDetails = Lot.extend({
     .boolean()
     .describe("A higher bid did not count at the close, for want of an authorisation."),
   leader: z.string().nullable().describe("Masked name of who leads."),
-  sub_category: z.object({ url: z.string(), title: z.string() }).nullable(),
+  sub_category: z
+    .object({ url: z.string(), title: z.string(), title_hi: z.string().nullable() })
+    .nullable(),
   seller: z.object({ city: z.string(), state: z.string(), since: z.string() }),
   server_time: z.string(),
 });

@@ -15,10 +15,15 @@ const html = (what: string) =>
     .min(1, `${what} is required.`)
     .max(200_000, `${what} is too long`);
 
+/** The same in Hindi; null where there is none, left out in a change it stays. */
+const inHindi = <T extends z.ZodType>(text: T) => text.nullish();
+
 const PolicyIn = z.object({
   title: line(120, "Title"),
   url: Slug,
   description: html("Description"),
+  title_hi: inHindi(line(120, "Title in Hindi")),
+  description_hi: inHindi(html("Description in Hindi")),
   needs_consent: z
     .boolean()
     .optional()
@@ -30,8 +35,12 @@ const BlogIn = z.object({
   title: line(160, "Title"),
   short_description: line(300, "Short description"),
   description: html("Description"),
+  title_hi: inHindi(line(160, "Title in Hindi")),
+  short_description_hi: inHindi(line(300, "Short description in Hindi")),
+  description_hi: inHindi(html("Description in Hindi")),
   image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
-  start_at: Day.nullish(),
+  start_at: Day.nullish().describe("With a later day in India it is published on that day."),
+  is_draft: z.boolean().optional().describe("Only the office sees a draft."),
 });
 
 const ContactMediaIn = z.object({
@@ -44,6 +53,9 @@ const TestimonialIn = z.object({
   name: line(80, "Name"),
   role: line(120, "Role"),
   review: prose(600, "Review"),
+  name_hi: inHindi(line(80, "Name in Hindi")),
+  role_hi: inHindi(line(120, "Role in Hindi")),
+  review_hi: inHindi(prose(600, "Review in Hindi")),
   image: z.string().max(200).nullish(),
 });
 
@@ -97,13 +109,21 @@ export const officePolicies = office(
   "/admin/policies",
   "policy",
   PolicyIn,
-  Policy.extend({ needs_consent: z.boolean() }),
+  Policy.omit({ lang: true }).extend({
+    needs_consent: z.boolean(),
+    title_hi: z.string().nullable(),
+    description_hi: z.string().nullable(),
+  }),
 );
 export const officeBlogs = office(
   "/admin/blogs",
   "post",
   BlogIn,
-  Blog.extend({
+  Blog.omit({ lang: true }).extend({
+    title_hi: z.string().nullable(),
+    short_description_hi: z.string().nullable(),
+    description_hi: z.string().nullable(),
+    is_draft: z.boolean(),
     is_scheduled: z
       .boolean()
       .optional()
@@ -120,7 +140,11 @@ export const officeTestimonials = office(
   "/admin/testimonials",
   "testimonial",
   TestimonialIn,
-  Testimonial,
+  Testimonial.omit({ lang: true }).extend({
+    name_hi: z.string().nullable(),
+    role_hi: z.string().nullable(),
+    review_hi: z.string().nullable(),
+  }),
 );
 
 /** What the office's form fills in for lots of it; left out in a change, it stays. */
@@ -130,6 +154,7 @@ const usually = {
 const SubCategoryIn = z.object({
   url: Slug,
   title: line(60, "Title"),
+  title_hi: inHindi(line(60, "Title in Hindi")),
   ...usually,
   material: z
     .string()
@@ -143,6 +168,7 @@ const CategoryIn = z.object({
   ...usually,
   url: Slug,
   title: line(60, "Title"),
+  title_hi: inHindi(line(60, "Title in Hindi")),
   icon: z
     .string()
     .max(200)
@@ -158,12 +184,14 @@ export const officeCategories = office(
     url: z.string(),
     icon: z.string(),
     title: z.string(),
+    title_hi: z.string().nullable(),
     requires_authorisation: Stream.nullable(),
     sub_category: z.array(
       z.object({
         _id: IdOut,
         url: z.string(),
         title: z.string(),
+        title_hi: z.string().nullable(),
         requires_authorisation: Stream.nullable(),
         material: z.string().nullable(),
       }),

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { IdOut } from "../values/fields.ts";
+import { Language } from "../values/language.ts";
 
-/** Policies, articles, contact items and testimonials as they are read. */
+/**
+ * Policies, articles, contact items and testimonials as they are read: in the language that the
+ * call accepts, and in English where the office has written no other.
+ */
+
+const Lang = Language.describe("The language that its text is in.");
 
 export const Policy = z.object({
   _id: IdOut,
@@ -9,6 +15,7 @@ export const Policy = z.object({
   url: z.string(),
   description: z.string(),
   updated_at: z.string(),
+  lang: Lang,
 });
 
 export const PolicyEntry = Policy.omit({ description: true });
@@ -26,7 +33,7 @@ export const BlogEntry = z.object({
 });
 export type BlogEntry = z.output<typeof BlogEntry>;
 
-export const Blog = BlogEntry.extend({ description: z.string() });
+export const Blog = BlogEntry.extend({ description: z.string(), lang: Lang });
 
 export const ContactMediaKind = z.enum(["Contact", "Social"]);
 
@@ -43,4 +50,5 @@ export const Testimonial = z.object({
   role: z.string(),
   review: z.string(),
   image: z.string().nullable(),
+  lang: Lang,
 });

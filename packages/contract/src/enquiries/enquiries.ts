@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { envelope, operation } from "../http/operation.ts";
+import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
-import { ById, Id, IdOut, prose } from "../values/fields.ts";
+import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
 /** Questions from the contact form and requests from the service pages, and what the office does. */
@@ -63,7 +63,21 @@ const query = Search.extend({
 const Version = whole(z.int("Say which version you saw").min(0));
 const text = prose(5000, "Text");
 
+export const EnquiryMember = z.object({
+  _id: IdOut,
+  name: z.string(),
+  type: z.enum(["buyer", "seller"]),
+  company: Person.nullable(),
+  same: z
+    .array(z.enum(["email", "mobile"]))
+    .describe("What of the enquiry is theirs. Nobody has proven it: anyone may type it."),
+  lots: z.number().describe("That they have listed."),
+  bids: z.number().describe("Lots that they have bid on."),
+});
+export type EnquiryMember = z.output<typeof EnquiryMember>;
+
 const thread = {
+  members: z.array(EnquiryMember).describe("Whose email or mobile it has."),
   entries: z.array(EnquiryEntry).describe("In order of time."),
   colleagues: z.array(Person).describe("Who may be asked to answer."),
 };
@@ -146,3 +160,38 @@ export const serviceRequests = enquiries(
   ServiceRequest,
   ServiceRequest.extend(thread),
 );
+
+export const SavedReply = z.object({
+  _id: IdOut,
+  title: z.string(),
+  text: z.string().describe("`{name}` and `{reference}` stand for the enquiry's own."),
+});
+export type SavedReply = z.output<typeof SavedReply>;
+/** So many are saved in all. */
+export const MOST_REPLIES = 100;
+
+export const savedReplies = operation({
+  method: "GET",
+  path: "/admin/saved-replies",
+  who: "admin",
+  may: "enquiries.answer",
+  summary: "What the office answers often, by title.",
+  reply: envelope(z.object({ replies: z.array(SavedReply) })),
+});
+export const saveReply = operation({
+  method: "POST",
+  path: "/admin/saved-replies",
+  who: "admin",
+  may: "enquiries.answer",
+  summary: `Saves an answer for all who answer; one of the same title is replaced. ${MOST_REPLIES} at most.`,
+  body: z.object({ title: line(80, "Title"), text }),
+  reply: envelope(SavedReply),
+});
+export const deleteReply = command({
+  method: "DELETE",
+  path: "/admin/saved-replies/{id}",
+  who: "admin",
+  may: "enquiries.answer",
+  summary: "Deletes a saved answer.",
+  params: ById,
+});

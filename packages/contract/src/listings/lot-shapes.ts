@@ -9,12 +9,20 @@ import { ProposedTerms, SaleTerms } from "./sale-terms.ts";
 
 /** Categories and lots as they are read (section 3, 'category' and 'product'). */
 
-export const SubCategory = z.object({ _id: IdOut, url: z.string(), title: z.string() });
+const titleInHindi = z.string().nullable().describe("Null where there is none.");
+export const SubCategory = z.object({
+  _id: IdOut,
+  url: z.string(),
+  title: z.string(),
+  title_hi: titleInHindi,
+  material: z.string().nullable().optional().describe("The code of what is sold in it."),
+});
 export const Category = z.object({
   _id: IdOut,
   url: z.string(),
   icon: z.string(),
   title: z.string(),
+  title_hi: titleInHindi,
   sub_category: z.array(SubCategory),
   /** Lots open for bids now. */
   live: z.number().optional(),
@@ -99,7 +107,8 @@ export const Lot = z.object({
   timerId: z.string(),
   category_id: IdOut,
   sub_category_id: IdOut.nullable(),
-  category: z.object({ url: z.string(), title: z.string() }),
+  category: z.object({ url: z.string(), title: z.string(), title_hi: titleInHindi }),
+  material: z.string().nullable().optional().describe("In lists: the code of what it is."),
   state: z.string(),
   city: z.string(),
   pincode: z.string(),

@@ -21,6 +21,8 @@ export const Notification = z.object({
     .boolean()
     .describe("Of an `outbid`: whether the reader's side leads on that lot once more."),
   audience: z.string().optional(),
+  title_hi: z.string().nullish().describe("For the office: the same in Hindi."),
+  description_hi: z.string().nullish(),
   created_at: z.string(),
 });
 export type Notification = z.output<typeof Notification>;
@@ -47,6 +49,8 @@ export const sendNotification = operation({
   body: z.object({
     title: line(120, "Title"),
     description: prose(1000, "Description"),
+    title_hi: line(120, "Title in Hindi").nullish(),
+    description_hi: prose(1000, "Description in Hindi").nullish(),
     audience: Audience,
   }),
   reply: envelope(Notification),

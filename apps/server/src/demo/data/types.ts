@@ -6,9 +6,10 @@ export type Unit = "kg" | "MT" | "liter" | "pieces" | "bag";
 export interface Category {
   url: CategoryUrl;
   title: string;
+  title_hi: string;
   icon: string;
   /** With the code of its material. */
-  sub_category: readonly { url: string; title: string; material: string }[];
+  sub_category: readonly { url: string; title: string; title_hi: string; material: string }[];
 }
 
 export interface Person {
@@ -88,10 +89,15 @@ export interface Testimonial {
   image: string;
   role: string;
   review: string;
+  name_hi: string;
+  role_hi: string;
+  review_hi: string;
 }
 
 export interface Announcement {
   title: string;
   description: string;
+  title_hi: string;
+  description_hi: string;
   audience: "all" | "buyers" | "sellers";
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
+import { policiesInHindi } from "../data/hindi/policies.ts";
+import { postsInHindi } from "../data/hindi/posts.ts";
 import type {
   Announcement,
   Blog,
@@ -63,7 +65,15 @@ export async function addContent(
 ): Promise<void> {
   await tx
     .insertInto("policies")
-    .values(policies.map(({ title, url, html }) => ({ title, url, description: html })))
+    .values(
+      policies.map(({ title, url, html }) => ({
+        title,
+        url,
+        description: html,
+        title_hi: policiesInHindi[url]?.title ?? null,
+        description_hi: policiesInHindi[url]?.html ?? null,
+      })),
+    )
     .execute();
   const dated = [...blogs].sort((a, b) => b.days_ago - a.days_ago);
   await tx
@@ -76,6 +86,8 @@ export async function addContent(
           title,
           short_description,
           description: html,
+          title_hi: postsInHindi[slug]?.title ?? null,
+          short_description_hi: postsInHindi[slug]?.short ?? null,
           image,
           created_at: at,
           start_at: sql<string>`(${at.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
@@ -111,6 +123,8 @@ export async function addNotices(
     userId: number;
     title: string;
     description: string;
+    title_hi: string;
+    description_hi: string;
     link: string;
     at: Date;
   }[],

@@ -117,7 +117,10 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       : null,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
-    sub_category: row.sub_url && row.sub_title ? { url: row.sub_url, title: row.sub_title } : null,
+    sub_category:
+      row.sub_url && row.sub_title
+        ? { url: row.sub_url, title: row.sub_title, title_hi: row.sub_title_hi }
+        : null,
     seller: {
       city: row.seller_city ?? row.city,
       state: row.seller_state ?? row.state,

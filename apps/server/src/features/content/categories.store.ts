@@ -8,10 +8,13 @@ interface Usually {
 interface CategoryIn extends Usually {
   readonly url: string;
   readonly title: string;
+  /** Undefined leaves it as it is. */
+  readonly title_hi?: string | null | undefined;
   readonly icon: string;
   readonly sub_category: readonly (Usually & {
     readonly url: string;
     readonly title: string;
+    readonly title_hi?: string | null | undefined;
     /** Undefined leaves it as it is, or guesses it by the title. */
     readonly material?: string | null | undefined;
   })[];
@@ -89,7 +92,7 @@ async function setSubCategories(
   const urls = subs.map((s) => s.url);
   const before = await tx
     .selectFrom("sub_categories")
-    .select(["url", "requires_authorisation", "material"])
+    .select(["url", "title_hi", "requires_authorisation", "material"])
     .where("category_id", "=", categoryId)
     .execute();
   const existing = new Map(before.map((sub) => [sub.url, sub]));
@@ -102,13 +105,14 @@ async function setSubCategories(
   await tx
     .insertInto("sub_categories")
     .values(
-      subs.map(({ url, title, requires_authorisation, material }, position) => {
+      subs.map(({ url, title, title_hi, requires_authorisation, material }, position) => {
         const was = existing.get(url);
         const suggested = was ? was.material : sql<string | null>`material_named(${title})`;
         return {
           category_id: categoryId,
           url,
           title,
+          title_hi: title_hi === undefined ? (was?.title_hi ?? null) : title_hi,
           position,
           requires_authorisation:
             requires_authorisation === undefined
@@ -121,6 +125,7 @@ async function setSubCategories(
     .onConflict((c) =>
       c.column("url").doUpdateSet((eb) => ({
         title: eb.ref("excluded.title"),
+        title_hi: eb.ref("excluded.title_hi"),
         position: eb.ref("excluded.position"),
         requires_authorisation: eb.ref("excluded.requires_authorisation"),
         material: eb.ref("excluded.material"),

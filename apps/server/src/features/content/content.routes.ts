@@ -14,33 +14,16 @@ import {
   listTestimonials,
 } from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
-import { presentBlog, presentPolicy, withTextId } from "./present-content.ts";
+import { readBlog, readPolicy, readTestimonial, withTextId } from "./present-content.ts";
 import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const cached = cachedEndpoints(app, deps.caches);
 
-  cached(content.policies, async () => ({ data: (await listPolicies(db)).map(presentPolicy) }));
-  cached(content.policyByUrl, async ({ params }) => {
-    const policy = isSlug(params.path) ? await findPolicy(db, params.path) : undefined;
-    if (!policy) throw new Problem("not_found");
-    return { data: presentPolicy(policy) };
-  });
-  cached(content.blogs, async () => ({
-    // S7.18: oldest first; the specification's client reverses them.
-    data: (await listBlogs(db, "public")).toReversed().map(presentBlog),
-  }));
-  cached(content.blogBySlug, async ({ params }) => {
-    const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;
-    if (!blog) throw new Problem("not_found");
-    return { data: presentBlog(blog) };
-  });
+  readInBoth(app, deps);
   cached(content.contactMedia, async ({ params }) => ({
     data: (await listContactMedia(db, params.type)).map(withTextId) as never,
-  }));
-  cached(content.testimonials, async () => ({
-    data: (await listTestimonials(db)).map(withTextId),
   }));
 
   endpoint(app, content.contactQuery, async ({ body, address }) => {
@@ -57,4 +40,50 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
   officeContentRoutes(app, deps);
+}
+
+/** What the office may have written in Hindi, too. */
+function readInBoth(app: FastifyInstance, { db, caches }: Deps): void {
+  const cached = cachedEndpoints(app, caches);
+  const byLanguage = { byLanguage: true };
+  cached(
+    content.policies,
+    async ({ language }) => ({
+      data: (await listPolicies(db)).map((policy) => readPolicy(policy, language)),
+    }),
+    byLanguage,
+  );
+  cached(
+    content.policyByUrl,
+    async ({ params, language }) => {
+      const policy = isSlug(params.path) ? await findPolicy(db, params.path) : undefined;
+      if (!policy) throw new Problem("not_found");
+      return { data: readPolicy(policy, language) };
+    },
+    byLanguage,
+  );
+  cached(
+    content.blogs,
+    async ({ language }) => ({
+      // S7.18: oldest first; the specification's client reverses them.
+      data: (await listBlogs(db, "public")).toReversed().map((blog) => readBlog(blog, language)),
+    }),
+    byLanguage,
+  );
+  cached(
+    content.blogBySlug,
+    async ({ params, language }) => {
+      const blog = isSlug(params.slug) ? await findBlog(db, params.slug) : undefined;
+      if (!blog) throw new Problem("not_found");
+      return { data: readBlog(blog, language) };
+    },
+    byLanguage,
+  );
+  cached(
+    content.testimonials,
+    async ({ language }) => ({
+      data: (await listTestimonials(db)).map((row) => readTestimonial(row, language)),
+    }),
+    byLanguage,
+  );
 }

@@ -39,15 +39,15 @@ export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | un
 
 const BLOGS_MOST = 500;
 const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
-/** A post with a later day waits for it. */
-const isOut = sql<boolean>`start_at <= ${today}`;
+/** A draft, and a post with a later day in India, is nobody's but the office's. */
+const isOut = sql<boolean>`(not is_draft and start_at <= ${today})`;
 /** The newest 500, newest first, for everybody; for the office those that wait, too. */
 export const listBlogs = (db: Db, whose: "all" | "public") =>
   db
     .selectFrom("blogs")
     .selectAll()
     .$if(whose === "public", (b) => b.where(isOut))
-    .select(sql<boolean>`not ${isOut}`.as("is_scheduled"))
+    .select(sql<boolean>`not is_draft and not ${isOut}`.as("is_scheduled"))
     .orderBy("start_at", "desc")
     .orderBy("id", "desc")
     .limit(BLOGS_MOST)

@@ -30,12 +30,10 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
 
 function policyRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officePolicies;
-  const clean = <P extends { url?: string; description?: string }>(policy: P): P => {
+  const clean = <P extends Written & { url?: string }>(policy: P): P => {
     const why = policy.url === undefined ? null : whyNotPolicyUrl(policy.url);
     if (why) throw new Problem(why, { path: "url" });
-    return policy.description === undefined
-      ? policy
-      : { ...policy, description: cleanHtml(policy.description, "description") };
+    return { ...policy, ...cleaned(policy) };
   };
   shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listPolicies(deps.db)).map(presentPolicy),
@@ -74,19 +72,27 @@ function policyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+interface Written {
+  readonly description?: string;
+  readonly description_hi?: string | null;
+}
+/** What is written of a text, in either language, with harmless tags only. */
+const cleaned = ({ description, description_hi }: Written) => ({
+  ...(description !== undefined && { description: cleanHtml(description, "description") }),
+  ...(description_hi && { description_hi: cleanHtml(description_hi, "description_hi") }),
+});
+
 /** What a row is before it is changed or goes, for the audit. */
 const was = (kind: store.Kind, id: number) => (tx: Tx) => store.findContent(tx, kind, id);
 
 function blogRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeBlogs;
-  const clean = async <B extends { description?: string; image?: string | null }>(
+  const clean = async <B extends Written & { image?: string | null }>(
     tx: Tx,
     blog: B,
   ): Promise<B> => {
     await needsPicture(tx, blog.image);
-    return blog.description === undefined
-      ? blog
-      : { ...blog, description: cleanHtml(blog.description, "description") };
+    return { ...blog, ...cleaned(blog) };
   };
   shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listBlogs(deps.db, "all")).map(({ is_scheduled, ...post }) => ({

@@ -6,6 +6,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { addNote, changeEnquiry, replyToEnquiry } from "./change-enquiry.ts";
+import { deleteReply, saveReply } from "./change-replies.ts";
 import {
   countWaiting,
   type Kind,
@@ -15,6 +16,7 @@ import {
   type RequestRow,
 } from "./enquiries.store.ts";
 import { presentQuestion, presentRequest, readQuestion, readRequest } from "./present-enquiry.ts";
+import { listReplies, type ReplyRow } from "./saved-replies.store.ts";
 
 type Query = { q?: string | undefined; assignee?: "me" | "none" | number | undefined };
 const asked = <Q extends Query>({ q, assignee, ...query }: Q, caller: Pick<Account, "userId">) => ({
@@ -55,7 +57,24 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   answering(app, deps, "question", office.contactQueries, (id) => readQuestion(db, id));
+  replyRoutes(app, deps);
   answering(app, deps, "request", office.serviceRequests, (id) => readRequest(db, id));
+}
+
+/** What is answered often. */
+function replyRoutes(app: FastifyInstance, deps: Deps): void {
+  const present = ({ id, ...reply }: ReplyRow) => ({ _id: String(id), ...reply });
+  endpoint(app, office.savedReplies, async () => ({
+    data: { replies: (await listReplies(deps.db)).map(present) },
+  }));
+  endpoint(app, office.saveReply, async ({ caller, body }) => ({
+    data: present(await saveReply(deps, caller.userId, body)),
+    message: "The reply is saved",
+  }));
+  endpoint(app, office.deleteReply, async ({ caller, params }) => {
+    await deleteReply(deps, caller.userId, params.id);
+    return { data: null, message: "The saved reply is deleted" };
+  });
 }
 
 const QUESTION_HEADS = {

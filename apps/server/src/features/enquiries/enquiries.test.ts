@@ -1,6 +1,7 @@
 import { content, office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
+import { aLot } from "../../../test/builders.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -184,4 +185,51 @@ test("who may not read enquiries sees none of a visitor's data (W16, W12)", asyn
   expect(JSON.stringify(entries.filter(({ subject }) => subject.includes("query")))).not.toMatch(
     /Lata|example\.org/,
   );
+});
+
+test("who asks is shown with their lots and bids where the email or mobile is a member's, and what of it is theirs (office b10)", async () => {
+  const seller = await market.aSeller();
+  const buyer = await market.aBuyer();
+  await aLot(db, { sellerId: seller.id });
+  const own = (id: number) =>
+    db
+      .selectFrom("users")
+      .select(["email", "mobile"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  const [{ email }, { mobile }] = [await own(seller.id), await own(buyer.id)];
+  const asks = async (from: { email: string; mobile: string }) => {
+    await ask(content.contactQuery, { body: { name: "Who", message: "Hello", ...from } });
+    const { body } = await ask(queries.list, { ...as, query: { q: from.email.toLowerCase() } });
+    return (await read(body.data[0]?._id ?? "")).members.map(({ _id, type, same, lots, bids }) => [
+      Number(_id),
+      type,
+      same,
+      lots,
+      bids,
+    ]);
+  };
+  expect(await asks({ email: email ?? "", mobile: mobile ?? "" })).toEqual(
+    [
+      [seller.id, "seller", ["email"], 1, 0],
+      [buyer.id, "buyer", ["mobile"], 0, 0],
+    ].sort((a, b) => Number(a[0]) - Number(b[0])),
+  );
+  expect(await asks({ email: "nobody@example.org", mobile: "9000000001" })).toEqual([]);
+});
+
+test("a reply is saved for all who answer; one of the same title is replaced, and reading alone does not suffice (office b10)", async () => {
+  const finance = await market.anAdmin("finance");
+  const save = (title: string, text: string, token = asha.token) =>
+    ask(office.saveReply, { token, body: { title, text } });
+  await save("Hours", "From nine.");
+  await save("Hours", "From ten, {name}.", bina.token);
+  const { body } = await ask(office.savedReplies, as);
+  expect(body.data.replies.map(({ title, text }) => [title, text])).toEqual([
+    ["Hours", "From ten, {name}."],
+  ]);
+  expect((await save("Other", "x", finance.token)).status).toBe(403);
+  const params = { id: body.data.replies[0]?._id ?? "" };
+  expect((await ask(office.deleteReply, { ...as, params })).status).toBe(200);
+  expect((await ask(office.deleteReply, { ...as, params })).status).toBe(404);
 });

@@ -12,6 +12,7 @@ import {
   type QuestionRow,
   type RequestRow,
 } from "./enquiries.store.ts";
+import { findMembers, type MemberRow } from "./members.store.ts";
 
 const presentHandling = (row: QuestionRow) => ({
   _id: String(row.id),
@@ -57,21 +58,43 @@ export async function listAnswerers(db: Db) {
     .map(({ id, name }) => ({ _id: String(id), name }));
 }
 
-const readExtra = async (db: Db, kind: "question" | "request", id: number) => {
-  const [entries, colleagues] = await Promise.all([listEntries(db, kind, id), listAnswerers(db)]);
-  return { entries: entries.map(presentEntry), colleagues };
+const presentMember = (row: MemberRow): office.EnquiryMember => ({
+  _id: String(row.id),
+  name: row.name,
+  type: row.type,
+  company:
+    row.company_id === null ? null : { _id: String(row.company_id), name: row.company ?? "" },
+  same: [
+    ...(row.has_email ? (["email"] as const) : []),
+    ...(row.has_mobile ? (["mobile"] as const) : []),
+  ],
+  lots: row.lots,
+  bids: row.bids,
+});
+
+const readExtra = async (db: Db, kind: "question" | "request", row: QuestionRow) => {
+  const [entries, colleagues, members] = await Promise.all([
+    listEntries(db, kind, row.id),
+    listAnswerers(db),
+    findMembers(db, row),
+  ]);
+  return {
+    entries: entries.map(presentEntry),
+    colleagues,
+    members: members.map(presentMember),
+  };
 };
 
 /** @throws Problem not_found */
 export async function readQuestion(db: Db, id: number) {
   const row = await findQuestion(db, id);
   if (!row) throw new Problem("not_found");
-  return { ...presentQuestion(row), ...(await readExtra(db, "question", id)) };
+  return { ...presentQuestion(row), ...(await readExtra(db, "question", row)) };
 }
 
 /** @throws Problem not_found */
 export async function readRequest(db: Db, id: number) {
   const row = await findRequest(db, id);
   if (!row) throw new Problem("not_found");
-  return { ...presentRequest(row), ...(await readExtra(db, "request", id)) };
+  return { ...presentRequest(row), ...(await readExtra(db, "request", row)) };
 }

@@ -19,14 +19,21 @@ export async function readCategories(db: Db): Promise<listings.Category[]> {
     .orderBy("position")
     .orderBy("id")
     .execute();
-  return categories.map(({ id, url, title, icon }) => ({
+  return categories.map(({ id, url, title, title_hi, icon }) => ({
     _id: String(id),
     url,
     icon,
     title,
+    title_hi,
     sub_category: subs
       .filter((sub) => sub.category_id === id)
-      .map((sub) => ({ _id: String(sub.id), url: sub.url, title: sub.title })),
+      .map(({ id: subId, url, title, title_hi, material }) => ({
+        _id: String(subId),
+        url,
+        title,
+        title_hi,
+        material,
+      })),
   }));
 }
 

@@ -78,6 +78,8 @@ const columns = [
   "params",
   "title",
   "description",
+  "title_hi",
+  "description_hi",
   "link",
   "created_at",
 ] as const;
@@ -202,17 +204,18 @@ interface Sent {
   readonly audience: "all" | "buyers" | "sellers" | number;
   readonly title: string;
   readonly description: string;
+  readonly title_hi?: string | null | undefined;
+  readonly description_hi?: string | null | undefined;
 }
 
-export const addSent = (tx: Tx, { adminId, audience, title, description }: Sent) =>
+export const addSent = (tx: Tx, { adminId, audience, ...words }: Sent) =>
   tx
     .insertInto("notifications")
     .values({
       audience: typeof audience === "number" ? "one" : audience,
       user_id: typeof audience === "number" ? audience : null,
       sent_by: adminId,
-      title,
-      description,
+      ...words,
     })
     .returning(columns)
     .executeTakeFirstOrThrow();

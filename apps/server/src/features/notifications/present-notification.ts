@@ -18,5 +18,7 @@ export const presentNotification = (
 /** The office also sees to whom: a group, or an account's id. */
 export const presentSent = (row: SentNotification): office.Notification => ({
   ...presentNotification(row, "en"),
+  title_hi: row.title_hi,
+  description_hi: row.description_hi,
   audience: row.user_id === null ? row.audience : String(row.user_id),
 });

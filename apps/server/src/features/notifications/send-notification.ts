@@ -8,6 +8,8 @@ interface Sending {
   readonly audience: "all" | "buyers" | "sellers" | number;
   readonly title: string;
   readonly description: string;
+  readonly title_hi?: string | null | undefined;
+  readonly description_hi?: string | null | undefined;
 }
 
 /** The office writes to all, to buyers or sellers, or to one account. */

@@ -52,6 +52,7 @@ const list = async (q?: string) =>
 const policy = { title: "Safety", url: "safety", description: "<p>Gloves</p>" };
 const blog = { slug: "tyres", title: "Tyres", short_description: "Short", description: "<p>x</p>" };
 const media = { title: "Email", media_value: "a@example.org", kind: "Contact" } as const;
+const aReply = { title: "Hours", text: "From nine, {name}." };
 const words = { name: "Ravi", role: "Trader", review: "Good" };
 const category = { url: "glass", title: "Glass", icon: "/icons/x.webp", sub_category: [] };
 /** The five calls of a kind of content, in order. */
@@ -524,6 +525,12 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
         ...of,
         body: { decision: "refuse", reason: "The page is cut off" },
       });
+  },
+  "POST /admin/saved-replies": async () => () => ask(office.saveReply, { ...as, body: aReply }),
+  "DELETE /admin/saved-replies/{id}": async () => {
+    const { body } = await ask(office.saveReply, { token, body: aReply });
+    const params = { id: body.data._id };
+    return () => ask(office.deleteReply, { ...as, params });
   },
   ...enquiryCalls(office.contactQueries, aContactQuery),
   ...enquiryCalls(office.serviceRequests as never, aServiceRequest),

@@ -249,12 +249,16 @@ export interface BidOrders {
 export interface Blogs {
   created_at: Generated<Date>;
   description: string;
+  description_hi: string | null;
   id: Generated<number>;
   image: string | null;
+  is_draft: Generated<boolean>;
   short_description: string;
+  short_description_hi: string | null;
   slug: string;
   start_at: string;
   title: string;
+  title_hi: string | null;
 }
 
 export interface CapacityUses {
@@ -272,6 +276,7 @@ export interface Categories {
   position: Generated<number>;
   requires_authorisation: string | null;
   title: string;
+  title_hi: string | null;
   url: string;
 }
 
@@ -1101,11 +1106,13 @@ export interface Notifications {
   code: string | null;
   created_at: Generated<Date>;
   description: string | null;
+  description_hi: string | null;
   id: Generated<number>;
   link: string | null;
   params: unknown | null;
   sent_by: number | null;
   title: string | null;
+  title_hi: string | null;
   user_id: number | null;
 }
 
@@ -1242,9 +1249,11 @@ export interface Pictures {
 
 export interface Policies {
   description: string;
+  description_hi: string | null;
   id: Generated<number>;
   needs_consent: Generated<boolean>;
   title: string;
+  title_hi: string | null;
   updated_at: Generated<Date>;
   url: string;
 }
@@ -1347,6 +1356,14 @@ export interface SaleMonths {
   quantity_milli: number;
   unit: string;
   value: number;
+}
+
+export interface SavedReplies {
+  id: Generated<number>;
+  saved_at: Generated<Date>;
+  saved_by: number;
+  text: string;
+  title: string;
 }
 
 export interface SavedSearches {
@@ -1564,6 +1581,7 @@ export interface SubCategories {
   position: Generated<number>;
   requires_authorisation: string | null;
   title: string;
+  title_hi: string | null;
   url: string;
 }
 
@@ -1579,8 +1597,11 @@ export interface Testimonials {
   id: Generated<number>;
   image: string | null;
   name: string;
+  name_hi: string | null;
   review: string;
+  review_hi: string | null;
   role: string;
+  role_hi: string | null;
 }
 
 export interface Timetables {
@@ -1843,6 +1864,7 @@ export interface DB {
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
   sale_months: SaleMonths;
+  saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   search_names: SearchNames;
   search_places: SearchPlaces;

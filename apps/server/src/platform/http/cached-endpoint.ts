@@ -3,6 +3,7 @@ import type { Operation } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caches } from "../caches.ts";
 import { stopwatch } from "../clock.ts";
+import { callLanguage } from "../language.ts";
 import type { Caller } from "./caller.ts";
 import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -44,7 +45,8 @@ export type Personalise = (
 /**
  * Like `endpoint`, for a public GET whose reply is the same for everybody: cached for a second per
  * URL as the bytes that are sent, ended at once when a tag of it, the lists or the content expire.
- * Its clock stays right meanwhile. What is a caller's own is put in after the cache.
+ * Its clock stays right meanwhile. What is a caller's own is put in after the cache. Only what is
+ * registered `byLanguage` may depend on the language of the call.
  */
 export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalise?: Personalise) {
   const replies = caches.open<CachedReply>({
@@ -57,6 +59,7 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
   return <const O extends Public>(
     operation: O,
     handle: (asked: Asked<O>) => Promise<Cacheable<O>>,
+    { byLanguage = false } = {},
   ): void => {
     app.route({
       method: operation.method,
@@ -71,9 +74,11 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
           const text = String(reply.serializeInput(envelopeOf(timed), "200"));
           return { text, now: now.getTime(), at: stopwatch(), tags };
         };
-        const cached = await (request.url.length > LONGEST_URL
-          ? make()
-          : replies.fetch(request.url, make));
+        if (byLanguage) reply.header("vary", "accept-language");
+        const key = byLanguage
+          ? `${callLanguage(request.headers["accept-language"])} ${request.url}`
+          : request.url;
+        const cached = await (key.length > LONGEST_URL ? make() : replies.fetch(key, make));
         const text = textOf(cached);
         reply.type("application/json; charset=utf-8");
         if (!personalise || request.caller.kind === "visitor") return reply.send(text);

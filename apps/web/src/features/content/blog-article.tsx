@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
-import { blogDate, date } from "../../lib/formatting/formatting.ts";
+import { blogDate } from "../../lib/formatting/formatting.ts";
 import { uploaded } from "../../lib/page/pictures.ts";
 import { NewsPicture } from "../../shared/news/news-card.tsx";
 import { newsOf } from "../../shared/news/news-of.ts";
@@ -13,9 +13,8 @@ import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/blog-article";
 import { articleFacts, firstWords, otherRecent } from "./article.rules.ts";
+import { ArticleText } from "./article-text.tsx";
 import classes from "./blog-article.module.css";
-import prose from "./written.module.css";
-import { langOf } from "./written-in.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -40,28 +39,7 @@ export default function BlogArticle({ loaderData: { post, recent } }: Route.Comp
       facts={[articleFacts({ ...post, published, picture }, origin)]}
     >
       <div className={`wide ${classes.columns}`}>
-        <article className={classes.article}>
-          <div className={classes.picture}>
-            <NewsPicture key={post.slug} image={post.image} first />
-          </div>
-          <p className={classes.line}>
-            <time dateTime={published} className="figures">
-              {date(published)}
-            </time>
-            <span className={classes.label}>{t`Auction`}</span>
-            <span>{t`Posted by Admin`}</span>
-          </p>
-          <h1 lang={langOf(post.title)}>{post.title}</h1>
-          <p className={classes.lead} lang={langOf(post.short_description)}>
-            {post.short_description}
-          </p>
-          <div
-            className={prose.written}
-            lang={langOf(post.description)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server
-            dangerouslySetInnerHTML={{ __html: post.description }}
-          />
-        </article>
+        <ArticleText post={post} />
         <Later>
           <RecentPosts recent={recent} />
         </Later>

@@ -3,11 +3,11 @@ import { jt, t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { content } from "../../lib/api/operations.ts";
 import { date } from "../../lib/formatting/formatting.ts";
+import { langOf } from "../../lib/language/written-in.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/policy";
 import classes from "./policy.module.css";
 import prose from "./written.module.css";
-import { langOf } from "./written-in.ts";
 
 /** S2.18, S2.59: the path is the policy's key; an unknown one is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -20,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** 'About Us' is a page of its own beside the policy of that name. */
-const titleOf = (title: string) => (/polic|terms/i.test(title) ? title : t`${title} (policy)`);
+const titleOf = (title: string) =>
+  /polic|terms|पॉलिसी|नियम|शर्त/i.test(title) ? title : t`${title} (policy)`;
 
 export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
@@ -38,6 +39,14 @@ export default function Policy({ loaderData: { policy, all } }: Route.ComponentP
               </time>
             )}`}
           </p>
+          {policy.lang !== "en" && (
+            <p>
+              {t`Where the two languages differ, the English text holds.`}{" "}
+              <a href={`/${policy.url}?lang=en`} hrefLang="en">
+                {t`Read it in English`}
+              </a>
+            </p>
+          )}
           {langOf(policy.description) && (
             <p>{t`This page is not in your language yet. It holds as it is written.`}</p>
           )}

@@ -67,7 +67,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               {t`Single lots are in the live listings at any time.`}
             </Empty>
           )}
-          <Pager page={page} total={totalpage} of="events" />
+          <Pager page={page} total={totalpage} of={t`Events`} />
         </div>
       </MarketClock>
     </Page>

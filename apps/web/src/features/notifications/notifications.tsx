@@ -59,7 +59,7 @@ export default function Notifications({
           {t`We let you know here when you are outbid, when you win, and when the market has news for you.`}
         </Empty>
       )}
-      <Pager page={page} total={totalpage} of="notifications" />
+      <Pager page={page} total={totalpage} of={t`Notifications`} />
     </Page>
   );
 }

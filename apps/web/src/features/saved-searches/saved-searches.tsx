@@ -6,6 +6,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { queryText } from "../../lib/api/client.ts";
 import { listings, savedSearches } from "../../lib/api/operations.ts";
+import { namedCategory } from "../../lib/formatting/named.ts";
 import { useCommand } from "../../lib/forms/use-command.ts";
 import { searchWords } from "../../lib/search-words.ts";
 import { ChannelFields } from "../../shared/alerts/channel-fields.tsx";
@@ -23,7 +24,11 @@ export async function clientLoader() {
     api.call(savedSearches.alertSettings),
     api.call(listings.categories),
   ]);
-  return { searches: searches.data, settings: settings.data, categories: categories.data };
+  return {
+    searches: searches.data,
+    settings: settings.data,
+    categories: categories.data.map(namedCategory),
+  };
 }
 clientLoader.hydrate = true as const;
 

@@ -66,7 +66,7 @@ export default function Watchlist({ loaderData }: Route.ComponentProps) {
             {t`Tap the heart on a lot to keep it here. We tell you an hour before it ends.`}
           </Empty>
         )}
-        <Pager page={page} total={totalpage} of="watchlist" />
+        <Pager page={page} total={totalpage} of={t`Watchlist`} />
       </MarketClock>
     </Page>
   );

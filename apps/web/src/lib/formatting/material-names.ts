@@ -1,4 +1,5 @@
 import { t } from "ttag";
+import { langOf } from "../language/written-in.ts";
 
 /** How the market's materials are called; the office's own, which are none of these, as they are. */
 const names: Readonly<Record<string, string>> = {
@@ -34,3 +35,13 @@ const names: Readonly<Record<string, string>> = {
 };
 
 export const materialName = (code: string, otherwise = code): string => names[code] ?? otherwise;
+
+/** What a lot is, for whoever does not read the language of its title; nothing for all others. */
+export const materialBeside = ({
+  title,
+  material,
+}: {
+  readonly title: string;
+  readonly material?: string | null;
+}): { material?: string } =>
+  material && langOf(title) ? { material: materialName(material) } : {};

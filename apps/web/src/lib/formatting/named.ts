@@ -7,6 +7,15 @@ export const named = (name: string): string =>
     ? (NAMES_IN_HINDI[name] as string)
     : name;
 
+/** What the office has given a title in Hindi; else as its English one is known. */
+export const namedTitle = ({
+  title,
+  title_hi,
+}: {
+  readonly title: string;
+  readonly title_hi?: string | null;
+}): string => (language === "hi" && title_hi) || named(title);
+
 /** A place to choose: sent as the market knows it, read in the site's language. */
 export const choiceOf = (name: string) => ({ value: name, label: named(name) });
 
@@ -14,12 +23,16 @@ export const choiceOf = (name: string) => ({ value: name, label: named(name) });
 export const namedCategory = <
   C extends {
     readonly title: string;
-    readonly sub_category: readonly { readonly title: string }[];
+    readonly title_hi?: string | null;
+    readonly sub_category: readonly {
+      readonly title: string;
+      readonly title_hi?: string | null;
+    }[];
   },
 >(
   category: C,
 ): C => ({
   ...category,
-  title: named(category.title),
-  sub_category: category.sub_category.map((sub) => ({ ...sub, title: named(sub.title) })),
+  title: namedTitle(category),
+  sub_category: category.sub_category.map((sub) => ({ ...sub, title: namedTitle(sub) })),
 });

@@ -1,6 +1,6 @@
 /**
- * Names that lists show and the market keeps in English: of categories, materials, states and
- * cities. What is not here stays as it is written.
+ * Names that the market keeps in English: of categories, states, cities, papers and what buyers
+ * deduct for. What is not here stays as it is written.
  */
 export const NAMES_IN_HINDI: Readonly<Record<string, string>> = {
   "E-Waste": "ई-कचरा",
@@ -34,6 +34,23 @@ export const NAMES_IN_HINDI: Readonly<Record<string, string>> = {
   "Shreds and Cuts": "कतरन और टुकड़े",
   "Crumb and Powder": "क्रम्ब और पाउडर",
   "Reclaim, Steel and Recovered Products": "रिक्लेम, स्टील और निकला माल",
+  "Terms and Conditions": "नियम और शर्तें",
+  "Privacy Policy": "प्राइवेसी पॉलिसी",
+  "CPCB registration": "CPCB रजिस्ट्रेशन",
+  "GST certificate": "GST सर्टिफ़िकेट",
+  "Vehicle number": "गाड़ी का नंबर",
+  "Vehicle and driver's papers": "गाड़ी और ड्राइवर के काग़ज़",
+  "Consent of the pollution board": "प्रदूषण बोर्ड का कंसेंट",
+  "Form 10 for the truck": "ट्रक के लिए Form 10",
+  "Gate pass": "गेट पास",
+  Moisture: "नमी",
+  Dust: "धूल",
+  "Free acid": "खुला तेज़ाब",
+  "Labels, caps and dust": "लेबल, ढक्कन और धूल",
+  "Yard office, 10 am to 5 pm": "यार्ड का दफ़्तर, सुबह 10 से शाम 5",
+  "Yard office, 10 am to 5 pm, after a call": "यार्ड का दफ़्तर, सुबह 10 से शाम 5, फ़ोन करके",
+  "Stores in charge, after a call": "स्टोर इंचार्ज, फ़ोन करके",
+  "Depot gate, any working day": "डिपो का गेट, काम के किसी भी दिन",
   "Andaman and Nicobar Islands": "अंडमान और निकोबार द्वीप समूह",
   "Andhra Pradesh": "आंध्र प्रदेश",
   "Arunachal Pradesh": "अरुणाचल प्रदेश",

@@ -1,6 +1,7 @@
 import type { BlogEntry } from "@rebale/contract/content";
 import { Link } from "react-router";
 import { blogDate } from "../../lib/formatting/formatting.ts";
+import { langOf } from "../../lib/language/written-in.ts";
 import { uploaded, uploadedSet } from "../../lib/page/pictures.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { useFailedPicture } from "../../ui/carousel/use-failed-picture.ts";
@@ -20,10 +21,10 @@ export function NewsCard({
         <time dateTime={blogDate(post.start_at || post.created_at)} className="figures">
           {blogDate(post.start_at || post.created_at)}
         </time>
-        <Heading>
+        <Heading lang={langOf(post.title)}>
           <Link to={`/blogs-detail/${post.slug}`}>{post.title}</Link>
         </Heading>
-        <p>{post.short_description}</p>
+        <p lang={langOf(post.short_description)}>{post.short_description}</p>
       </div>
     </article>
   );

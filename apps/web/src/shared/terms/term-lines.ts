@@ -1,6 +1,7 @@
 import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
 import { t } from "ttag";
 import { indianNumber, lotPrice } from "../../lib/formatting/formatting.ts";
+import { named } from "../../lib/formatting/named.ts";
 
 export interface TermLine {
   readonly name: string;
@@ -18,7 +19,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
   const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
   const parts: [string, string | number | false | null | readonly string[]][] = [
     [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
-    [t`Contact for inspection`, inspection_contact],
+    [t`Contact for inspection`, inspection_contact && named(inspection_contact)],
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
     [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
     [
@@ -38,7 +39,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Claims`, terms.claim_hours ? t`Within ${hours(terms.claim_hours)} of each truck` : null],
     [t`Loading`, terms.loading_by && loading[terms.loading_by]()],
     [t`Deductions`, terms.deductions.map(deduction)],
-    [t`Documents needed`, terms.documents],
+    [t`Documents needed`, terms.documents.map(named)],
     [t`Terms of the event`, (terms.event_terms ?? "").split("\n").filter(Boolean)],
   ];
   return parts.flatMap(([name, value]) => {
@@ -71,4 +72,4 @@ export function mainTerms(terms: StandingTerms): { name: string; value: string |
 const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
 
 const deduction = ({ what, above_percent, rate_percent }: StandingTerms["deductions"][number]) =>
-  t`${what} above ${percent(above_percent)}: less ${percent(rate_percent)}`;
+  t`${named(what)} above ${percent(above_percent)}: less ${percent(rate_percent)}`;

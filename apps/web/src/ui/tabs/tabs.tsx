@@ -3,6 +3,8 @@ import classes from "./tabs.module.css";
 
 interface Tab {
   name: string;
+  /** What its name does not say: that something is missing in it, or wrong. */
+  mark?: string | undefined;
   panel: React.ReactNode;
 }
 
@@ -20,7 +22,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   return (
     <div>
       <div role="tablist" aria-label={label} className={classes.list} onKeyDown={keys}>
-        {tabs.map(({ name }, i) => (
+        {tabs.map(({ name, mark }, i) => (
           <button
             key={name}
             type="button"
@@ -31,7 +33,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
             tabIndex={i === at ? 0 : -1}
             onClick={() => setAt(i)}
           >
-            {name}
+            {name} {mark && <small className={classes.mark}>{mark}</small>}
           </button>
         ))}
       </div>

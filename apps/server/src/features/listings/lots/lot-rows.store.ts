@@ -60,6 +60,7 @@ export const lotColumns = [
   "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",
+  "categories.title_hi as category_title_hi",
 ] as const;
 
 /** To whom the lot is offered after its auction, and at what price: of its open offer. */

@@ -91,7 +91,11 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     timerId: `timer-${id}`,
     category_id: String(row.category_id),
     sub_category_id: row.sub_category_id === null ? null : String(row.sub_category_id),
-    category: { url: row.category_url, title: row.category_title },
+    category: {
+      url: row.category_url,
+      title: row.category_title,
+      title_hi: row.category_title_hi,
+    },
     state: row.state,
     city: row.city,
     pincode: row.pincode,

@@ -4,11 +4,12 @@ import { distance, partsOf, singular, textQuery } from "./query-words.rules.ts";
 import { literalOf, type ReadFilters, readQuery, replaceWords } from "./read-query.rules.ts";
 import { suggestNames } from "./suggest.rules.ts";
 
-const sub = { _id: "9", url: "crt-lcd", title: "CRT and LCD Displays" };
+const sub = { _id: "9", url: "crt-lcd", title: "CRT and LCD Displays", title_hi: null };
+const category = { icon: "", title_hi: null };
 const lexicon = lexiconOf(
   [
-    { _id: "1", url: "batteries", title: "Batteries", icon: "", sub_category: [] },
-    { _id: "2", url: "e-waste", title: "E-Waste", icon: "", sub_category: [sub] },
+    { ...category, _id: "1", url: "batteries", title: "Batteries", sub_category: [] },
+    { ...category, _id: "2", url: "e-waste", title: "E-Waste", sub_category: [sub] },
   ],
   [
     ...["lead acid", "lead acid battery"].map((name) =>

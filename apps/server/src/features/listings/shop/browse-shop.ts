@@ -33,8 +33,17 @@ export const presentListed = (
   now: Date,
 ): ListedLot[] =>
   lots.map((row) => {
-    const { url = "", title = "" } = categories.find(String(row.category_id)) ?? {};
-    return presentLot({ ...row, category_url: url, category_title: title }, now);
+    const {
+      url = "",
+      title = "",
+      title_hi = null,
+    } = categories.find(String(row.category_id)) ?? {};
+    const lot = presentLot(
+      { ...row, category_url: url, category_title: title, category_title_hi: title_hi },
+      now,
+    );
+    const { material = null } = categories.findSub(String(row.sub_category_id))?.sub ?? {};
+    return { ...lot, material };
   });
 
 export const tagsOf = (lots: readonly ListedRow[]): string[] => lots.map(({ id }) => lotTag(id));

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { type PublicLotRow, plainLotColumns } from "../lots/lot-rows.store.ts";
 
 /** A lot of a list: all that is shown of it, but the names of its category. */
-export type ListedRow = Omit<PublicLotRow, "category_url" | "category_title">;
+export type ListedRow = Omit<PublicLotRow, "category_url" | "category_title" | "category_title_hi">;
 
 /** What a list's statement selects of each lot, as it is now. */
 export const LISTED = plainLotColumns.join(", ");

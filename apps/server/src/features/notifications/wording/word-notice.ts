@@ -16,16 +16,21 @@ interface Stored {
   readonly params?: unknown;
   readonly title?: string | null;
   readonly description?: string | null;
+  readonly title_hi?: string | null;
+  readonly description_hi?: string | null;
 }
 
 /**
  * A notice in its reader's language; one without a code (the office's own, or of before) as it is
- * written. Of a newer version, which writes while this one still answers, the code is told.
+ * written, in Hindi where the office wrote that, too. Of a newer version, which writes while this
+ * one still answers, the code is told.
  */
 export function readNotice(stored: Stored, to: Language): Worded {
-  const { code = null, params, title, description } = stored;
+  const { code = null, params, title, description, title_hi, description_hi } = stored;
   if (code !== null && Object.hasOwn(notices, code))
     return wordNotice(to, code as NoticeCode, params as never);
+  if (to === "hi" && title_hi && description_hi)
+    return { title: title_hi, description: description_hi };
   return { title: title ?? (code ?? "").replaceAll("_", " "), description: description ?? "" };
 }
 

@@ -16,7 +16,7 @@ export const messageTables = {
   },
   notifications: {
     whose: ofUser,
-    personal: words("title description params"),
+    personal: words("title description title_hi description_hi params"),
     about: words("id user_id audience link code created_at"),
     secret: ["sent_by"],
     erasure: "rows",

@@ -144,6 +144,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   market_day_bidders: "ids of who has bid today",
   sale_months: "counts",
   blogs: "the office's articles",
+  saved_replies: "the office's own words",
   categories: "the office's lists",
   sub_categories: "the office's lists",
   materials: "the market's own",

@@ -5,6 +5,7 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useProof } from "../../../shared/proof/use-proof.tsx";
@@ -66,7 +67,7 @@ function Agreed({ agreed }: Pick<DataOf<typeof consents>, "agreed">) {
         return (
           <li key={_id}>
             <span>
-              <Link to={`/${url}`}>{title}</Link>, {t`version ${version}`}
+              <Link to={`/${url}`}>{named(title)}</Link>, {t`version ${version}`}
             </span>
             <span>
               <WithDates>

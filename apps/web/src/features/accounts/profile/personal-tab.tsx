@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useEffect } from "react";
 import { t } from "ttag";
+import { choiceOf } from "../../../lib/formatting/named.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -91,7 +92,7 @@ export function PersonalTab({ user, states }: { user: User; states: readonly str
             <NativeSelect
               autoComplete="address-level1"
               label={t`State`}
-              data={[{ value: "", label: t`Choose a state` }, ...states]}
+              data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
               {...form.getInputProps("state")}
             />
           ) : (
@@ -150,7 +151,7 @@ function ProfilePicture({ user }: { user: User }) {
           upload={upload}
           accept={PICTURES}
           action={t`Change picture`}
-          of="your profile picture"
+          of={t`Profile picture`}
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { t } from "ttag";
 import IconFileDownload from "~icons/tabler/file-download";
 import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/formatting/named.ts";
+import { langOf } from "../../../lib/language/written-in.ts";
 import { CompanyRecordLines } from "../../../shared/goods/company-record.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
@@ -41,7 +42,7 @@ export function LotFacts({ lot, record }: Props) {
       <h2 id="about-lot" className={classes.sectionTitle}>
         {t`About this lot`}
       </h2>
-      <div className={classes.description}>
+      <div className={classes.description} lang={langOf(lot.description)}>
         {lot.description.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}

@@ -4,7 +4,9 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { quantity } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { materialBeside } from "../../../lib/formatting/material-names.ts";
+import { named, namedTitle } from "../../../lib/formatting/named.ts";
+import { langOf } from "../../../lib/language/written-in.ts";
 import { WatchButton } from "../../../shared/lot/watch/watch-button.tsx";
 import { TermsStrip } from "../terms/terms-strip.tsx";
 import classes from "./facts.module.css";
@@ -12,25 +14,29 @@ import { Share } from "./share.tsx";
 
 /** What it is, which lot, how much of it, where it lies, and on which terms. */
 export function LotHead({ lot }: { lot: AuctionDetails }) {
+  const { material } = materialBeside(lot);
   return (
     <>
       <nav className={classes.trail} aria-label={t`Breadcrumb`}>
         <Link to="/">{t`Home`}</Link> <span aria-hidden>/</span>{" "}
-        <Link to={`/categoryproduct/${lot.category.url}`}>{named(lot.category.title)}</Link>
+        <Link to={`/categoryproduct/${lot.category.url}`}>{namedTitle(lot.category)}</Link>
         {lot.sub_category && (
           <>
             {" "}
             <span aria-hidden>/</span>{" "}
             <Link to={`/categoryproduct/${lot.category.url}?sub_category=${lot.sub_category.url}`}>
-              {named(lot.sub_category.title)}
+              {namedTitle(lot.sub_category)}
             </Link>
           </>
         )}
       </nav>
       <div className={classes.head}>
         <div>
-          <h1 className={classes.title}>{lot.title}</h1>
+          <h1 className={classes.title} lang={langOf(lot.title)}>
+            {lot.title}
+          </h1>
           <p className={classes.key}>
+            {material && <b>{material}</b>}
             <span>{t`Lot ${lot._id}`}</span>
             <span>
               <IconScale size={21} aria-hidden /> {quantity(lot.quantity, lot.unit)}

@@ -1,5 +1,6 @@
 import { content, listings } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { HindiMissing } from "../../../shared/office/two-languages.tsx";
 import type { Route } from "./+types/categories";
 import { CategoryEditor } from "./category-editor.tsx";
 import { ContentScreen } from "./parts/content-screen.tsx";
@@ -43,6 +44,11 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
               below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"}
             />
           ),
+        },
+        {
+          head: "हिन्दी",
+          cell: (c) =>
+            c.title_hi && c.sub_category.every((s) => s.title_hi) ? c.title_hi : <HindiMissing />,
         },
         { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
         { head: "Page", cell: (c) => `/categoryproduct/${c.url}` },

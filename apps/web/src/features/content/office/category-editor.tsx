@@ -35,15 +35,17 @@ export function CategoryEditor({
   const form = useForm<CategoryFields>({
     initialValues: {
       title: category?.title ?? "",
+      title_hi: category?.title_hi ?? "",
       url: category?.url ?? "",
       icon: category?.icon ?? "",
       sub_category:
-        category?.sub_category.map(({ _id, url, title, material, requires_authorisation }) => ({
-          url,
-          title,
-          material: material ?? "",
-          requires_authorisation: requires_authorisation ?? "",
-          key: _id,
+        category?.sub_category.map((sub) => ({
+          url: sub.url,
+          title: sub.title,
+          title_hi: sub.title_hi ?? "",
+          material: sub.material ?? "",
+          requires_authorisation: sub.requires_authorisation ?? "",
+          key: sub._id,
         })) ?? [],
       requires_authorisation: category?.requires_authorisation ?? "",
     },
@@ -58,15 +60,17 @@ export function CategoryEditor({
     },
   });
   const { add, change, remove } = content.officeCategories;
-  const save = ({ title, url, icon, requires_authorisation, sub_category }: CategoryFields) => {
+  const save = ({ requires_authorisation, sub_category, ...fields }: CategoryFields) => {
     const body = {
-      title,
-      url,
-      icon,
+      title: fields.title,
+      title_hi: fields.title_hi || null,
+      url: fields.url,
+      icon: fields.icon,
       requires_authorisation: asStream(requires_authorisation),
       sub_category: sub_category.map((s) => ({
         url: s.url,
         title: s.title,
+        title_hi: s.title_hi || null,
         requires_authorisation: asStream(s.requires_authorisation),
         ...(s.material !== BY_TITLE && { material: s.material || null }),
       })),
@@ -100,12 +104,16 @@ export function CategoryEditor({
           {...form.getInputProps("title")}
           onChange={(e) => setTitle(e.currentTarget.value)}
         />
-        <SlugField
-          label="Address"
-          description="/categoryproduct/…"
-          {...form.getInputProps("url")}
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label="Title in Hindi"
+          lang="hi"
+          maxLength={60}
+          {...form.getInputProps("title_hi")}
         />
       </div>
+      <SlugField label="Address" description="/categoryproduct/…" {...form.getInputProps("url")} />
       <TextInput
         autoComplete="off"
         inputMode="text"

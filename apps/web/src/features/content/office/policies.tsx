@@ -1,5 +1,6 @@
 import { content } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { HindiMissing } from "../../../shared/office/two-languages.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/policies";
 import { ContentScreen } from "./parts/content-screen.tsx";
@@ -30,6 +31,10 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
           head: "Title",
           kind: "wide",
           cell: (p) => <OpenLink id={p._id} title={p.title} below={`/${p.url}`} />,
+        },
+        {
+          head: "हिन्दी",
+          cell: (p) => (p.title_hi && p.description_hi ? p.title_hi : <HindiMissing />),
         },
         { head: "Changed", cell: (p) => <When time={p.updated_at} /> },
       ]}

@@ -1,16 +1,18 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeBlogs } from "@rebale/contract/content";
 import { content } from "../../../lib/api/office-operations.ts";
 import { blogDate } from "../../../lib/formatting/formatting.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import editor from "./parts/editor.module.css";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
-import { RichTextField } from "./rich-text/rich-text-field.tsx";
+import { PostTexts } from "./post-texts.tsx";
 
 type Post = DataOf<typeof officeBlogs.list>[number];
 
@@ -23,6 +25,10 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       short_description: post?.short_description ?? "",
       image: post?.image ?? "",
       description: post?.description ?? "",
+      title_hi: post?.title_hi ?? "",
+      short_description_hi: post?.short_description_hi ?? "",
+      description_hi: post?.description_hi ?? "",
+      is_draft: post?.is_draft ?? false,
     },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
@@ -32,8 +38,15 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
     },
   });
   const { add, change, remove } = content.officeBlogs;
-  const save = ({ image, start_at, ...rest }: typeof form.values) => {
-    const body = { ...rest, image: image || null, start_at: start_at || null };
+  const save = (values: typeof form.values) => {
+    const body = {
+      ...values,
+      image: values.image || null,
+      start_at: values.start_at || null,
+      title_hi: values.title_hi || null,
+      short_description_hi: values.short_description_hi || null,
+      description_hi: values.description_hi || null,
+    };
     return post ? api.call(change, { params: { id: post._id }, body }) : api.call(add, { body });
   };
   const setTitle = (title: string) => {
@@ -53,14 +66,6 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       removal="It disappears from the blog at once. This cannot be undone."
       onDone={onDone}
     >
-      <TextInput
-        autoComplete="off"
-        inputMode="text"
-        label="Title"
-        maxLength={160}
-        {...form.getInputProps("title")}
-        onChange={(e) => setTitle(e.currentTarget.value)}
-      />
       <div className={editor.two}>
         <SlugField
           label="Address of the page"
@@ -74,21 +79,22 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
           {...form.getInputProps("start_at")}
         />
       </div>
-      <Textarea
-        autoComplete="off"
-        inputMode="text"
-        label="Short description"
-        description="Shown on cards and in search results."
-        rows={3}
-        maxLength={300}
-        {...form.getInputProps("short_description")}
+      <Checkbox
+        label="Draft"
+        description="Only the office sees a draft, whatever its day."
+        {...form.getInputProps("is_draft", { type: "checkbox" })}
       />
       <PictureField
         label="Picture"
         description="Wide, at least 1280 pixels."
         {...form.getInputProps("image")}
       />
-      <RichTextField label="Text" {...form.getInputProps("description")} />
+      <PostTexts form={form} setTitle={setTitle} />
+      {post && (
+        <ButtonLink to={`/admin/blogs/${post._id}/preview`} kind="quiet" target="_blank">
+          Preview as it is saved
+        </ButtonLink>
+      )}
     </EditorFrame>
   );
 }

@@ -2,10 +2,13 @@ import { content } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { HindiMissing } from "../../../shared/office/two-languages.tsx";
 import type { Route } from "./+types/posts";
 import { ContentScreen } from "./parts/content-screen.tsx";
 import { OpenLink } from "./parts/open-link.tsx";
 import { PostEditor } from "./post-editor.tsx";
+
+type Post = Route.ComponentProps["loaderData"]["data"][number];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(content.officeBlogs.list));
@@ -33,6 +36,7 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
           cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} />,
         },
         { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
+        { head: "हिन्दी", cell: (p) => p.title_hi ?? <HindiMissing /> },
         { head: "Date", cell: (p) => <PostDate {...p} /> },
       ]}
       search="Search title, summary or address"
@@ -42,9 +46,9 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
   );
 }
 
-const PostDate = ({ start_at, is_scheduled }: { start_at: string; is_scheduled?: boolean }) => (
+const PostDate = ({ start_at, is_draft, is_scheduled }: Post) => (
   <>
-    <span className="figures">{date(start_at)}</span>{" "}
+    <span className="figures">{date(start_at)}</span> {is_draft && <Chip>Draft</Chip>}
     {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
   </>
 );

@@ -1,6 +1,8 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Material } from "@rebale/contract/listings";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
 import IconTrash from "~icons/tabler/trash";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
@@ -45,6 +47,14 @@ export function SubCategories({
             {...form.getInputProps(`sub_category.${i}.title`)}
             onChange={(e) => setTitle(i, e.currentTarget.value)}
           />
+          <TextInput
+            autoComplete="off"
+            inputMode="text"
+            label="Title in Hindi"
+            lang="hi"
+            maxLength={60}
+            {...form.getInputProps(`sub_category.${i}.title_hi`)}
+          />
           <SlugField label="Address of the page" {...form.getInputProps(`sub_category.${i}.url`)} />
           <NativeSelect
             autoComplete="off"
@@ -58,15 +68,13 @@ export function SubCategories({
             data={requirementChoices}
             {...form.getInputProps(`sub_category.${i}.requires_authorisation`)}
           />
-          <Button
-            variant="subtle"
-            color="red.6"
-            px={10}
-            aria-label={`Remove ${title || "this sub-category"}`}
-            onClick={() => form.removeListItem("sub_category", i)}
-          >
-            <IconTrash size={20} aria-hidden />
-          </Button>
+          <RowButtons
+            name={title || "this sub-category"}
+            isFirst={i === 0}
+            isLast={i === sub_category.length - 1}
+            onMove={(by) => form.reorderListItem("sub_category", { from: i, to: i + by })}
+            onRemove={() => form.removeListItem("sub_category", i)}
+          />
         </div>
       ))}
       {form.errors.sub_category && <p role="alert">{form.errors.sub_category}</p>}
@@ -78,6 +86,7 @@ export function SubCategories({
             form.insertListItem("sub_category", {
               url: "",
               title: "",
+              title_hi: "",
               requires_authorisation: "",
               material: BY_TITLE,
               key: crypto.randomUUID(),
@@ -88,5 +97,51 @@ export function SubCategories({
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+function RowButtons({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className={editor.rowButtons}>
+      <Button
+        variant="subtle"
+        px={10}
+        aria-label={`Move ${name} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={20} aria-hidden />
+      </Button>
+      <Button
+        variant="subtle"
+        px={10}
+        aria-label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={20} aria-hidden />
+      </Button>
+      <Button
+        variant="subtle"
+        color="red.6"
+        px={10}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <IconTrash size={20} aria-hidden />
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeTestimonials } from "@rebale/contract/content";
 import { content } from "../../../lib/api/office-operations.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
+import { TwoLanguages } from "../../../shared/office/two-languages.tsx";
 import editor from "./parts/editor.module.css";
 import { EditorFrame } from "./parts/editor-frame.tsx";
 import { PictureField } from "./parts/picture-field.tsx";
@@ -24,6 +25,9 @@ export function TestimonialEditor({
       name: testimonial?.name ?? "",
       role: testimonial?.role ?? "",
       review: testimonial?.review ?? "",
+      name_hi: testimonial?.name_hi ?? "",
+      role_hi: testimonial?.role_hi ?? "",
+      review_hi: testimonial?.review_hi ?? "",
       image: testimonial?.image ?? "",
     },
     validate: {
@@ -34,7 +38,13 @@ export function TestimonialEditor({
   });
   const { add, change, remove } = content.officeTestimonials;
   const save = (values: typeof form.values) => {
-    const body = { ...values, image: values.image || null };
+    const body = {
+      ...values,
+      image: values.image || null,
+      name_hi: values.name_hi || null,
+      role_hi: values.role_hi || null,
+      review_hi: values.review_hi || null,
+    };
     return testimonial
       ? api.call(change, { params: { id: testimonial._id }, body })
       : api.call(add, { body });
@@ -52,30 +62,16 @@ export function TestimonialEditor({
       removal="It disappears from the home page at once. This cannot be undone."
       onDone={onDone}
     >
-      <div className={editor.two}>
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label="Name"
-          maxLength={80}
-          {...form.getInputProps("name")}
-        />
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label="Role and business"
-          maxLength={120}
-          {...form.getInputProps("role")}
-        />
-      </div>
-      <Textarea
-        autoComplete="off"
-        inputMode="text"
-        label="Review"
-        description={`The card shows the first 100 of ${form.values.review.length} characters.`}
-        rows={5}
-        maxLength={600}
-        {...form.getInputProps("review")}
+      <TwoLanguages
+        english={{
+          isWrong: Boolean(form.errors.name || form.errors.role || form.errors.review),
+          fields: <Words form={form} end="" of="" />,
+        }}
+        hindi={{
+          isMissing: !(form.values.name_hi && form.values.role_hi && form.values.review_hi),
+          isWrong: Boolean(form.errors.name_hi || form.errors.role_hi || form.errors.review_hi),
+          fields: <Words form={form} end="_hi" of=" in Hindi" />,
+        }}
       />
       <PictureField
         label="Picture"
@@ -83,5 +79,56 @@ export function TestimonialEditor({
         {...form.getInputProps("image")}
       />
     </EditorFrame>
+  );
+}
+
+interface Fields extends Record<string, unknown> {
+  review: string;
+  review_hi: string;
+}
+
+/** What a client says, and who they are. */
+function Words<F extends Fields>({
+  form,
+  end,
+  of,
+}: {
+  form: UseFormReturnType<F>;
+  end: "" | "_hi";
+  /** At the end of each label. */
+  of: string;
+}) {
+  const lang = end ? "hi" : undefined;
+  return (
+    <>
+      <div className={editor.two}>
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label={`Name${of}`}
+          lang={lang}
+          maxLength={80}
+          {...form.getInputProps(`name${end}`)}
+        />
+        <TextInput
+          autoComplete="off"
+          inputMode="text"
+          label={`Role and business${of}`}
+          lang={lang}
+          maxLength={120}
+          {...form.getInputProps(`role${end}`)}
+        />
+      </div>
+      <Textarea
+        autoComplete="off"
+        inputMode="text"
+        label={`Review${of}`}
+        description={`The card shows the first 100 of ${form.values[`review${end}`].length} characters.`}
+        lang={lang}
+        rows={5}
+        maxLength={600}
+        {...form.getInputProps(`review${end}`)}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { content } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
+import { HindiMissing } from "../../../shared/office/two-languages.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import type { Route } from "./+types/testimonials";
 import { ContentScreen } from "./parts/content-screen.tsx";
@@ -32,6 +33,10 @@ export default function Testimonials({ loaderData: { data } }: Route.ComponentPr
           cell: (t) => <OpenLink id={t._id} title={t.name} below={t.review} />,
         },
         { head: "Role", cell: (t) => t.role },
+        {
+          head: "हिन्दी",
+          cell: (t) => (t.name_hi && t.role_hi && t.review_hi ? t.name_hi : <HindiMissing />),
+        },
         { head: "Picture", cell: (t) => <Avatar image={t.image} /> },
       ]}
       search="Search name, role or words"

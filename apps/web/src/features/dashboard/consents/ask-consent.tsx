@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
+import { named } from "../../../lib/formatting/named.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
@@ -52,7 +53,7 @@ export function AskConsent() {
         {asked.map(({ _id, url, title, version }) => (
           <li key={_id}>
             <a href={`/${url}`} target="_blank" rel="noreferrer">
-              {title}
+              {named(title)}
             </a>
             , {t`version ${version}`}
           </li>

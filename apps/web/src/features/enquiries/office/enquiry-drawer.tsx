@@ -12,6 +12,7 @@ import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./enquiry.module.css";
 import { entryTitles, mailWords } from "./enquiry-words.ts";
 import { HandOver } from "./hand-over.tsx";
+import { Members } from "./members.tsx";
 import { Stage } from "./stage.tsx";
 import { type Enquiry, type EnquiryActions, type EnquiryCalls, useEnquiry } from "./use-enquiry.ts";
 import { WriteForm } from "./write-form.tsx";
@@ -77,9 +78,10 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
           { name: "Received", value: <When time={enquiry.created_at} /> },
         ]}
       />
+      <Members members={enquiry.members} />
       {may && <HandOver enquiry={enquiry} actions={actions} />}
       <Thread enquiry={enquiry} />
-      {may && <WriteForm actions={actions} onDirty={onDirty} />}
+      {may && <WriteForm enquiry={enquiry} actions={actions} onDirty={onDirty} />}
     </>
   );
 }

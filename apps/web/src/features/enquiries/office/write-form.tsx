@@ -11,7 +11,9 @@ import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
 import buttons from "../../../shared/office/panels/buttons.module.css";
 import classes from "./enquiry.module.css";
-import type { EnquiryActions } from "./use-enquiry.ts";
+import { SavedReplies } from "./saved-replies.tsx";
+import { filledReply } from "./saved-reply.rules.ts";
+import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
 
 const KINDS = {
   reply: { title: "Reply by email", send: "Send reply", done: "Your reply is on its way" },
@@ -24,9 +26,11 @@ const MOST = 5000;
 
 /** Writes into the thread. What was typed stays when somebody else was first, or nothing arrived. */
 export function WriteForm({
+  enquiry,
   actions,
   onDirty,
 }: {
+  enquiry: Enquiry;
   actions: EnquiryActions;
   onDirty: (d: boolean) => void;
 }) {
@@ -70,6 +74,12 @@ export function WriteForm({
         data={Object.entries(KINDS).map(([value, { title }]) => ({ value, label: title }))}
         onChange={(e) => setKind(e.currentTarget.value as Kind)}
       />
+      {kind === "reply" && (
+        <SavedReplies
+          text={text}
+          onChoose={(saved) => form.setFieldValue("text", filledReply(saved, enquiry))}
+        />
+      )}
       <Textarea
         label="Text"
         description={

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../../lib/formatting/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { resultWord } from "../../../shared/lot/card/result-words.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
@@ -109,7 +109,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
           <WatchButton lot={lot} look="row" />
         </span>
       </td>
-      <td>{named(lot.category.title)}</td>
+      <td>{lot.material ?? namedTitle(lot.category)}</td>
       <td data-number>{quantity(lot.quantity, lot.unit)}</td>
       <td>
         {named(lot.location.city)}

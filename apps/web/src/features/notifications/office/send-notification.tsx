@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
@@ -12,6 +12,7 @@ import { Notice } from "../../../shared/office/notice.tsx";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
+import { TwoLanguages } from "../../../shared/office/two-languages.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
 import { AccountPicker } from "./account-picker.tsx";
@@ -28,6 +29,8 @@ type Audience = (typeof audiences)[number]["value"];
 interface Fields {
   title: string;
   description: string;
+  title_hi: string;
+  description_hi: string;
   audience: Audience | "";
   account: string;
 }
@@ -37,21 +40,37 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
   const reread = useReread();
   const [asking, setAsking] = useState<Fields | null>(null);
   const form = useForm<Fields>({
-    initialValues: { title: "", description: "", audience: "", account: "" },
+    initialValues: {
+      title: "",
+      description: "",
+      title_hi: "",
+      description_hi: "",
+      audience: "",
+      account: "",
+    },
     validate: {
       title: (v) => (v.trim() ? null : "Title is required."),
       description: (v) => (v.trim() ? null : "Description is required."),
+      title_hi: (v, { description_hi }) =>
+        description_hi.trim() && !v.trim() ? "Its title in Hindi is missing." : null,
+      description_hi: (v, { title_hi }) =>
+        title_hi.trim() && !v.trim() ? "Its description in Hindi is missing." : null,
       audience: (v) => (v ? null : "Choose who it goes to"),
       account: (v, { audience }) => (audience === "one" && !v ? "Choose the recipients" : null),
     },
   });
   const unsaved = useUnsaved(form.isDirty());
-  const send = async ({ title, description, audience, account }: Fields) => {
+  const send = async ({ audience, account, ...words }: Fields) => {
     setFailure(null);
     if (!audience) return;
     try {
       await api.call(office.sendNotification, {
-        body: { title, description, audience: audience === "one" ? account : audience },
+        body: {
+          ...words,
+          title_hi: words.title_hi || null,
+          description_hi: words.description_hi || null,
+          audience: audience === "one" ? account : audience,
+        },
       });
       toast.success("Notification sent");
       await reread();
@@ -88,20 +107,16 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
             error={form.errors.account}
           />
         )}
-        <TextInput
-          autoComplete="off"
-          inputMode="text"
-          label="Title"
-          maxLength={120}
-          {...form.getInputProps("title")}
-        />
-        <Textarea
-          autoComplete="off"
-          inputMode="text"
-          label="Description"
-          rows={5}
-          maxLength={1000}
-          {...form.getInputProps("description")}
+        <TwoLanguages
+          english={{
+            isWrong: Boolean(form.errors.title || form.errors.description),
+            fields: <Words form={form} end="" of="" />,
+          }}
+          hindi={{
+            isMissing: !(form.values.title_hi && form.values.description_hi),
+            isWrong: Boolean(form.errors.title_hi || form.errors.description_hi),
+            fields: <Words form={form} end="_hi" of=" in Hindi" />,
+          }}
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
         <SubmitButton busy={form.submitting}>Send</SubmitButton>
@@ -114,9 +129,43 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Words({
+  form,
+  end,
+  of,
+}: {
+  form: UseFormReturnType<Fields>;
+  end: "" | "_hi";
+  /** At the end of each label. */
+  of: string;
+}) {
+  const lang = end ? "hi" : undefined;
+  return (
+    <>
+      <TextInput
+        autoComplete="off"
+        inputMode="text"
+        label={`Title${of}`}
+        lang={lang}
+        maxLength={120}
+        {...form.getInputProps(`title${end}`)}
+      />
+      <Textarea
+        autoComplete="off"
+        inputMode="text"
+        label={`Description${of}`}
+        lang={lang}
+        rows={5}
+        maxLength={1000}
+        {...form.getInputProps(`description${end}`)}
+      />
+    </>
+  );
+}
+
 /** What goes out, and to how many: it cannot be unread. */
 function AskToSend({
-  fields: { title, description, audience },
+  fields: { title, description, title_hi, description_hi, audience },
   ...answers
 }: {
   fields: Fields;
@@ -133,6 +182,14 @@ function AskToSend({
         <>
           <b>{title}</b>
           <span className={classes.preview}>{description}</span>
+          {title_hi ? (
+            <span lang="hi">
+              <b>{title_hi}</b>
+              <span className={classes.preview}>{description_hi}</span>
+            </span>
+          ) : (
+            <span className={classes.preview}>Hindi is missing: all read it in English.</span>
+          )}
         </>
       }
       yes="Send"

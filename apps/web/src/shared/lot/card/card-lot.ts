@@ -1,5 +1,6 @@
 import type { Lot, PlacedLot } from "@rebale/contract/listings";
-import { named } from "../../../lib/formatting/named.ts";
+import { materialBeside } from "../../../lib/formatting/material-names.ts";
+import { named, namedTitle } from "../../../lib/formatting/named.ts";
 
 /** What a card shows of a lot. */
 export type CardLot = Pick<
@@ -23,11 +24,14 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
+  /** What it is, in the page's language, where its title is in another. */
+  Partial<Record<"material", string>> &
   Partial<Pick<PlacedLot, "distance_km">> &
   Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: PlacedLot): CardLot => ({
+  ...materialBeside(lot),
   _id: lot._id,
   url: lot.url,
   title: lot.title,
@@ -45,7 +49,7 @@ export const cardOf = (lot: PlacedLot): CardLot => ({
   bid_count: lot.bid_count,
   last_event_id: lot.last_event_id,
   images: lot.images,
-  category: { ...lot.category, title: named(lot.category.title) },
+  category: { ...lot.category, title: namedTitle(lot.category) },
   ...(lot.distance_km !== undefined && { distance_km: lot.distance_km }),
   ...(lot.deposit && { deposit: lot.deposit }),
   ...(lot.outcome && { outcome: lot.outcome }),

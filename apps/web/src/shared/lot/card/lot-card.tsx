@@ -52,7 +52,8 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
           <Link to={`/auctiondetail/${lot.url}`}>{lot.title}</Link>
         </Heading>
         <p className={classes.fact}>
-          <IconScale size={17} aria-hidden /> {quantity(lot.quantity, lot.unit)}
+          <IconScale size={17} aria-hidden /> {lot.material && `${lot.material} · `}
+          {quantity(lot.quantity, lot.unit)}
         </p>
         <p className={classes.fact}>
           <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}

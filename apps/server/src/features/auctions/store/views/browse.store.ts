@@ -25,7 +25,7 @@ const auctionRows = lotRows(builder)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
   .select("sub.material")
   .select(currentTerms.as("terms"))
-  .select(["sub.url as sub_url", "sub.title as sub_title"])
+  .select(["sub.url as sub_url", "sub.title as sub_title", "sub.title_hi as sub_title_hi"])
   .select([
     "seller.city as seller_city",
     "seller.state as seller_state",

@@ -5,9 +5,11 @@ import "@mantine/core/styles/Typography.css";
 import "@mantine/tiptap/styles.css";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { AtCursor, InsertButtons } from "./insert-buttons.tsx";
 import { cleanPastedHtml } from "./pasted-html.ts";
 import classes from "./rich-text.module.css";
 import { isEmptyText } from "./rich-text.rules.ts";
+import { tablesAndPictures } from "./tables-and-pictures.ts";
 
 interface Props {
   label: string;
@@ -16,7 +18,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** Only what the server keeps: headings below the page's own, lists, links, quotes. */
+/** Only what the server keeps: headings below the page's own, lists, links, quotes, tables, pictures. */
 export default function RichTextEditor({ label, value, onChange, invalid }: Props) {
   const editor = useEditor({
     extensions: [
@@ -27,6 +29,7 @@ export default function RichTextEditor({ label, value, onChange, invalid }: Prop
         link: false,
       }),
       Link.configure({ openOnClick: false }),
+      ...tablesAndPictures,
     ],
     content: value,
     immediatelyRender: false,
@@ -68,11 +71,13 @@ export default function RichTextEditor({ label, value, onChange, invalid }: Prop
           <Editor.Link />
           <Editor.Unlink />
         </Editor.ControlsGroup>
+        {editor && <InsertButtons editor={editor} />}
         <Editor.ControlsGroup>
           <Editor.Undo />
           <Editor.Redo />
         </Editor.ControlsGroup>
       </Editor.Toolbar>
+      {editor && <AtCursor editor={editor} />}
       <Editor.Content className={classes.content} />
     </Editor>
   );

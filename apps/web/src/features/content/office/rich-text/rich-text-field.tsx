@@ -36,7 +36,7 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
       </div>
       {asHtml && tied && (
         <p className={classes.help}>
-          This text has a table or picture that only the HTML view can keep.
+          This text has a caption or a raised sign that only the HTML view can keep.
         </p>
       )}
       {asHtml ? (

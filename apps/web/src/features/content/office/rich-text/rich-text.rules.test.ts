@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { isEmptyText, needsSource } from "./rich-text.rules.ts";
 
-test("text with a table or a picture is edited as HTML, so that neither is lost", () => {
-  expect(needsSource("<p>One</p><table><tr><td>2</td></tr></table>")).toBe(true);
+test("text with a caption or a small sign is edited as HTML, so that neither is lost; tables and pictures are not (office b10)", () => {
+  expect(needsSource("<table><caption>One</caption><tr><td>2</td></tr></table>")).toBe(true);
+  expect(needsSource("<p>m<sup>3</sup></p>")).toBe(true);
+  expect(needsSource('<table><tr><td>2</td></tr></table><img src="/uploads/a.webp">')).toBe(false);
   expect(needsSource('<figure><img src="/uploads/a.webp"></figure>')).toBe(true);
   expect(
     needsSource(

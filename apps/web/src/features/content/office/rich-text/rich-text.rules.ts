@@ -1,5 +1,5 @@
 /** Tags that the site keeps but the editor does not know: it would lose them in silence. */
-const UNKNOWN = /<(table|thead|tbody|tr|t[hd]|caption|img|figure|figcaption|sub|sup)\b/i;
+const UNKNOWN = /<(caption|figure|figcaption|sub|sup)\b/i;
 
 export const needsSource = (html: string): boolean => UNKNOWN.test(html);
 

@@ -6,7 +6,7 @@ const categories = [
     _id: "3",
     url: "plastics",
     title: "Plastics",
-    sub_category: [{ _id: "7", url: "pet-bales", title: "PET Bales" }],
+    sub_category: [{ _id: "7", url: "pet-bales", title: "PET Bales", title_hi: null }],
   },
 ];
 

@@ -23,10 +23,11 @@ afterEach(cleanup);
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
 
-const sub = { _id: "9", url: "pet", title: "PET Bales" };
+const sub = { _id: "9", url: "pet", title: "PET Bales", title_hi: null };
+const plain = { icon: "", title_hi: null };
 const categories = [
-  { _id: "1", url: "plastics", icon: "", title: "Plastics", sub_category: [sub], live: 3 },
-  { _id: "2", url: "tyres", icon: "", title: "Tyres", sub_category: [], live: 1 },
+  { ...plain, _id: "1", url: "plastics", title: "Plastics", sub_category: [sub], live: 3 },
+  { ...plain, _id: "2", url: "tyres", title: "Tyres", sub_category: [], live: 1 },
 ];
 
 const counts = {

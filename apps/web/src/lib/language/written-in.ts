@@ -1,4 +1,4 @@
-import { type Language, language, TAGS } from "../../lib/language/language.ts";
+import { type Language, language, TAGS } from "./language.ts";
 
 /** The language of what the office wrote: it writes a text once. */
 export const writtenIn = (text: string): Language =>

@@ -1,0 +1,115 @@
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  tableEditing,
+} from "@tiptap/pm/tables";
+import { type Editor, Node } from "@tiptap/react";
+
+/** What the table commands of ProseMirror know the nodes of a table by. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: "table",
+  tableRow: "row",
+  tableCell: "cell",
+  tableHeader: "header_cell",
+};
+
+const span = (name: "colspan" | "rowspan") => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    Number(attributes[name]) > 1 ? { [name]: attributes[name] } : {},
+});
+
+const cell = (name: string, tag: "td" | "th") =>
+  Node.create({
+    name,
+    content: "block+",
+    isolating: true,
+    addAttributes: () => ({
+      colspan: span("colspan"),
+      rowspan: span("rowspan"),
+      colwidth: { default: null, rendered: false },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+const table = Node.create({
+  name: "table",
+  group: "block",
+  content: "tableRow+",
+  isolating: true,
+  extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+  parseHTML: () => [{ tag: "table" }],
+  renderHTML: () => ["table", ["tbody", 0]],
+  addProseMirrorPlugins: () => [tableEditing()],
+  addKeyboardShortcuts() {
+    const go = (by: 1 | -1) => () =>
+      this.editor.isActive("table") &&
+      goToNextCell(by)(this.editor.state, this.editor.view.dispatch);
+    return { Tab: go(1), "Shift-Tab": go(-1) };
+  },
+});
+
+const row = Node.create({
+  name: "tableRow",
+  content: "(tableCell | tableHeader)+",
+  parseHTML: () => [{ tag: "tr" }],
+  renderHTML: () => ["tr", 0],
+});
+
+/** Pictures of our own alone: the server keeps no other. */
+const picture = Node.create({
+  name: "image",
+  group: "block",
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: "" } }),
+  parseHTML: () => [{ tag: 'img[src^="/uploads/"]' }, { tag: 'img[src^="/pictures/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ["img", HTMLAttributes],
+});
+
+/** As the server keeps them. */
+export const tablesAndPictures = [
+  table,
+  row,
+  cell("tableCell", "td"),
+  cell("tableHeader", "th"),
+  picture,
+];
+
+const paragraph = { type: "paragraph" };
+const newRow = (type: string) => ({
+  type: "tableRow",
+  content: [1, 2, 3].map(() => ({ type, content: [paragraph] })),
+});
+
+/** Three columns, a head and two rows. */
+export const insertTable = (editor: Editor) =>
+  editor
+    .chain()
+    .focus()
+    .insertContent({
+      type: "table",
+      content: [newRow("tableHeader"), newRow("tableCell"), newRow("tableCell")],
+    })
+    .run();
+
+const changes = {
+  "Add a row": addRowAfter,
+  "Add a column": addColumnAfter,
+  "Delete the row": deleteRow,
+  "Delete the column": deleteColumn,
+  "Delete the table": deleteTable,
+};
+export type TableChange = keyof typeof changes;
+export const TABLE_CHANGES = Object.keys(changes) as TableChange[];
+
+/** In the table that the cursor is in. */
+export function changeTable(editor: Editor, change: TableChange): void {
+  editor.view.focus();
+  changes[change](editor.state, editor.view.dispatch);
+}
