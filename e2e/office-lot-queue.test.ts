@@ -10,7 +10,7 @@ const { api, visit, close } = await createStage();
 afterAll(close);
 
 test("pending lots are reviewed by keyboard alone: taken, approved, undone with what was typed, sent for a correction that its seller sees beside the field (office b3)", async () => {
-  const seller = await api.seller("seller6@rebale.example");
+  const seller = await api.seller("seller2@rebale.example");
   const name = `Gear shafts ${Date.now()}`;
   const lots = [
     await submitLot(api, seller, { title: `${name}, call 98765 43210` }),

@@ -15,8 +15,8 @@ type ReviewDeps = Pick<Deps, "db" | "bus" | "config" | "events">;
 
 /**
  * Approves a lot and sets its auction, or refuses it with a reason or with corrections that are
- * asked for. The seller is notified in the same transaction. A decision that is held changes nothing
- * before its minute is over.
+ * asked for. The seller is notified in the same transaction. A decision that is held changes
+ * nothing before its minute is over.
  * @returns `warning`: what the gate will lack of the lot, in words for the office
  */
 export async function reviewLot(

@@ -94,6 +94,7 @@ function OneLot({ lot, warnings, categories }: Props) {
             <Corrected lot={lot} />
             {reviews && <CorrectLot lot={lot} categories={categories} />}
           </Section>
+          {reviews && <ReasonFields reasons={reasons} warnings={warnings} />}
           {lot.seller && (
             <May do="accounts.read">
               <Checks id={lot.seller._id} title="Seller checks" />
@@ -115,7 +116,6 @@ function OneLot({ lot, warnings, categories }: Props) {
             <Section title="What you approve">
               <ApprovalSummary lot={lot} fields={form.values} />
             </Section>
-            <ReasonFields reasons={reasons} warnings={warnings} />
           </div>
         )}
       </div>
