@@ -3,7 +3,7 @@ import { Editor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { expect, test } from "vitest";
 import { cleanPastedHtml } from "./pasted-html.ts";
-import { tablesAndPictures } from "./tables-and-pictures.ts";
+import { insertTable, tablesAndPictures } from "./tables-and-pictures.ts";
 
 const kept = (html: string) => {
   const editor = new Editor({
@@ -34,4 +34,18 @@ test("pictures of the market's own stay with what they show, all others go (offi
   );
   expect(pasted).toContain('<img src="/uploads/a.webp" alt="A bale">');
   expect(pasted.match(/<img/g)).toHaveLength(1);
+});
+
+test("a new table takes what is typed next, at the start, within and at the end of a text (office b10)", () => {
+  for (const at of [1, 3, 5]) {
+    const editor = new Editor({
+      extensions: [StarterKit, ...tablesAndPictures],
+      content: "<p>Bale</p>",
+    });
+    editor.commands.setTextSelection(at);
+    insertTable(editor);
+    editor.commands.insertContent("Kind");
+    expect(editor.getHTML(), `at ${at}`).toContain("<tr><th><p>Kind</p></th>");
+    editor.destroy();
+  }
 });

@@ -87,16 +87,22 @@ const newRow = (type: string) => ({
   content: [1, 2, 3].map(() => ({ type, content: [paragraph] })),
 });
 
-/** Three columns, a head and two rows. */
-export const insertTable = (editor: Editor) =>
-  editor
-    .chain()
-    .focus()
-    .insertContent({
-      type: "table",
-      content: [newRow("tableHeader"), newRow("tableCell"), newRow("tableCell")],
-    })
-    .run();
+/** From a table's place into its first cell: table, row, cell, paragraph. */
+const INTO_FIRST_CELL = 4;
+
+/** Three columns, a head and two rows; the cursor goes into the first cell. */
+export function insertTable(editor: Editor): void {
+  const { from } = editor.state.selection;
+  const rows = [newRow("tableHeader"), newRow("tableCell"), newRow("tableCell")];
+  editor.chain().focus().insertContent({ type: "table", content: rows }).run();
+  const { doc } = editor.state;
+  const places: number[] = [];
+  doc.nodesBetween(Math.max(0, from - 1), doc.content.size, (node, place) => {
+    // One that began before the cursor was there already.
+    if (node.type.name === "table" && place >= from - 1) places.push(place);
+  });
+  if (places[0] !== undefined) editor.commands.setTextSelection(places[0] + INTO_FIRST_CELL);
+}
 
 const changes = {
   "Add a row": addRowAfter,
