@@ -187,7 +187,7 @@ test("the timeline of a lot has its bids, by whose company, and of a sale its mo
   });
 });
 
-test("of an erased account no note is told (W45)", async () => {
+test("of an erased account no note is told (W12)", async () => {
   const gone = await market.aBuyer();
   await note(owner.token, "user", gone.id, "Lives at 12 Mill Road");
   await db.updateTable("users").set({ erased_at: new Date() }).where("id", "=", gone.id).execute();

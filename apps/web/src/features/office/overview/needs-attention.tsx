@@ -222,7 +222,7 @@ export function NeedsAttention({ now }: { now: Now }) {
       {done.length > 0 && (
         <details className={classes.done}>
           <summary>
-            {waiting.length > 0 ? "Nothing else waits" : "Nothing waits"}: {done.length} queues are
+            {waiting.length > 0 ? "Nothing else is waiting" : "Nothing is waiting"}: {done.length} queues are
             empty
           </summary>
           <ul>
