@@ -222,8 +222,8 @@ export function NeedsAttention({ now }: { now: Now }) {
       {done.length > 0 && (
         <details className={classes.done}>
           <summary>
-            {waiting.length > 0 ? "Nothing else is waiting" : "Nothing is waiting"}: {done.length} queues are
-            empty
+            {waiting.length > 0 ? "Nothing else is waiting" : "Nothing is waiting"}: {done.length}{" "}
+            queues are empty
           </summary>
           <ul>
             {done.map(({ count, none }) => (
