@@ -1,9 +1,6 @@
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { listings } from "../../../lib/api/office-operations.ts";
-import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
-import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
-import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import {
@@ -16,21 +13,19 @@ import {
   selectionColumn,
   useSelection,
 } from "../../../shared/office/list/selection.tsx";
-import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
+import type { Column } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
-import { PerUnit } from "../../../shared/office/per-unit.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
-import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
+import { Goods, Outcome, Price, Time } from "./lot-cells.tsx";
 import { LotDrawer } from "./lot-drawer.tsx";
-import { type LotRow, outcomes } from "./lot-row.ts";
-import classes from "./lots.module.css";
+import type { LotRow } from "./lot-row.ts";
 
 const STATUSES = [
   "pending",
@@ -130,19 +125,12 @@ export default function Lots({
       head: "Lot",
       sort: "title",
       kind: "wide",
+      // What waits is opened where it is decided.
       cell: (lot) => (
-        <div className={classes.lot}>
-          <div className={classes.thumb}>
-            <LotPicture image={lot.images[0]} sizes="88px" widths={[160, 320]} alt="" />
-          </div>
-          <RowLink
-            // What waits is opened where it is decided.
-            to={lot.status === "pending" ? `/admin/products/${lot._id}` : to({ open: lot._id })}
-            below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
-          >
-            {lot.title}
-          </RowLink>
-        </div>
+        <Goods
+          lot={lot}
+          to={lot.status === "pending" ? `/admin/products/${lot._id}` : to({ open: lot._id })}
+        />
       ),
     },
     {
@@ -163,7 +151,7 @@ export default function Lots({
     {
       head: "Time",
       sort: status === "pending" || status === "refused" ? "submitted" : "ends",
-      cell: (lot) => <Time {...lot} />,
+      cell: (lot) => <Time lot={lot} />,
     },
   ];
   return (
@@ -233,55 +221,3 @@ const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
     ? (lots[at + 1]?._id ?? null)
     : null;
 };
-
-/** How it ended, and to whom it is sold. */
-function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
-  if (!outcome)
-    return <Chip tone="waits">{seller_answer === "awaited" ? "Seller decides" : "Closing"}</Chip>;
-  return (
-    <span className={classes.outcome}>
-      <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
-      {buyer && (
-        <small>
-          <PartyLink company={buyer.company_id} user={buyer._id}>
-            {buyer.company ?? buyer.name}
-          </PartyLink>
-          {buyer.gstin && <span className="figures">{buyer.gstin}</span>}
-        </small>
-      )}
-    </span>
-  );
-}
-
-const Price = ({ lot }: { lot: LotRow }) => {
-  const { heightest, market_value, bid_count } = lot;
-  const shown = heightest || market_value;
-  return (
-    <span className={classes.price}>
-      {shown ? lotPrice(shown, lot) : "–"}
-      <PerUnit price={shown} lot={lot} />
-      {(heightest > 0 || market_value !== null) && (
-        <small>
-          {bid_count ? `${bid_count} ${bid_count === 1 ? "bid" : "bids"}` : "Market value"}
-        </small>
-      )}
-    </span>
-  );
-};
-
-function Time({ status, starts_at, ends_at, created_at }: LotRow) {
-  const [word, time] =
-    status === "upcoming"
-      ? ["Starts", starts_at]
-      : status === "live" || status === "paused"
-        ? ["Ends", ends_at]
-        : status === "ended" || status === "withdrawn"
-          ? ["Ended", ends_at]
-          : ["Submitted", created_at];
-  return (
-    <span className={classes.time}>
-      {word}
-      <When time={time ?? created_at} />
-    </span>
-  );
-}

@@ -1,0 +1,87 @@
+import {
+  clockTime,
+  date,
+  dateTime,
+  lotPrice,
+  priceNote,
+  quantity,
+} from "../../../lib/formatting/formatting.ts";
+import { relativeTime } from "../../../lib/formatting/relative-time.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
+import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { Chip } from "../../../shared/office/chip.tsx";
+import { RowLink } from "../../../shared/office/list/table.tsx";
+import { PartyLink } from "../../../shared/office/object/object-link.tsx";
+import { type LotRow, outcomes } from "./lot-row.ts";
+import classes from "./lots.module.css";
+
+/** What a lot is called, with its picture. */
+export const Goods = ({ lot, to }: { lot: LotRow; to: string }) => (
+  <div className={classes.lot}>
+    <div className={classes.thumb}>
+      <LotPicture image={lot.images[0]} sizes="64px" widths={[160, 320]} alt="" />
+    </div>
+    <RowLink
+      to={to}
+      below={`${quantity(lot.quantity, lot.unit)}, ${lot.category.title}, ${lot.city}`}
+    >
+      {lot.title}
+    </RowLink>
+  </div>
+);
+
+/** How it ended, and to whom it is sold. */
+export function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
+  if (!outcome)
+    return <Chip tone="waits">{seller_answer === "awaited" ? "Seller decides" : "Closing"}</Chip>;
+  return (
+    <span className={classes.outcome}>
+      <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
+      {buyer && (
+        <small>
+          <PartyLink company={buyer.company_id} user={buyer._id}>
+            {buyer.company ?? buyer.name}
+          </PartyLink>
+          {buyer.gstin && <span className="figures">{buyer.gstin}</span>}
+        </small>
+      )}
+    </span>
+  );
+}
+
+const bids = (n: number) => (n === 1 ? "1 bid" : `${n} bids`);
+
+/** The highest bid, else the market value; below it what a unit comes to and how many bids. */
+export function Price({ lot }: { lot: LotRow }) {
+  const { heightest, market_value, bid_count } = lot;
+  const shown = heightest || market_value;
+  if (!shown) return "–";
+  const said = bid_count ? bids(bid_count) : "market value";
+  return (
+    <span className={classes.price}>
+      {lotPrice(shown, lot)}
+      <small className="figures">{[priceNote(shown, lot), said].filter(Boolean).join(" · ")}</small>
+    </span>
+  );
+}
+
+const momentOf = ({ status, starts_at, ends_at, created_at }: LotRow) => {
+  if (status === "upcoming") return ["Starts", starts_at ?? created_at] as const;
+  if (status === "live" || status === "paused") return ["Ends", ends_at ?? created_at] as const;
+  if (status === "ended" || status === "withdrawn")
+    return ["Ended", ends_at ?? created_at] as const;
+  return ["Submitted", created_at] as const;
+};
+
+/** Ends in 19 min; below it the moment itself. */
+export function Time({ lot }: { lot: LotRow }) {
+  const [word, time] = momentOf(lot);
+  return (
+    <span className={classes.time}>
+      {word} {relativeTime(time, serverNow())}
+      <time dateTime={time} title={dateTime(time)} className="figures">
+        {date(time)}, {clockTime(time)}
+      </time>
+    </span>
+  );
+}
