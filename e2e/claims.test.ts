@@ -51,7 +51,7 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
   const desk = await visit("/admin/claims", { as: office });
   await seen(desk.getByRole("navigation", { name: "Goods desk" }).getByText(/^Claims \(\d+\)$/));
   const row = desk.getByRole("row").filter({ hasText: "Stones in the bales" });
-  await row.getByRole("link").click();
+  await row.getByRole("link").first().click();
   const panel = desk.getByRole("dialog");
   await seen(panel.getByText("They were swept off the floor at the gate."));
   await desk.keyboard.press("a");
