@@ -21,8 +21,12 @@ test("pending lots are reviewed by keyboard alone: taken, approved, undone with 
   const others = await api.get("/admin/products?status=pending&rows=500", admin.token);
   const colleague = await api.admin("moderator@rebale.example");
   for (const { _id } of others.body.data)
-    if (!lots.some(({ id }) => id === _id))
-      await api.call("POST", `/admin/products/${_id}/assignment`, { token: colleague.token });
+    if (!lots.some(({ id }) => id === _id)) {
+      const path = `/admin/products/${_id}/assignment`;
+      // Whoever took it before: what is one's own comes first in the queue.
+      await api.call("DELETE", path, { token: admin.token });
+      await api.call("POST", path, { token: colleague.token });
+    }
 
   const office = await visit("/admin/products", { as: admin });
   const { keyboard } = office;

@@ -184,7 +184,7 @@ describe("the office's decision", () => {
     expect((await noticesTo(db, seller.id)).at(-1)).toMatchObject({
       title: "Your lot is approved",
       description: expect.stringMatching(
-        /: bidding from \d+ \w+ 2026, \d+:\d\d [ap]m IST to \d+ \w+ 2026, .* IST, market value ₹1,000 \(₹2\/kg\)\.$/,
+        /: bidding from [\d-]{10}, \d+:\d\d [ap]m IST to [\d-]{10}, .* IST, market value ₹1,000 \(₹2\/kg\)\.$/,
       ),
     });
     const { rows } = await market.deps.database.pool.query(
