@@ -105,8 +105,8 @@ export function DecisionBar({
             {offered.map((choice) => (
               <BusyButton
                 key={choice.key}
-                variant={choice.isMain ? "filled" : "outline"}
-                color={choice.isMain ? "marigold.5" : "red.6"}
+                variant={choice.isMain ? "filled" : "default"}
+                color={choice.isMain ? "marigold.5" : undefined}
                 loading={busy}
                 aria-keyshortcuts={choice.key}
                 onClick={() => void decideBy(choice)}

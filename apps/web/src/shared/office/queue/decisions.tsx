@@ -58,8 +58,8 @@ export function Decisions({
         {choices.map((choice) => (
           <Button
             key={choice.key}
-            variant={choice.isMain ? "filled" : "outline"}
-            color={choice.isMain ? "marigold.5" : "red.6"}
+            variant={choice.isMain ? "filled" : "default"}
+            color={choice.isMain ? "marigold.5" : undefined}
             aria-keyshortcuts={choice.key}
             onClick={() => setAsked(choice.key)}
           >
