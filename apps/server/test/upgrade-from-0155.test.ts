@@ -25,6 +25,13 @@ const all = async <Row = Record<string, unknown>>(url: string, text: string): Pr
     .finally(() => client.end());
 };
 
+/** As the version before wrote a time: 4 Dec 2026, 2:45 am. */
+const OLD_TIME = /(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}), (\d{1,2}):/g;
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+const two = (n: number | string) => String(n).padStart(2, "0");
+const asNow = (_: string, day: string, month: string, year: string, hour: string) =>
+  `${two(day)}-${two(MONTHS.indexOf(month) + 1)}-${year}, ${two(hour)}:`;
+
 async function countsOf(url: string): Promise<Record<string, number>> {
   const tables = await all<{ name: string }>(
     url,
@@ -184,7 +191,11 @@ test("a filled market of the version before loses nothing: papers, lots, ledgers
   const read = (rows: readonly NoticeRow[]) =>
     rows.map((row) => ({ id: row.id, ...readNotice(row, "en") }));
   expect(read(await all<NoticeRow>(url, notices))).toEqual(
-    received.map(({ id, title, description }) => ({ id, title, description })),
+    received.map(({ id, title, description }) => ({
+      id,
+      title,
+      description: description?.replace(OLD_TIME, asNow),
+    })),
   );
   const database = connectDatabase(url, 2, () => undefined);
   onTestFinished(() => database.close());

@@ -147,7 +147,7 @@ export const OwnLot = Lot.extend({
   ),
   refusal_reason: z.string().nullable(),
   corrections: z
-    .array(LotComplaint)
+    .array(LotComplaint.extend({ msg: z.string() }))
     .describe(
       "What the office asked its seller to correct when it last refused it; empty once it is approved.",
     ),

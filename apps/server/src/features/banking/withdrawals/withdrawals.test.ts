@@ -60,6 +60,7 @@ const told = async ({ id }: SignedIn) => {
     .selectFrom("notifications")
     .select("code")
     .where("user_id", "=", id)
+    .orderBy("id")
     .execute();
   return rows.map(({ code }) => code);
 };

@@ -38,4 +38,6 @@ export const goodsInHindi: Readonly<Record<string, string>> = {
   "Choose the declaration's file": "घोषणा की फ़ाइल चुनिए",
   "Use a financial year such as 2026-27": "वित्त वर्ष ऐसे लिखिए: 2026-27",
   "Send the document that shows it": "वह काग़ज़ भेजिए जिसमें यह दिखे",
+  "Its seller signs no sheet, so how much is sold is theirs to change: ask for a correction":
+    "विक्रेता इस पर दस्तख़त नहीं करता, इसलिए मात्रा वही बदल सकता है: सुधार माँगिए",
 };
