@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { png } from "./parts/files.ts";
-import { field, heading, seen } from "./parts/page.ts";
+import { field, heading, seen, words } from "./parts/page.ts";
 import { salesBetween } from "./parts/sales.ts";
 import { createStage } from "./parts/stage.ts";
 
@@ -105,10 +105,12 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
 
   const sellersRecord = bought.locator("section").filter({ has: heading(bought, /^Seller$/) });
   await bought.reload();
-  await seen(sellersRecord.getByText(/^Goods as described \d+/));
+  const said = sellersRecord.getByText(/^Goods as described \d+/);
+  const before = await words(said);
   const ratings = await visit("/admin/ratings", { as: office });
   const mine = ratings.getByRole("row").filter({ hasText: "Goods as described" });
   await mine.first().getByRole("link").click();
+  await seen(ratings.getByRole("dialog"));
   await ratings.keyboard.press("h");
   const hide = ratings.getByRole("dialog", { name: "Hide what was said?" });
   await hide.getByLabel(/Reason/).fill("It says nothing of this sale.");
@@ -116,7 +118,8 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
   await seen(mine.getByText("Hidden"));
   await bought.reload();
   await seen(sellersRecord.getByText(/from \d+ rating/));
-  expect(await sellersRecord.getByText("Goods as described").count()).toBe(0);
+  // It was the only one, or one of several.
+  if ((await said.count()) > 0) expect(await words(said)).not.toBe(before);
 
   const papers = await visit("/papers", { as: seller });
   await heading(papers, "Papers").first().waitFor();
