@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { submitLot } from "./parts/lots.ts";
-import { field, seen } from "./parts/page.ts";
+import { field, heading, seen } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** A day in the office: decisions, slips of the keyboard, a session that ends. */
@@ -118,6 +118,7 @@ test("a reply outlives a session that ended in another window (office 3)", async
   await text.fill("We do, from 500 kg on.");
   const other = await page.context().newPage();
   await other.goto("/admin");
+  await seen(heading(other, "Needs attention"));
   await other.getByRole("navigation", { name: "Office" }).locator("summary").first().click();
   await other.getByRole("button", { name: "Sign out" }).first().click();
   await other.waitForURL(/admin\/login/);
