@@ -109,6 +109,6 @@ export {
   officePicture,
   officePolicies,
   officeTestimonials,
-  PAGES,
 } from "./content/office.ts";
+export { PAGES } from "./content/pages.ts";
 export * from "./content/shapes.ts";

@@ -8,7 +8,6 @@ import {
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { DB } from "../../platform/db/db-types.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { containing } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 import type { Worded } from "./wording/define-notice.ts";
 import type { NoticeCode, NoticeParams } from "./wording/notices.ts";
@@ -69,7 +68,7 @@ export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise
   await addJob(tx, "tell-unread", { userIds }, { attempts: 3 });
 }
 
-const columns = [
+export const COLUMNS = [
   "id",
   "audience",
   "user_id",
@@ -133,8 +132,6 @@ export const forMember =
       ),
     ]);
 
-const sentByOffice: Condition = (eb) => eb("sent_by", "is not", null);
-
 /** Whether the member's side leads again on the lot that a notice says they were outbid on. */
 const leadsAgain = sql<boolean>`code = 'outbid' and exists (
   select from lots l join auctions a on a.lot_id = l.id
@@ -144,31 +141,19 @@ const leadsAgain = sql<boolean>`code = 'outbid' and exists (
       select company_id from company_users c
       where c.user_id = notifications.user_id and c.status = 'active')))`;
 
-function listWhere(db: Db, condition: Condition) {
-  const matching = db.selectFrom("notifications").where(condition);
+/** @param ids of `findWorded`, of a search */
+export function listForMember(db: Db, reader: Reader, ids: readonly number[] | null) {
+  const matching = db
+    .selectFrom("notifications")
+    .where((eb) =>
+      ids === null ? forMember(reader)(eb) : eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
+    );
   const listed = matching
-    .select([...columns, leadsAgain.as("leads_again")])
+    .select([...COLUMNS, leadsAgain.as("leads_again")])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   return listing(db, matching, listed);
 }
-
-/** @param ids of `findWorded`, of a search */
-export const listForMember = (db: Db, reader: Reader, ids: readonly number[] | null) =>
-  listWhere(db, (eb) =>
-    ids === null ? forMember(reader)(eb) : eb("id", "=", sql<number>`any(${[...ids]}::bigint[])`),
-  );
-
-/** @param q as `searchText` gives it */
-export const listSent = (db: Db, q: string) =>
-  listWhere(db, (eb) =>
-    q === ""
-      ? sentByOffice(eb)
-      : eb.and([
-          sentByOffice(eb),
-          eb.or([eb("title", "ilike", containing(q)), eb("description", "ilike", containing(q))]),
-        ]),
-  );
 
 /** What a member may read and search in, a year of it at most: words are made of it as it is read. */
 export const readAll = (db: Db, reader: Reader) =>
@@ -178,8 +163,7 @@ export const readAll = (db: Db, reader: Reader) =>
     .where(forMember(reader))
     .execute();
 
-export type NotificationRow = RowOf<ReturnType<typeof listSent>>;
-export type SentNotification = Omit<NotificationRow, "leads_again">;
+export type NotificationRow = RowOf<ReturnType<typeof listForMember>>;
 
 export const findForMember = (tx: Tx, reader: Reader, id: number) =>
   tx
@@ -198,54 +182,3 @@ export const dismiss = (tx: Tx, userId: number, notificationId: number) =>
     .values({ user_id: userId, notification_id: notificationId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-
-interface Sent {
-  readonly adminId: number;
-  readonly audience: "all" | "buyers" | "sellers" | number;
-  readonly title: string;
-  readonly description: string;
-  readonly title_hi?: string | null | undefined;
-  readonly description_hi?: string | null | undefined;
-}
-
-export const addSent = (tx: Tx, { adminId, audience, ...words }: Sent) =>
-  tx
-    .insertInto("notifications")
-    .values({
-      audience: typeof audience === "number" ? "one" : audience,
-      user_id: typeof audience === "number" ? audience : null,
-      sent_by: adminId,
-      ...words,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-
-/** Only what the office sent: notices of the market itself are not the office's to withdraw. */
-export const withdraw = (tx: Tx, id: number) =>
-  tx
-    .deleteFrom("notifications")
-    .where("id", "=", id)
-    .where("sent_by", "is not", null)
-    .returning(columns)
-    .executeTakeFirst();
-
-export const memberExists = async (tx: Tx, id: number) =>
-  Boolean(
-    await tx
-      .selectFrom("users")
-      .select("id")
-      .where("id", "=", id)
-      .where("type", "<>", "admin")
-      .executeTakeFirst(),
-  );
-
-/** Members who have an account to read it in. */
-export async function countReached(db: Db, audience: "all" | "buyers" | "sellers") {
-  const { members } = await db
-    .selectFrom("users")
-    .select((eb) => eb.fn.countAll<number>().as("members"))
-    .where("status", "=", "active")
-    .where("type", "in", audience === "all" ? ["buyer", "seller"] : [audience.slice(0, -1)])
-    .executeTakeFirstOrThrow();
-  return members;
-}

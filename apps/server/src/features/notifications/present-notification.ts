@@ -1,5 +1,6 @@
 import type { Language, office } from "@rebale/contract";
-import type { NotificationRow, SentNotification } from "./notifications.store.ts";
+import type { NotificationRow } from "./notifications.store.ts";
+import type { SentNotification } from "./sent.store.ts";
 import { readNotice } from "./wording/word-notice.ts";
 
 /** In the language that its reader accepts. */

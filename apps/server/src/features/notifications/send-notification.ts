@@ -1,7 +1,7 @@
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { addSent, memberExists, type SentNotification, withdraw } from "./notifications.store.ts";
+import { addSent, memberExists, type SentNotification, withdraw } from "./sent.store.ts";
 
 interface Sending {
   readonly adminId: number;

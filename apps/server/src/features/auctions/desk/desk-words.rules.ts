@@ -22,7 +22,7 @@ export const FILE_WORDS = {
   ends: { en: "Ends", hi: "समाप्ति" },
   sale: { en: "Sale", hi: "सौदा" },
   due: { en: "To pay (₹)", hi: "चुकाना है (₹)" },
-  due_at: { en: "Pay before", hi: "इससे पहले चुकाएँ" },
+  due_at: { en: "Pay by", hi: "कब तक चुकाना है" },
 } as const satisfies Record<string, Words>;
 
 export const BASES: Readonly<Record<string, Words>> = {
@@ -36,20 +36,21 @@ export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {
   leading: { en: "Leading", hi: "आगे" },
   outbid: { en: "Outbid", hi: "पीछे" },
   subject: { en: "Subject to approval", hi: "मंज़ूरी बाक़ी" },
-  offered: { en: "Offered to you", hi: "आपको पेश" },
+  offered: { en: "Offered to you", hi: "आपको मिल सकता है" },
   won: { en: "Won", hi: "जीते" },
   lost: { en: "Lost", hi: "हारे" },
   voided: { en: "Voided", hi: "रद्द" },
 };
 
+/** As the desk says them. */
 export const SALE_WORDS: Readonly<Record<AwardState, Words>> = {
-  payment_due: { en: "To pay", hi: "चुकाना है" },
-  overdue: { en: "Overdue", hi: "समय निकल गया" },
-  paid: { en: "Paid, to collect", hi: "चुकाया, उठाना है" },
-  lifting: { en: "Being lifted", hi: "उठाया जा रहा है" },
-  lifted: { en: "Lifted", hi: "उठा लिया" },
+  payment_due: { en: "To be paid", hi: "पैसा देना है" },
+  overdue: { en: "Payment overdue", hi: "पैसा देने की तारीख़ निकल गई" },
+  paid: { en: "To be lifted", hi: "माल उठाना है" },
+  lifting: { en: "Being lifted", hi: "माल उठ रहा है" },
+  lifted: { en: "Lifted", hi: "माल उठ गया" },
   settled: { en: "Settled", hi: "हिसाब हो गया" },
-  completed: { en: "Completed", hi: "पूरा" },
-  defaulted: { en: "Not kept", hi: "पूरा नहीं किया" },
-  cancelled: { en: "Called off", hi: "रद्द" },
+  completed: { en: "Completed", hi: "पूरा हुआ" },
+  defaulted: { en: "Not kept", hi: "सौदा नहीं निभाया" },
+  cancelled: { en: "Called off", hi: "रद्द हुआ" },
 };

@@ -9,18 +9,13 @@ import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
 import { dismissNotification } from "../dismiss-notification.ts";
 import { findWorded } from "../find-worded.ts";
-import {
-  countReached,
-  findReader,
-  listForMember,
-  listSent,
-  type NotificationRow,
-} from "../notifications.store.ts";
+import { findReader, listForMember, type NotificationRow } from "../notifications.store.ts";
 import { presentNotification, presentSent } from "../present-notification.ts";
 import { removeSubscriptions } from "../push/push.store.ts";
 import { pushKeys } from "../push/push-keys.ts";
 import { subscribePush } from "../push/subscribe-push.ts";
 import { sendNotification, withdrawNotification } from "../send-notification.ts";
+import { countReached, listSent } from "../sent.store.ts";
 import { publishUnread } from "../unread/publish-unread.ts";
 import { unreadRoutes } from "../unread/unread.routes.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
