@@ -112,6 +112,19 @@ test("a bid is placed once it is confirmed, and the field follows the market aga
   expect(amount().value).toBe("61,000");
 });
 
+test("what was confirmed is not asked again while its own arrival is drawn and the dialog closes", async () => {
+  const { place, become } = show();
+  let arrive = (_: boolean) => {};
+  place.mockImplementation(() => new Promise((done) => (arrive = done)));
+  await type("65000");
+  await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Bid ₹65,000" }));
+  become({ ...lot, standing: "leading", heightest: 65_000, minimum_bid: 65_000, next_bid: 66_000 });
+  screen.getByRole("dialog", { name: "Confirm your bid" });
+  arrive(true);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Bid ₹65,000" })).toBeNull());
+});
+
 test("outbid while confirming: one tap bids what it takes now", async () => {
   const { place, become } = show();
   await userEvent.click(screen.getByRole("button", { name: /^Bid Now/ }));

@@ -77,18 +77,25 @@ function titleFor({ offer, unusual, against }: Question): string {
  * The last look before money is promised; says so when somebody was faster meanwhile, or when the
  * amount looks like a slip.
  */
-export function ConfirmBid({ offer, lot, onClose, ...rest }: Props) {
+export function ConfirmBid({ offer, lot, onConfirm, onClose, ...rest }: Props) {
   const last = useRef<Question | null>(null);
-  // While the bid is under way its own arrival moves the price: what was asked stays.
-  if (!rest.busy) last.current = offer && questionOf(offer, lot);
+  const confirmed = useRef<Offer | null>(null);
+  // The bid's own arrival moves the price: what was confirmed stays until it is closed.
+  if (offer !== confirmed.current) last.current = offer && questionOf(offer, lot);
   const question = offer && last.current;
+  const confirm = (asked: Offer) => {
+    confirmed.current = offer;
+    onConfirm(asked);
+  };
   return (
     <Dialog
       open={question !== null}
       onClose={onClose}
       title={question ? titleFor(question) : t`Confirm your bid`}
     >
-      {question && <Asked question={question} lot={lot} onClose={onClose} {...rest} />}
+      {question && (
+        <Asked question={question} lot={lot} onConfirm={confirm} onClose={onClose} {...rest} />
+      )}
     </Dialog>
   );
 }
