@@ -212,6 +212,26 @@ test("what WhatsApp takes goes there once; what it refuses goes by SMS at once, 
   expect((await stateOf(refused)).attempts).toBe(1);
 });
 
+test("a WhatsApp gateway that takes the call and never answers holds nobody's news: it goes by SMS (W8)", async () => {
+  const mute = createTcpServer();
+  await new Promise<void>((done) => mute.listen(0, "127.0.0.1", done));
+  afterAll(() => mute.close());
+  const url = `http://127.0.0.1:${(mute.address() as AddressInfo).port}/send`;
+  const config = { ...real.config, WHATSAPP_URL: url, WHATSAPP_TOKEN: "secret" };
+  const gateways = createGateways({ ...real, config });
+  const ids: number[] = [];
+  for (let n = 0; n < 16; n++) ids.push(await aMessage({ channel: "whatsapp", subject: "Mute" }));
+  await Promise.all(ids.map((id) => deliverMessage(real, gateways, id)));
+  const rows = await market.db
+    .selectFrom("messages")
+    .select(["channel", "status"])
+    .where("subject", "=", "Mute")
+    .execute();
+  const told = rows.map(({ channel, status }) => `${channel} ${status}`);
+  expect(told.filter((each) => each === "whatsapp failed")).toHaveLength(16);
+  expect(told.filter((each) => each === "sms waiting")).toHaveLength(16);
+});
+
 test("SMS go out over the gateway of SMS_URL, with its token and the same reference at every try", async () => {
   const seen: { headers: unknown; body: unknown }[] = [];
   let status = 503;

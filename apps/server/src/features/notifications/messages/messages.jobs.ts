@@ -40,7 +40,7 @@ export function messageQueues(deps: Deps, gateways = createGateways(deps)): JobQ
       everyMinute: ["redeliver-stranded"],
     },
     { name: "sms", concurrency: 4, fetch: FETCH, handlers: { "deliver-sms": deliver } },
-    { name: "whatsapp", concurrency: 4, fetch: FETCH, handlers: { "deliver-whatsapp": deliver } },
+    { name: "whatsapp", concurrency: 16, fetch: FETCH, handlers: { "deliver-whatsapp": deliver } },
     {
       name: "unread",
       concurrency: 1,
