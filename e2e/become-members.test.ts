@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { appCode } from "../apps/server/test/app-code.ts";
 import { faults } from "./parts/axe.ts";
 import { pdf, png, text } from "./parts/files.ts";
@@ -459,6 +459,13 @@ test("a second factor is set up with an app and asked for at the next login, in 
     await field(page, "Password").fill("Admin-Rebale-2026");
     await page.getByRole("button", { name: "Sign in" }).click();
   };
+  // Other journeys sign in as this colleague by the password alone.
+  onTestFinished(async () => {
+    const { token } = await api.admin();
+    const { body } = await api.get("/admin/team", token);
+    const { _id } = body.data.find(({ email }: { email: string }) => email.startsWith("support@"));
+    await api.call("DELETE", `/admin/team/${_id}/totp`, { token });
+  });
   const office = await visit("/admin/login?next=/admin/second-factor");
   await signIn(office);
   const recovery = await setUp(office);

@@ -249,7 +249,7 @@ test("a lot that is over is listed again with one press and found among the pend
 });
 
 test("what is typed is kept on every device; changed on two of them, its seller chooses and nothing is lost; a lot is copied with its pictures (A12)", async () => {
-  const seller = await api.seller("seller5@rebale.example");
+  const seller = await api.seller("seller2@rebale.example");
   const desk = await visit("/sellnow", { as: seller });
   await describeLot(desk, "Copper wire, begun at the desk");
   await seen(desk.getByText("Draft saved"));

@@ -222,6 +222,7 @@ describe("a known number", () => {
     await arrivesAt(other, /^\/buyer\?next=/);
     await seen(other.getByRole("dialog", { name: "Verify your phone" }).getByText(mobile));
     await typeCode(other);
+    await other.getByRole("dialog").waitFor({ state: "hidden" });
     await field(other, "Name").fill("Farhan Sheikh");
     await other.getByRole("button", { name: "Register and go back" }).click();
     await toast(other, "Buyer Create Succesfully");
