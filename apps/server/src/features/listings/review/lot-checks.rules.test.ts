@@ -24,10 +24,10 @@ test("a phone number or a mail address in title or description is named, however
   const contacts = (description: string) => found({ description }).map(([, , text]) => text);
   for (const phone of ["9876543210", "+91 98765 43210", "098765-43210", "98.76.54.32.10"])
     expect(contacts(`Call ${phone} now`)).toEqual([
-      `The description has a way around the market: ${phone}.`,
+      `The description names a phone number or email: ${phone}.`,
     ]);
   expect(contacts("write to ravi.metals@gmail.com")).toEqual([
-    "The description has a way around the market: ravi.metals@gmail.com.",
+    "The description names a phone number or email: ravi.metals@gmail.com.",
   ]);
   for (const none of ["27AAPFU0939F1ZV", "HSN 85489000", "₹98,76,543.21", "Lot 1234567890"])
     expect(contacts(none)).toEqual([]);

@@ -72,7 +72,7 @@ function contactIn(path: "title" | "description", text: string): Warning | null 
   return warning(
     path,
     "contact_in_text",
-    `The ${path} has a way around the market: ${found.map((one) => one.trim()).join(", ")}.`,
+    `The ${path} names a phone number or email: ${found.map((one) => one.trim()).join(", ")}.`,
   );
 }
 
@@ -138,4 +138,9 @@ function quantityWarning({ quantity_milli, unit }: CheckedLot): Warning | null {
 const sameWarning = ({ id, title, by, same }: OtherLot): Warning =>
   same === "title"
     ? warning("title", "same_title", `${by} has a lot with the same title.`, id)
-    : warning("pictures", "same_pictures", `A picture of it stands at “${title}” of ${by}.`, id);
+    : warning(
+        "pictures",
+        "same_pictures",
+        `One of its pictures is on “${title}” of ${by}, too.`,
+        id,
+      );

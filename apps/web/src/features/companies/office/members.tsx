@@ -1,6 +1,7 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
+import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { GiveSeat } from "./give-seat.tsx";
@@ -24,7 +25,9 @@ export const Members = ({ company }: { company: ReviewedCompany }) => (
       }))}
     />
     <May do="companies.review">
-      <GiveSeat company={company} />
+      <div className={buttons.row}>
+        <GiveSeat company={company} />
+      </div>
     </May>
   </Section>
 );

@@ -35,6 +35,8 @@ const roles = {
 
 /** A table for a desk, cards for a phone. */
 export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
+  // What a row is called heads its card, and needs no word before it.
+  const name = columns.find(({ kind }) => kind !== "action")?.head;
   return (
     <table className={classes.table} {...roles.table} aria-label={label}>
       <thead {...roles.group}>
@@ -47,12 +49,12 @@ export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
       <tbody {...roles.group}>
         {rows.map((row) => (
           <tr key={keyOf(row)} {...roles.row}>
-            {columns.map(({ head, cell, kind }, i) => (
+            {columns.map(({ head, cell, kind }) => (
               <td
                 key={head}
                 {...roles.cell}
                 data-kind={kind}
-                data-head={i > 0 && kind !== "action" ? head : undefined}
+                data-head={head === name || kind === "action" ? undefined : head}
               >
                 {cell(row)}
               </td>
