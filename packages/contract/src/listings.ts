@@ -3,7 +3,14 @@ import { envelope, operation } from "./http/operation.ts";
 import { AllRows, officeList } from "./http/paging.ts";
 import { Approval } from "./listings/approval.ts";
 import { Batch, Draft } from "./listings/drafts.ts";
-import { Category, LOT_STATES, LotStatus, MOST_PICTURES, OwnLot } from "./listings/lot-shapes.ts";
+import {
+  Category,
+  LOT_STATES,
+  LotStatus,
+  MOST_PICTURES,
+  OwnLot,
+  pictureOrder,
+} from "./listings/lot-shapes.ts";
 import { Assigned, assignment, QueueCounts } from "./office/assignment.ts";
 import { Decided } from "./office/decided.ts";
 import { ById, Day, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
@@ -143,14 +150,10 @@ export const updateImages = operation({
   files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
   body: z.object({
     product_id: Id,
-    order: z
-      .string()
-      .max(2000)
-      .transform((text) => (text ? text.split(",") : []))
-      .pipe(z.array(z.string().min(1)).max(MOST_PICTURES))
+    order: pictureOrder(2000)
       .optional()
       .describe(
-        "All pictures that the lot then has, first one first, separated by commas: names of stored ones, and `+` for the next one sent.",
+        "All pictures that the lot then has, first one first, separated by commas: names of stored ones, and `+` for the next one sent; with `:slip` or `:report` behind it where it shows a weigh slip or a test report.",
       ),
   }),
   reply: envelope(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
-import { MOST_PICTURES, Picture } from "./lot-shapes.ts";
+import { MOST_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
 
 /** What a seller has typed of lots and not submitted yet. */
 
@@ -85,10 +85,12 @@ export const saveDraft = operation({
     fields: DraftFields,
     is_ready: z.boolean(),
     images: z
-      .array(z.string().min(1).max(200))
+      .array(PictureEntry)
       .max(MOST_PICTURES)
       .optional()
-      .describe("Stored pictures of this draft or of own lots and drafts, in order."),
+      .describe(
+        "Stored pictures of this draft or of own lots and drafts, in order, each as in /product/update-images.",
+      ),
     catalog: z.string().max(200).nullable().optional().describe("Likewise."),
   }),
   reply: OneDraft,
@@ -103,11 +105,7 @@ export const sendDraftFiles = operation({
   body: z.object({
     draft_id: DraftKey,
     version: Version,
-    order: z
-      .string()
-      .max(4000)
-      .transform((text) => (text ? text.split(",") : []))
-      .pipe(z.array(z.string().min(1)).max(MOST_PICTURES)),
+    order: pictureOrder(4000),
   }),
   reply: OneDraft,
 });

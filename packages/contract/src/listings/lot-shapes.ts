@@ -76,13 +76,41 @@ export const priced = {
 };
 
 export const MOST_PICTURES = 12;
+export const PAPER_KINDS = ["slip", "report"] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
 /** A stored picture of a lot. */
 export const Picture = z.object({
   image: z.string().describe("Below /uploads."),
   width: z.number(),
   height: z.number(),
   alt: z.string(),
+  kind: z
+    .enum(PAPER_KINDS)
+    .optional()
+    .describe("Of a picture that shows no goods but a weigh slip or a test report."),
 });
+
+/** One of the pictures that a lot is to have. */
+export interface PictureEntry {
+  readonly image: string;
+  readonly kind?: PaperKind;
+}
+/** A picture's name, `name:slip` or `name:report`. */
+export const PictureEntry = z
+  .string()
+  .max(200)
+  .regex(/^[^:,]+(:(slip|report))?$/, "Name a picture, with :slip or :report where it shows one")
+  .transform((text): PictureEntry => {
+    const [image = "", kind] = text.split(":");
+    return kind ? { image, kind: kind as PaperKind } : { image };
+  });
+/** Entries in a form's field, separated by commas. */
+export const pictureOrder = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => (text ? text.split(",") : []))
+    .pipe(z.array(PictureEntry).max(MOST_PICTURES));
 
 export const Lot = z.object({
   _id: IdOut,

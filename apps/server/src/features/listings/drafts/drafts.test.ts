@@ -105,8 +105,11 @@ describe("files of drafts (A12)", () => {
     const { body } = await sendFiles(id, 1, "+,+", "#112233", "#445566");
     const [a, b] = body.data.images.map(({ image }) => image);
     expect([body.data.version, body.data.images.length]).toEqual([2, 2]);
-    const turned = await save(id, { version: 2, images: [b ?? "", a ?? ""] });
-    expect(turned.body.data.images.map(({ image }) => image)).toEqual([b, a]);
+    const turned = await save(id, { version: 2, images: [b ?? "", `${a}:report`] });
+    expect(turned.body.data.images.map(({ image, kind }) => [image, kind])).toEqual([
+      [b, undefined],
+      [a, "report"],
+    ]);
     expect((await sendFiles(id, 2, "+", "#000000")).body.code).toBe("draft_changed");
 
     const picture = { image: "front.webp", width: 4, height: 3, alt: "Front" };
@@ -143,11 +146,11 @@ describe("submitting drafts (A12)", () => {
   test("a lot takes the files of its draft along, and the draft is gone", async () => {
     const id = aKey();
     await save(id);
-    await sendFiles(id, 1, "+", "#77aa11");
+    await sendFiles(id, 1, "+:slip", "#77aa11");
     const product = { ...aDraft(category), draft: { id, version: 2 } };
     const { status, body } = await submit([product]);
     expect(status).toBe(200);
-    expect(body.data[0]?.images).toMatchObject([{ alt: product.title }]);
+    expect(body.data[0]?.images).toMatchObject([{ alt: product.title, kind: "slip" }]);
     expect((await read()).some(({ _id }) => _id === id)).toBe(false);
   });
 

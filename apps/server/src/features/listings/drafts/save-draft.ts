@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Body, listings } from "@rebale/contract";
-import { MOST_KEPT_DRAFTS } from "@rebale/contract/listings";
+import { MOST_KEPT_DRAFTS, type PictureEntry } from "@rebale/contract/listings";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { shown } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
 import { lockSeller } from "../office/review.store.ts";
 import {
@@ -82,14 +83,16 @@ async function picturesOf(
   tx: Tx,
   userId: number,
   had: readonly LotPicture[],
-  images: readonly string[],
+  images: readonly PictureEntry[],
 ): Promise<LotPicture[]> {
-  const strange = images.filter((image) => had.every((one) => one.image !== image));
+  const strange = images
+    .map(({ image }) => image)
+    .filter((image) => had.every((one) => one.image !== image));
   const usable = [...had, ...(await findOwnPictures(tx, userId, strange))];
-  return images.map((image) => {
+  return images.map(({ image, kind }) => {
     const picture = usable.find((one) => one.image === image);
     if (!picture)
       throw new Problem("invalid_input", { path: "images", msg: "There is no such picture" });
-    return picture;
+    return { ...shown(picture, kind), alt: picture.alt };
   });
 }

@@ -38,7 +38,7 @@ export async function sendDraftFiles(
       {
         fields: draft.fields as Record<string, string>,
         is_ready: draft.is_ready,
-        pictures: pictures.map(({ image, width, height }) => ({ image, width, height, alt: "" })),
+        pictures: pictures.map((picture) => ({ ...picture, alt: "" })),
         catalog: stored.catalog ?? draft.catalog,
       },
       tokenHash,

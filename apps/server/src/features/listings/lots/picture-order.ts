@@ -1,14 +1,14 @@
-import { SENT_PICTURE } from "@rebale/contract/listings";
+import { type PictureEntry, SENT_PICTURE } from "@rebale/contract/listings";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { LotPicture } from "./present-lot.ts";
 
-export type Shot = Pick<LotPicture, "image" | "width" | "height">;
+export type Shot = Pick<LotPicture, "image" | "width" | "height" | "kind">;
 
 /** The lot's pictures from now on; refuses an order that does not account for every file sent. */
 export function inOrder(
   before: readonly Shot[],
   sent: readonly { file: string; width: number; height: number }[],
-  order?: readonly string[],
+  order?: readonly PictureEntry[],
 ): readonly Shot[] {
   const fresh = sent.map(({ file, ...size }) => ({ image: file, ...size }));
   if (!order) return fresh.length ? fresh : before;
@@ -18,7 +18,10 @@ export function inOrder(
     const at = old.findIndex(({ image }) => image === name);
     return at < 0 ? undefined : old.splice(at, 1)[0];
   };
-  const taken = order.map(take).filter((shot) => shot !== undefined);
+  const taken = order.flatMap(({ image, kind }) => {
+    const shot = take(image);
+    return shot ? [shown(shot, kind)] : [];
+  });
   if (taken.length < order.length || fresh.length)
     throw new Problem("invalid_input", {
       path: "order",
@@ -27,11 +30,17 @@ export function inOrder(
   return taken;
 }
 
+/** Sizes of a picture and what it shows, without what it was called before. */
+export const shown = ({ image, width, height }: Shot, kind: Shot["kind"]): Shot => ({
+  image,
+  width,
+  height,
+  ...(kind && { kind }),
+});
+
 /** What a picture shows follows the lot's title. */
 export const namedAfter = (pictures: readonly Shot[], title: string): LotPicture[] =>
-  pictures.map(({ image, width, height }, i) => ({
-    image,
-    width,
-    height,
+  pictures.map((picture, i) => ({
+    ...shown(picture, picture.kind),
     alt: i ? `${title}, picture ${i + 1}` : title,
   }));

@@ -188,3 +188,22 @@ test("an order that names what is not there, twice, or not all that was sent is 
   expect((await replace(id, [sent], seller.token, [name])).status).toBe(400);
   expect((await stored(id)).pictures).toHaveLength(1);
 });
+
+test("a picture of a weigh slip or a test report says so, until its order says otherwise; another word is refused by path", async () => {
+  const id = await aPendingLot();
+  const sent = [
+    { field: "images", bytes: await picture(21) },
+    { field: "images", bytes: await picture(22) },
+  ];
+  const { body } = await replace(id, sent, seller.token, ["+", "+:slip"]);
+  const [goods = "", slip = ""] = body.data.images.map(({ image }) => image);
+  const kinds = async () =>
+    ((await stored(id)).pictures as { kind?: string }[]).map(({ kind }) => kind);
+  expect(await kinds()).toEqual([undefined, "slip"]);
+  await replace(id, [], seller.token, [`${slip}:report`, goods]);
+  expect(await kinds()).toEqual(["report", undefined]);
+  const { status, body: refused } = await replace(id, [], seller.token, [`${slip}:truck`, goods]);
+  expect([status, refused.errors[0]?.path]).toEqual([400, "order.0"]);
+  await replace(id, [], seller.token, [slip, goods]);
+  expect(await kinds()).toEqual([undefined, undefined]);
+});

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from "@rebale/contract/listings";
+import { MOST_PICTURES, type PictureEntry } from "@rebale/contract/listings";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
@@ -18,7 +18,7 @@ export async function replacePictures(
   seller: Account,
   lotId: number,
   uploads: readonly Upload[],
-  order?: readonly string[],
+  order?: readonly PictureEntry[],
 ) {
   const sent = uploads.filter((u) => u.field === "images");
   const catalog = uploads.find((u) => u.field === "catalog");

@@ -6,10 +6,17 @@ import IconChevronRight from "~icons/tabler/chevron-right";
 import IconZoomIn from "~icons/tabler/zoom-in";
 import { LotPlaceholder } from "../../../shared/lot/card/lot-placeholder.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { paperName } from "../../../shared/lot/paper-name.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./gallery.module.css";
 
 const Zoom = lazy(() => import("./zoom.tsx"));
+
+const enlarge = ({ kind }: Lot["images"][number], number: number, count: number): string => {
+  if (!kind) return t`Enlarge picture ${number} of ${count}`;
+  const name = paperName[kind];
+  return t`Enlarge the ${name}: picture ${number} of ${count}`;
+};
 
 /** S2.39. The row scrolls by finger, also without JavaScript; thumbnails and arrows move it. */
 export function Gallery({ images, title }: { images: Lot["images"]; title: string }) {
@@ -52,7 +59,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
               <button
                 type="button"
                 className={classes.open}
-                aria-label={t`Enlarge picture ${i + 1} of ${images.length}`}
+                aria-label={enlarge(image, i + 1, images.length)}
                 onClick={() => setZoomed(true)}
                 tabIndex={i === at ? 0 : -1}
               >
@@ -63,6 +70,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
                   widths={[480, 640, 800, 960, 1280]}
                   sizes="(max-width: 900px) 100vw, 760px"
                 />
+                {image.kind && <span className={classes.paper}>{paperName[image.kind]}</span>}
               </button>
             </li>
           ))}
@@ -99,12 +107,13 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
             <li key={image.image}>
               <button
                 type="button"
-                aria-label={t`Picture ${i + 1}`}
+                aria-label={image.kind ? paperName[image.kind] : t`Picture ${i + 1}`}
                 aria-current={i === at || undefined}
                 onClick={() => go(i)}
               >
                 {/* A little less than its 96 px: for most phones the smallest copy is enough. */}
                 <LotPicture image={image} sizes="90px" widths={[160, 320]} alt="" />
+                {image.kind && <span aria-hidden>{paperName[image.kind]}</span>}
               </button>
             </li>
           ))}

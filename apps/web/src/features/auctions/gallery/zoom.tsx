@@ -4,6 +4,7 @@ import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import { uploaded, uploadedSet } from "../../../lib/page/pictures.ts";
+import { paperName } from "../../../shared/lot/paper-name.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./zoom.module.css";
 
@@ -15,15 +16,18 @@ interface Props {
   onClose: () => void;
 }
 
+function nameAt(title: string, images: Lot["images"], at: number): string {
+  const kind = images[at]?.kind;
+  const paper = kind && paperName[kind];
+  return paper
+    ? t`${title}: ${paper}, picture ${at + 1} of ${images.length}`
+    : t`${title}: picture ${at + 1} of ${images.length}`;
+}
+
 /** The pictures edge to edge: swiped, pinched, or brought near by a tap. */
 export default function Zoom({ images, title, at, onMove, onClose }: Props) {
   return (
-    <Dialog
-      open={at !== null}
-      onClose={onClose}
-      title={t`${title}: picture ${(at ?? 0) + 1} of ${images.length}`}
-      size="full"
-    >
+    <Dialog open={at !== null} onClose={onClose} title={nameAt(title, images, at ?? 0)} size="full">
       {at !== null && <Viewer images={images} at={at} onMove={onMove} />}
     </Dialog>
   );

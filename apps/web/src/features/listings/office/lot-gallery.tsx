@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { uploaded } from "../../../lib/page/pictures.ts";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
+import { paperName } from "../../../shared/lot/paper-name.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
+
+const nameOf = ({ kind }: OpenedLot["images"][number], i: number) =>
+  kind ? `${paperName[kind]}, picture ${i + 1}` : `Picture ${i + 1}`;
 
 /** Every picture that the seller sent, each large on a click. */
 export function LotGallery({ lot }: { lot: OpenedLot }) {
@@ -18,17 +22,18 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
           <button
             key={image.image}
             type="button"
-            aria-label={`Picture ${i + 1} of ${lot.images.length}, larger`}
+            aria-label={`${nameOf(image, i)} of ${lot.images.length}, larger`}
             onClick={() => setLarge(i)}
           >
             <LotPicture image={image} sizes="190px" widths={[320, 640]} />
+            {image.kind && <span aria-hidden>{paperName[image.kind]}</span>}
           </button>
         ))}
       </div>
       {shown && (
         <Dialog
           open
-          title={`Picture ${(large ?? 0) + 1} of ${lot.images.length}`}
+          title={`${nameOf(shown, large ?? 0)} of ${lot.images.length}`}
           size="wide"
           onClose={() => setLarge(null)}
         >

@@ -39,7 +39,7 @@ function aLine() {
     send: async (id, version, { pictures }) =>
       write(id, version, {
         images: pictures.map((one) =>
-          isStored(one) ? one : { image: `stored-${one.name}`, width: 4, height: 3, alt: "" },
+          isStored(one) ? one : { image: `stored-${one.file.name}`, width: 4, height: 3, alt: "" },
         ),
       }),
     remove: async (id, version) => {
@@ -64,7 +64,7 @@ const content = (title: string, over: Partial<Content> = {}): Content => ({
   catalog: null,
   ...over,
 });
-const png = (name: string) => new File([name], name, { type: "image/png" });
+const png = (name: string) => ({ file: new File([name], name, { type: "image/png" }) });
 
 describe("drafts are kept (A12)", () => {
   test("what is typed while a draft is saved is saved after it, and nothing twice", async () => {
@@ -119,10 +119,10 @@ describe("drafts are kept (A12)", () => {
     autosave.set("a", content("PET", { pictures: [a, b] }));
     let calls = 0;
     line.during = () => {
-      if (++calls === 2) autosave.set("a", content("PET", { pictures: [b] }));
+      if (++calls === 2) autosave.set("a", content("PET", { pictures: [{ ...b, kind: "slip" }] }));
     };
     await autosave.flush();
-    expect(autosave.find("a")?.pictures).toMatchObject([{ image: "stored-b.png" }]);
+    expect(autosave.find("a")?.pictures).toMatchObject([{ image: "stored-b.png", kind: "slip" }]);
     expect(saved.get("a")?.images).toMatchObject([{ image: "stored-b.png" }]);
     expect(line.calls).toBe(3);
   });

@@ -2,7 +2,7 @@ import type { LotDraft } from "@rebale/contract/listings";
 import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
 import { shrinkPicture } from "../../../../lib/forms/shrink-picture.ts";
-import { isStored, sentWith } from "../pictures/stored.ts";
+import { entryOf, isStored, sentWith } from "../pictures/stored.ts";
 import type { Content } from "./draft-content.ts";
 
 /** The calls that keep drafts on the market. */
@@ -16,7 +16,7 @@ export const draftCalls = {
         version,
         fields: { ...content.fields },
         is_ready: content.ready,
-        images: content.pictures.flatMap((one) => (isStored(one) ? [one.image] : [])),
+        images: content.pictures.flatMap((one) => (isStored(one) ? [entryOf(one)] : [])),
         // A file that is about to replace one leaves that one there until then.
         ...(catalog instanceof File ? {} : { catalog }),
       },

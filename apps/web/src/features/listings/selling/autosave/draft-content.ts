@@ -1,6 +1,6 @@
 import type { LotDraft } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { isStored, type Picture } from "../pictures/stored.ts";
+import { asKind, entryOf, isStored, type Picture } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 
 /** All that a seller has put into one lot so far. */
@@ -50,7 +50,9 @@ export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
   JSON.stringify([
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
     ready,
-    pictures.map((one) => (isStored(one) ? one.image : `${one.name}/${one.size}`)),
+    pictures.map((one) =>
+      isStored(one) ? entryOf(one) : `${entryOf(one)}/${one.file.name}/${one.file.size}`,
+    ),
     catalog instanceof File ? `${catalog.name}/${catalog.size}` : catalog,
   ]);
 
@@ -89,12 +91,18 @@ export const fresh = (draft: LotDraft): SavedDraft => ({
 /** A draft whose files have names on the market now, those that the seller still has in it. */
 export function named(now: SavedDraft, sent: SavedDraft, saved: LotDraft): SavedDraft {
   const content = contentOf(saved);
-  const names = new Map(sent.pictures.map((one, i) => [one, content.pictures[i]]));
+  const names = new Map(
+    sent.pictures.map((one, i) => [isStored(one) ? null : one.file, content.pictures[i]]),
+  );
+  const kept = (one: Picture): Picture => {
+    const stored = isStored(one) ? undefined : names.get(one.file);
+    return stored ? asKind(stored, one.kind) : one;
+  };
   const isSent = now.catalog instanceof File && now.catalog === sent.catalog;
   return {
     ...now,
     version: saved.version,
-    pictures: now.pictures.map((one) => (isStored(one) ? one : (names.get(one) ?? one))),
+    pictures: now.pictures.map(kept),
     catalog: isSent ? content.catalog : now.catalog,
   };
 }

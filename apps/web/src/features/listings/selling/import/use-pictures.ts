@@ -65,7 +65,8 @@ export function usePictures(lots: readonly ImportedLot[]) {
       const paths = found.get(lot_no);
       if (!paths || had.current.has(lot_no)) continue;
       try {
-        const pictures = await Promise.all(paths.map((path) => open.read(path)));
+        const files = await Promise.all(paths.map((path) => open.read(path)));
+        const pictures = files.map((file) => ({ file }));
         if (stopped.signal.aborted) return;
         await sendFiles(_id, { pictures, catalog: null }, () => undefined, stopped.signal);
         had.current.add(lot_no);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -12,13 +13,18 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const png = (name: string) => new File([name], `${name}.png`, { type: "image/png" });
+const aFile = (name: string) => new File([name], `${name}.png`, { type: "image/png" });
+const png = (name: string) => ({ file: aFile(name) });
 
 let now: readonly Picture[];
 function Field({ first = ["a", "b", "c"].map(png) }: { first?: Picture[] }) {
   const [pictures, setPictures] = useState(first);
   now = pictures;
-  return <PictureField pictures={pictures} onChange={setPictures} />;
+  return (
+    <MantineProvider>
+      <PictureField pictures={pictures} onChange={setPictures} />
+    </MantineProvider>
+  );
 }
 const order = () => screen.getAllByRole("img").map((img) => img.getAttribute("alt"));
 
@@ -49,10 +55,19 @@ test("(S5.9) pictures that the market keeps already are ordered, removed and joi
   screen.getByRole("button", { name: "Move rear forward" }).focus();
   await userEvent.keyboard("{Enter}");
   expect(sentWith(now)).toEqual({ order: "rear.webp,front.webp", images: [] });
-  const file = png("new");
+  const file = aFile("new");
   await userEvent.upload(screen.getByLabelText("Pictures"), file);
   await userEvent.click(screen.getByRole("button", { name: "Move new.png forward" }));
   expect(sentWith(now)).toEqual({ order: "rear.webp,+,front.webp", images: [file] });
   await userEvent.click(screen.getByRole("button", { name: "Remove rear" }));
   expect(sentWith(now)).toEqual({ order: "+,front.webp", images: [file] });
+});
+
+test("(S5.9) a picture of a weigh slip is told apart before and after it is sent", async () => {
+  render(<Field first={[png("a"), stored("rear")]} />);
+  await userEvent.selectOptions(screen.getByLabelText("What a.png shows"), "Weigh slip");
+  await userEvent.selectOptions(screen.getByLabelText("What rear shows"), "Test report");
+  expect(sentWith(now).order).toBe("+:slip,rear.webp:report");
+  await userEvent.selectOptions(screen.getByLabelText("What a.png shows"), "Goods");
+  expect(sentWith(now).order).toBe("+,rear.webp:report");
 });

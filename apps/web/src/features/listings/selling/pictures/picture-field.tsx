@@ -1,3 +1,6 @@
+import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import { PAPER_KINDS } from "@rebale/contract/listings";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
@@ -7,14 +10,18 @@ import IconX from "~icons/tabler/x";
 import { fileFault } from "../../../../lib/forms/file-faults.rules.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { formMessages } from "../../../../lib/language/form-messages.ts";
+import { paperName } from "../../../../shared/lot/paper-name.ts";
 import { PICTURES } from "../../../../ui/fields/file-field.tsx";
 import { MOST_PICTURES } from "../selling.rules.ts";
 import classes from "./picture-field.module.css";
-import { isStored, nameOf, type Picture } from "./stored.ts";
+import { asKind, isStored, nameOf, type Picture } from "./stored.ts";
 import { useShown } from "./use-shown.ts";
 
-const sign = (picture: Picture) =>
-  isStored(picture) ? picture.image : `${picture.name}/${picture.size}/${picture.lastModified}`;
+const sign = (picture: Picture) => {
+  if (isStored(picture)) return picture.image;
+  const { name, size, lastModified } = picture.file;
+  return `${name}/${size}/${lastModified}`;
+};
 
 interface Props {
   pictures: readonly Picture[];
@@ -29,9 +36,10 @@ export function PictureField({ pictures, onChange }: Props) {
   const add = (files: FileList | null) => {
     const given = [...(files ?? [])];
     const faults = given.map((file) => fileFault(file, "picture"));
-    const fresh = given.filter(
-      (file, i) => !faults[i] && !pictures.some((p) => sign(p) === sign(file)),
-    );
+    const fresh = given
+      .filter((_, i) => !faults[i])
+      .map((file) => ({ file }))
+      .filter((one) => !pictures.some((p) => sign(p) === sign(one)));
     toast.error(...faults.filter((fault) => fault !== null));
     const all = [...pictures, ...fresh];
     if (all.length > MOST_PICTURES) toast.error(formMessages.tooManyPictures);
@@ -67,6 +75,10 @@ export function PictureField({ pictures, onChange }: Props) {
               count={pictures.length}
               onMove={(to) => onChange(moved(pictures, i, to))}
               onRemove={() => onChange(pictures.filter((p) => p !== picture))}
+            />
+            <PictureKind
+              picture={picture}
+              onChange={(changed) => onChange(pictures.map((p) => (p === picture ? changed : p)))}
             />
           </li>
         ))}
@@ -104,7 +116,7 @@ export function PictureField({ pictures, onChange }: Props) {
         </li>
       </ul>
       <p className={classes.hint}>
-        {t`Show the whole lot, one piece close up, and the worst of it. The first picture is the one that buyers see in lists.`}
+        {t`Show the whole lot, one piece close up, and the worst of it; a weigh slip or a test report says more than words. The first picture is the one that buyers see in lists.`}
       </p>
     </div>
   );
@@ -117,6 +129,38 @@ function moved<T>(things: readonly T[], from: number, to: number): T[] {
   if (thing === undefined || to < 0 || to >= things.length) return [...things];
   return [...rest.slice(0, to), thing, ...rest.slice(to)];
 }
+
+const GOODS = "";
+
+/** Whether it shows the goods or a paper about them. */
+const PictureKind = ({
+  picture,
+  onChange,
+}: {
+  picture: Picture;
+  onChange: (picture: Picture) => void;
+}) => {
+  const name = nameOf(picture);
+  return (
+    <NativeSelect
+      className={classes.kind}
+      aria-label={t`What ${name} shows`}
+      value={picture.kind ?? GOODS}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(
+          asKind(
+            picture,
+            PAPER_KINDS.find((kind) => kind === value),
+          ),
+        )
+      }
+      data={[
+        { value: GOODS, label: t`Goods` },
+        ...PAPER_KINDS.map((value) => ({ value, label: paperName[value] })),
+      ]}
+    />
+  );
+};
 
 interface ChosenPictureProps {
   picture: Picture;

@@ -1,15 +1,29 @@
-import type { OwnLot } from "@rebale/contract/listings";
+import type { OwnLot, PaperKind } from "@rebale/contract/listings";
 
 /** A picture of a lot that the market keeps. */
 export type Stored = OwnLot["images"][number];
-/** A stored one, or one chosen in this page and not sent yet. */
-export type Picture = File | Stored;
+/** One chosen in this page and not sent yet. */
+export interface Fresh {
+  readonly file: File;
+  readonly kind?: PaperKind | undefined;
+}
+export type Picture = Fresh | Stored;
 
-export const isStored = (picture: Picture): picture is Stored => !(picture instanceof File);
-export const nameOf = (picture: Picture) => (isStored(picture) ? picture.alt : picture.name);
+export const isStored = (picture: Picture): picture is Stored => "image" in picture;
+export const nameOf = (picture: Picture) => (isStored(picture) ? picture.alt : picture.file.name);
 
-/** What a lot's pictures are to be: their order, `+` for each of the files sent with it. */
+/** The same picture as one of the goods, or of a paper. */
+export const asKind = (picture: Picture, kind: PaperKind | undefined): Picture => {
+  const { kind: _before, ...rest } = picture;
+  return kind ? { ...rest, kind } : rest;
+};
+
+/** What stands of it in an order of pictures, `+` for a file that is sent with it. */
+export const entryOf = (picture: Picture): string =>
+  (isStored(picture) ? picture.image : "+") + (picture.kind ? `:${picture.kind}` : "");
+
+/** What a lot's pictures are to be, and the files that are sent for it. */
 export const sentWith = (pictures: readonly Picture[]) => ({
-  order: pictures.map((picture) => (isStored(picture) ? picture.image : "+")).join(","),
-  images: pictures.filter((picture) => !isStored(picture)) as File[],
+  order: pictures.map(entryOf).join(","),
+  images: pictures.flatMap((picture) => (isStored(picture) ? [] : [picture.file])),
 });

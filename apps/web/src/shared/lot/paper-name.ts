@@ -1,0 +1,8 @@
+import type { PaperKind } from "@rebale/contract/listings";
+import { t } from "ttag";
+
+/** What a picture is that shows no goods. */
+export const paperName: Readonly<Record<PaperKind, string>> = {
+  slip: t`Weigh slip`,
+  report: t`Test report`,
+};
