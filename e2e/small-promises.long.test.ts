@@ -125,18 +125,21 @@ test("where the focus is stands out at 3:1 or more, on light ground and on dark"
   };
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  const rings = await page.evaluate(() => {
-    const { outlineColor, boxShadow } = getComputedStyle(document.activeElement as Element);
-    const numbers = (text: string) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-    return [numbers(outlineColor), numbers(boxShadow)];
-  });
+  const readRings = () =>
+    page.evaluate(() => {
+      const { outlineColor, boxShadow } = getComputedStyle(document.activeElement as Element);
+      const numbers = (text: string) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+      return [numbers(outlineColor), numbers(boxShadow)];
+    });
   for (const ground of [
     [250, 247, 240],
     [255, 255, 255],
     [15, 68, 48],
     [10, 47, 33],
   ])
-    expect(Math.max(...rings.map((ring) => ratio(ring, ground)))).toBeGreaterThan(3);
+    await expect
+      .poll(async () => Math.max(...(await readRings()).map((ring) => ratio(ring, ground))))
+      .toBeGreaterThan(3);
 });
 
 describe("what moves by itself", () => {
@@ -256,7 +259,10 @@ test("the picture sent with the registration shows in header and welcome at once
 describe("counts", () => {
   test("a buyer's cards say how long the lists are that they lead to (S2.45)", async () => {
     const page = await visit("/dashboard", { as: await api.buyer() });
-    const cards = page.locator("main a", { has: page.locator("b.figures") });
+    // Cards of money say a sum.
+    const cards = page
+      .locator("main a", { has: page.locator("b.figures") })
+      .filter({ hasNotText: "₹" });
     const count = await cards.count();
     expect(count).toBeGreaterThan(2);
     const row = page.locator("[data-row]");

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { cssVariables, theme } from "./theme.ts";
+import { cssVariables, theme } from "./theme.tsx";
 
 /**
  * What Mantine's fields, buttons and charts need around them. Pages without any do without its

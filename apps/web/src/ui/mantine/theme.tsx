@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 import { t } from "ttag";
+import IconChevronDown from "~icons/tabler/chevron-down";
 
 const bottle: MantineColorsTuple = [
   "#f0f6f2",
@@ -67,8 +68,10 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { "aria-label": t`Show or hide password` },
       },
     },
-    NativeSelect: { defaultProps: { size: "md" } },
-    Select: { defaultProps: { size: "md" } },
+    // The sign that browsers put into a choice of their own.
+    NativeSelect: {
+      defaultProps: { size: "md", rightSection: <IconChevronDown size={18} aria-hidden /> },
+    },
     FileInput: { defaultProps: { size: "md" } },
     Checkbox: { defaultProps: { size: "md" } },
   },
