@@ -64,12 +64,13 @@ test("a lot in Hindi fits into 320 px", async () => {
   expect(await sideways(page)).toBe(0);
 });
 
-test("a seller's choices and the table of lots name categories in Hindi", async () => {
+test("a seller's choices name categories in Hindi, the table of lots materials and places", async () => {
   const page = await visit("/sellnow?lang=hi", { as: await api.seller() });
   const choices = page.getByLabel("कैटेगरी").first().locator("option");
   await expect.poll(() => choices.allTextContents()).toContain("बैटरियाँ");
   await page.goto("/are-selling?view=table&category=batteries&lang=hi");
-  await seen(page.getByRole("cell", { name: "बैटरियाँ", exact: true }).first());
+  await seen(page.getByRole("cell", { name: "लेड-एसिड बैटरी", exact: true }).first());
+  await seen(page.getByRole("cell", { name: "लुधियाना", exact: true }).first());
 });
 
 test("what recycling means is counted in Hindi units", async () => {
