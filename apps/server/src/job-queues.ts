@@ -4,6 +4,7 @@ import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs } from "./features/authorisations/index.ts";
 import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
+import { contentJobs } from "./features/content/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
@@ -49,6 +50,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...settlementJobs(deps),
     ...reviewQueueJobs(deps, (lotId) => carryOutReview(deps, lotId)),
     ...listingJobs(deps),
+    ...contentJobs(deps),
     ...figureJobs(deps),
     ...searchJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),

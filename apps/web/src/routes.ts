@@ -133,7 +133,7 @@ export default [
       route("outbox", "features/notifications/office/outbox.tsx"),
       route("contact-queries", "features/enquiries/office/questions.tsx"),
       route("service-requests", "features/enquiries/office/service-requests.tsx"),
-      route("policies", "features/content/office/policies.tsx"),
+      route("policies", "features/content/office/policies/policies.tsx"),
       route("blogs", "features/content/office/posts.tsx"),
       route("blogs/:id/preview", "features/content/office/post-preview.tsx"),
       route("categories", "features/content/office/categories.tsx"),

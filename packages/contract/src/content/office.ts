@@ -18,12 +18,26 @@ const html = (what: string) =>
 /** The same in Hindi; null where there is none, left out in a change it stays. */
 const inHindi = <T extends z.ZodType>(text: T) => text.nullish();
 
-const PolicyIn = z.object({
+const policyTexts = {
   title: line(120, "Title"),
-  url: Slug,
   description: html("Description"),
   title_hi: inHindi(line(120, "Title in Hindi")),
   description_hi: inHindi(html("Description in Hindi")),
+};
+const PolicyIn = z.object({
+  ...policyTexts,
+  url: Slug,
+  in_force_from: Day.nullish().describe("Shown under the title."),
+  is_draft: z
+    .boolean()
+    .optional()
+    .describe("Only the office sees a draft. A text with an open [[mark]] stays one."),
+  next: z
+    .object({ ...policyTexts, in_force_from: Day })
+    .nullish()
+    .describe(
+      "What takes the place of title and texts on a later day in India; null drops what waits. Only of a policy that is out.",
+    ),
   needs_consent: z
     .boolean()
     .optional()
@@ -113,6 +127,17 @@ export const officePolicies = office(
     needs_consent: z.boolean(),
     title_hi: z.string().nullable(),
     description_hi: z.string().nullable(),
+    is_draft: z.boolean(),
+    next: z
+      .object({
+        title: z.string(),
+        description: z.string(),
+        title_hi: z.string().nullable(),
+        description_hi: z.string().nullable(),
+        in_force_from: z.string().describe("YYYY-MM-DD."),
+      })
+      .nullable()
+      .describe("What waits for its day."),
   }),
 );
 export const officeBlogs = office(

@@ -15,6 +15,7 @@ export const Policy = z.object({
   url: z.string(),
   description: z.string(),
   updated_at: z.string(),
+  in_force_from: z.string().nullable().describe("YYYY-MM-DD, as the page says; null says nothing."),
   lang: Lang,
 });
 

@@ -11,7 +11,8 @@ export const setUp = operation({
   reply: envelope(
     z.object({
       categories: z.number(),
-      policies: z.number(),
+      policies: z.number().describe("Those that are out."),
+      policy_drafts: z.number(),
       contact_media: z.number(),
       colleagues: z.number().describe("Who works in the office beside the caller."),
       lots: z.number().describe("Whether there is any: 1, or 0."),
@@ -26,5 +27,15 @@ export const addUsualCategories = operation({
   may: "content.edit",
   summary:
     "Adds the usual categories of scrap with their materials; those whose url is in use are left out.",
+  reply: envelope(z.object({ added: z.number() })),
+});
+
+export const addUsualPolicies = operation({
+  method: "POST",
+  path: "/admin/policies/usual",
+  who: "admin",
+  may: "content.edit",
+  summary:
+    "Adds the usual policies as drafts in English and Hindi, with [[marks]] for the operator's details; those whose url is in use are left out.",
   reply: envelope(z.object({ added: z.number() })),
 });

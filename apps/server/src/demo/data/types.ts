@@ -71,12 +71,6 @@ export interface Blog {
   days_ago: number;
 }
 
-export interface Policy {
-  title: string;
-  url: string;
-  html: string;
-}
-
 export interface ContactMedia {
   title: string;
   media_value: string;

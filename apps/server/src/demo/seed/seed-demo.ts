@@ -1,5 +1,6 @@
 import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
 import { sweepAwards } from "../../features/awards/index.ts";
+import { policiesOf } from "../../features/content/index.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Chance, chance } from "../chance.ts";
@@ -9,7 +10,7 @@ import { contactMedia } from "../data/contact-media.ts";
 import { lots as templates } from "../data/lots.ts";
 import { depositAt } from "../data/money.ts";
 import { notifications } from "../data/notifications.ts";
-import { policies } from "../data/policies.ts";
+import { operator, POLICIES_SINCE } from "../data/operator.ts";
 import { testimonials } from "../data/testimonials.ts";
 import {
   AWAITED_PLACE,
@@ -96,7 +97,7 @@ async function seedMarket(
     await addPictures(tx, scenes.all);
     await addContent(tx, {
       now,
-      policies,
+      policies: policiesOf(operator).map((p) => ({ ...p, in_force_from: POLICIES_SINCE })),
       contactMedia,
       testimonials,
       blogs: blogs.map((b) => ({ ...b, image: scenes.pictureOf(b.image_hint)?.image ?? null })),

@@ -1,15 +1,8 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
-import { policiesInHindi } from "../data/hindi/policies.ts";
+import type { Policies } from "../../platform/db/db-types.ts";
 import { postsInHindi } from "../data/hindi/posts.ts";
-import type {
-  Announcement,
-  Blog,
-  Category,
-  ContactMedia,
-  Policy,
-  Testimonial,
-} from "../data/types.ts";
+import type { Announcement, Blog, Category, ContactMedia, Testimonial } from "../data/types.ts";
 
 /** What the demo's office has written and sent. */
 
@@ -57,7 +50,7 @@ export async function addContent(
     now,
   }: {
     blogs: readonly (Blog & { image: string | null })[];
-    policies: readonly Policy[];
+    policies: readonly Insertable<Policies>[];
     contactMedia: readonly ContactMedia[];
     testimonials: readonly Testimonial[];
     now: Date;
@@ -65,15 +58,7 @@ export async function addContent(
 ): Promise<void> {
   await tx
     .insertInto("policies")
-    .values(
-      policies.map(({ title, url, html }) => ({
-        title,
-        url,
-        description: html,
-        title_hi: policiesInHindi[url]?.title ?? null,
-        description_hi: policiesInHindi[url]?.html ?? null,
-      })),
-    )
+    .values([...policies])
     .execute();
   const dated = [...blogs].sort((a, b) => b.days_ago - a.days_ago);
   await tx

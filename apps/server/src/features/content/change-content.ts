@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { isPictureName } from "./content.rules.ts";
-import { isInUse, isKnownPicture, isTaken } from "./content.store.ts";
+import { findContent, isInUse, isKnownPicture, isTaken, type Kind } from "./content.store.ts";
 
 declare module "../../platform/bus/events.ts" {
   interface Events {
@@ -12,6 +12,9 @@ declare module "../../platform/bus/events.ts" {
     content: { what: string };
   }
 }
+
+/** What a row is before it is changed or goes, for the audit. */
+export const was = (kind: Kind, id: number) => (tx: Tx) => findContent(tx, kind, id);
 
 export interface ContentChange {
   readonly adminId: number;

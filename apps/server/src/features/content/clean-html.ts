@@ -62,3 +62,13 @@ export function cleanHtml(html: string, path: string): string {
     });
   return clean;
 }
+
+export interface Written {
+  readonly description?: string | undefined;
+  readonly description_hi?: string | null | undefined;
+}
+/** What is written of a text, in either language, with harmless tags only. */
+export const cleaned = ({ description, description_hi }: Written, at = "") => ({
+  ...(description !== undefined && { description: cleanHtml(description, `${at}description`) }),
+  ...(description_hi && { description_hi: cleanHtml(description_hi, `${at}description_hi`) }),
+});

@@ -5,15 +5,9 @@ import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { isSlug } from "./content.rules.ts";
-import {
-  findBlog,
-  findPolicy,
-  listBlogs,
-  listContactMedia,
-  listPolicies,
-  listTestimonials,
-} from "./content.store.ts";
+import { findBlog, listBlogs, listContactMedia, listTestimonials } from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
+import { findPolicy, listPolicies } from "./policies.store.ts";
 import { readBlog, readPolicy, readTestimonial, withTextId } from "./present-content.ts";
 import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 
@@ -49,7 +43,7 @@ function readInBoth(app: FastifyInstance, { db, caches }: Deps): void {
   cached(
     content.policies,
     async ({ language }) => ({
-      data: (await listPolicies(db)).map((policy) => readPolicy(policy, language)),
+      data: (await listPolicies(db, "public")).map((policy) => readPolicy(policy, language)),
     }),
     byLanguage,
   );

@@ -4,28 +4,11 @@ import type {
   Blogs,
   ContactMedia,
   ContactQueries,
-  Policies,
   ServiceRequests,
   Testimonials,
 } from "../../platform/db/db-types.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
-
-export const listPolicies = (db: Db) =>
-  db.selectFrom("policies").selectAll().orderBy("id").execute();
-export const findPolicy = (db: Db, url: string) =>
-  db.selectFrom("policies").selectAll().where("url", "=", url).executeTakeFirst();
-export const addPolicy = (tx: Tx, policy: Insertable<Policies>) =>
-  tx.insertInto("policies").values(policy).returningAll().executeTakeFirstOrThrow();
-export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =>
-  tx
-    .updateTable("policies")
-    .set({ ...policy, updated_at: sql`market_now()` })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-export const removePolicy = (tx: Tx, id: number) =>
-  tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 
 export type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
 /** What the office is about to change or delete, as it stands. */
@@ -158,12 +141,14 @@ export async function countContent(db: Db, userId: number) {
   const { rows } = await sql<{
     categories: number;
     policies: number;
+    policy_drafts: number;
     contact_media: number;
     colleagues: number;
     lots: number;
   }>`
     select (select count(*) from categories) as categories,
-      (select count(*) from policies) as policies,
+      (select count(*) from policies where not is_draft) as policies,
+      (select count(*) from policies where is_draft) as policy_drafts,
       (select count(*) from contact_media) as contact_media,
       (select count(*) from office_users where user_id <> ${userId}) as colleagues,
       (select count(*) from (select from lots limit 1) one) as lots`.execute(db);

@@ -1,2 +1,4 @@
+export { contentJobs } from "./content.jobs.ts";
 export { contentRoutes } from "./content.routes.ts";
-export { usualCategories } from "./usual-categories.ts";
+export { type OperatorDetails, policiesOf } from "./usual/fill-policies.ts";
+export { usualCategories } from "./usual/usual-categories.ts";

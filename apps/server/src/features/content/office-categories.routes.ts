@@ -17,7 +17,7 @@ import { changeContent, removed, titled } from "./change-content.ts";
 import { doubledUrl, withoutDoubled } from "./content.rules.ts";
 import { countContent } from "./content.store.ts";
 import { presentCategory } from "./present-content.ts";
-import { usualCategories } from "./usual-categories.ts";
+import { usualCategories } from "./usual/usual-categories.ts";
 
 /** Categories with their sub-categories. */
 export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {

@@ -7,16 +7,16 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { storePicture } from "../media/index.ts";
-import { changeContent, needsPicture, orNotFound, removed, titled } from "./change-content.ts";
-import { cleanHtml } from "./clean-html.ts";
-import { whyNotPolicyUrl } from "./content.rules.ts";
+import { changeContent, needsPicture, orNotFound, removed, titled, was } from "./change-content.ts";
+import { cleaned, type Written } from "./clean-html.ts";
 import * as store from "./content.store.ts";
 import { officeCategoryRoutes } from "./office-categories.routes.ts";
-import { presentBlog, presentPolicy, withTextId } from "./present-content.ts";
+import { officePolicyRoutes } from "./office-policies.routes.ts";
+import { presentBlog, withTextId } from "./present-content.ts";
 
 /** What the office writes: list, add, change and remove, one kind after the other. */
 export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
-  policyRoutes(app, deps);
+  officePolicyRoutes(app, deps);
   blogRoutes(app, deps);
   contactMediaRoutes(app, deps);
   testimonialRoutes(app, deps);
@@ -27,63 +27,6 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: { image: (await storePicture(deps, picture)).file } };
   });
 }
-
-function policyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { list, add, change, remove } = content.officePolicies;
-  const clean = <P extends Written & { url?: string }>(policy: P): P => {
-    const why = policy.url === undefined ? null : whyNotPolicyUrl(policy.url);
-    if (why) throw new Problem(why, { path: "url" });
-    return { ...policy, ...cleaned(policy) };
-  };
-  shortListEndpoint(app, deps, list, async () => ({
-    data: (await store.listPolicies(deps.db)).map(presentPolicy),
-  }));
-  endpoint(app, add, async ({ body, caller }) => {
-    const row = await changeContent(
-      deps,
-      { adminId: caller.userId, action: "policy added" },
-      async (tx) => titled(await store.addPolicy(tx, clean(body))),
-    );
-    return { data: presentPolicy(row), message: "The policy is added" };
-  });
-  endpoint(app, change, async ({ params, body, caller }) => {
-    const row = await changeContent(
-      deps,
-      {
-        adminId: caller.userId,
-        action: "policy changed",
-        before: was("policies", params.id),
-      },
-      async (tx) => titled(await store.changePolicy(tx, params.id, clean(body))),
-    );
-    return { data: presentPolicy(row), message: "The policy is changed" };
-  });
-  endpoint(app, remove, async ({ params, caller }) => {
-    await changeContent(
-      deps,
-      {
-        adminId: caller.userId,
-        action: "policy deleted",
-        before: was("policies", params.id),
-      },
-      (tx) => removed(store.removePolicy(tx, params.id)),
-    );
-    return { data: null, message: "The policy is deleted" };
-  });
-}
-
-interface Written {
-  readonly description?: string;
-  readonly description_hi?: string | null;
-}
-/** What is written of a text, in either language, with harmless tags only. */
-const cleaned = ({ description, description_hi }: Written) => ({
-  ...(description !== undefined && { description: cleanHtml(description, "description") }),
-  ...(description_hi && { description_hi: cleanHtml(description_hi, "description_hi") }),
-});
-
-/** What a row is before it is changed or goes, for the audit. */
-const was = (kind: store.Kind, id: number) => (tx: Tx) => store.findContent(tx, kind, id);
 
 function blogRoutes(app: FastifyInstance, deps: Deps): void {
   const { list, add, change, remove } = content.officeBlogs;

@@ -13,7 +13,18 @@ export const withTextId = <R extends { id: number }>(row: R): Omit<R, "id"> & { 
 export const presentPolicy = (policy: Selectable<Policies>) => ({
   ...withTextId(policy),
   updated_at: policy.updated_at.toISOString(),
+  next: nextOf(policy),
 });
+function nextOf({ next_title, next_description, next_from, ...policy }: Selectable<Policies>) {
+  if (next_title === null || next_description === null || next_from === null) return null;
+  return {
+    title: next_title,
+    description: next_description,
+    title_hi: policy.next_title_hi,
+    description_hi: policy.next_description_hi,
+    in_force_from: next_from,
+  };
+}
 export const presentBlog = (blog: Selectable<Blogs>) => ({
   ...withTextId(blog),
   created_at: blog.created_at.toISOString(),

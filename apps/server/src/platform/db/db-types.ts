@@ -1251,7 +1251,14 @@ export interface Policies {
   description: string;
   description_hi: string | null;
   id: Generated<number>;
+  in_force_from: string | null;
+  is_draft: Generated<boolean>;
   needs_consent: Generated<boolean>;
+  next_description: string | null;
+  next_description_hi: string | null;
+  next_from: string | null;
+  next_title: string | null;
+  next_title_hi: string | null;
   title: string;
   title_hi: string | null;
   updated_at: Generated<Date>;

@@ -23,6 +23,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const titleOf = (title: string) =>
   /polic|terms|पॉलिसी|नियम|शर्त/i.test(title) ? title : t`${title} (policy)`;
 
+/** The day that the office has named, else that of the last change. */
+function Since({
+  in_force_from,
+  updated_at,
+}: {
+  in_force_from: string | null;
+  updated_at: string;
+}) {
+  const day = in_force_from ?? updated_at;
+  const time = (
+    <time key="day" dateTime={day}>
+      {date(day)}
+    </time>
+  );
+  return in_force_from ? jt`In force from ${time}` : jt`Last changed on ${time}`;
+}
+
 export default function Policy({ loaderData: { policy, all } }: Route.ComponentProps) {
   return (
     <Page
@@ -33,11 +50,7 @@ export default function Policy({ loaderData: { policy, all } }: Route.ComponentP
         <div className="wide">
           <h1>{policy.title}</h1>
           <p>
-            {jt`Last changed on ${(
-              <time key="day" dateTime={policy.updated_at}>
-                {date(policy.updated_at)}
-              </time>
-            )}`}
+            <Since {...policy} />
           </p>
           {policy.lang !== "en" && (
             <p>

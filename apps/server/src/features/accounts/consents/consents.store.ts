@@ -16,7 +16,7 @@ export const agreeToAll = (
   sql`insert into consents (user_id, version_id, agreed_at, given_at, address)
     select ${userId}, v.id, ${given.at}, ${given.givenAt}, ${given.address}
     from policy_versions v join policies p on p.id = v.policy_id
-    where p.needs_consent and ${current} on conflict do nothing`.execute(tx);
+    where p.needs_consent and not p.is_draft and ${current} on conflict do nothing`.execute(tx);
 
 export const listConsents = (db: Db, userId: number) =>
   db
@@ -36,6 +36,7 @@ export const listAsked = (db: Db, userId: number, tokenHash: Buffer) =>
     .innerJoin("policies as p", "p.id", "v.policy_id")
     .select(version)
     .where("p.needs_consent", "=", true)
+    .where("p.is_draft", "=", false)
     .where(current)
     .where(
       sql<SqlBool>`v.since < (select created_at from sessions where token_hash = ${tokenHash})`,
@@ -56,7 +57,7 @@ export async function agreeTo(
 ): Promise<number> {
   const { rows } = await sql`with meant as (
       select v.id from policy_versions v join policies p on p.id = v.policy_id
-      where p.needs_consent and v.id = any(${versions}::bigint[])),
+      where p.needs_consent and not p.is_draft and v.id = any(${versions}::bigint[])),
     added as (insert into consents (user_id, version_id, agreed_at, given_at, address)
       select ${userId}, id, ${given.at}, 'sign-in', ${given.address} from meant
       on conflict do nothing)

@@ -12,7 +12,8 @@ import type { Route } from "./+types/overview";
 import { Figure, Figures } from "./figures.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import classes from "./overview.module.css";
-import { isNew, SetUp } from "./set-up.tsx";
+import { isNew } from "./set-up.rules.ts";
+import { SetUp } from "./set-up.tsx";
 import { Trends } from "./trends.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,6 +1,4 @@
 import { Button } from "@mantine/core";
-import type { DataOf } from "@rebale/contract";
-import type { setUp } from "@rebale/contract/office/set-up";
 import { useState } from "react";
 import { Link } from "react-router";
 import IconCheck from "~icons/tabler/check";
@@ -10,65 +8,47 @@ import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import classes from "./set-up.module.css";
+import { type State, steps, type Usual } from "./set-up.rules.ts";
 
-type State = DataOf<typeof setUp>;
-
-/** Whether a visitor would still find an empty market. */
-export const isNew = ({ categories, policies, contact_media }: State) =>
-  categories === 0 || policies === 0 || contact_media === 0;
+const add = {
+  categories: () => api.call(office.addUsualCategories),
+  policies: () => api.call(office.addUsualPolicies),
+};
+const questions: Readonly<Record<Usual, { title: string; text: string }>> = {
+  categories: {
+    title: "Add the usual categories?",
+    text: "E-waste, plastics, batteries and tyres, each with its sub-categories and materials. You can change or delete them afterwards.",
+  },
+  policies: {
+    title: "Add the usual policies?",
+    text: "About us, terms, privacy, refunds and auction rules, in English and Hindi, as drafts. Before you publish them, put your company’s name, address, GST number and grievance officer in place of the [[marks]], and have your lawyer read them.",
+  },
+};
 
 /** The first steps of a market that nobody has filled yet. */
 export function SetUp({ state }: { state: State }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Usual | null>(null);
   const reread = useReread();
-  const steps = [
-    {
-      done: state.categories > 0,
-      what: "Categories",
-      why: "Without them sellers cannot list anything.",
-      to: "/admin/categories",
-    },
-    {
-      done: state.policies > 0,
-      what: "Policies",
-      why: "Terms and privacy: members agree to them when they register.",
-      to: "/admin/policies",
-    },
-    {
-      done: state.contact_media > 0,
-      what: "Contact details",
-      why: "The phone and email in the footer and on the contact page.",
-      to: "/admin/contact-media",
-    },
-    {
-      done: state.colleagues > 0,
-      what: "Colleagues",
-      why: "Large authorisations need a second person.",
-      to: "/admin/team",
-    },
-    {
-      done: state.lots > 0,
-      what: "The first lot",
-      why: "Sellers register, you activate them, they list.",
-      to: "/admin/sellers",
-    },
-  ];
-  const addUsual = async () => {
-    const { message } = await api.call(office.addUsualCategories);
+  const addUsual = async (usual: Usual) => {
+    const { message } = await add[usual]();
     toast.success(message);
     await reread();
   };
   return (
     <ol className={classes.steps}>
-      {steps.map(({ done, what, why, to }) => (
+      {steps(state).map(({ done, what, why, to, usual }) => (
         <li key={what} data-done={done || undefined}>
           <span className={classes.mark}>{done && <IconCheck size={18} aria-label="Done" />}</span>
           <span>
             <Link to={to}>{what}</Link>
             <small>{why}</small>
           </span>
-          {what === "Categories" && !done && (
-            <Button variant="default" onClick={() => setAsking(true)}>
+          {usual && (
+            <Button
+              variant="default"
+              aria-label={`Add the usual ones: ${what.toLowerCase()}`}
+              onClick={() => setAsking(usual)}
+            >
               Add the usual ones
             </Button>
           )}
@@ -76,11 +56,10 @@ export function SetUp({ state }: { state: State }) {
       ))}
       {asking && (
         <Ask
-          title="Add the usual categories?"
-          text="E-waste, plastics, batteries and tyres, each with its sub-categories and materials. You can change or delete them afterwards."
+          {...questions[asking]}
           yes="Add them"
-          onClose={() => setAsking(false)}
-          onYes={addUsual}
+          onClose={() => setAsking(null)}
+          onYes={() => addUsual(asking)}
         />
       )}
     </ol>

@@ -1,6 +1,14 @@
-import type { Policy } from "./types.ts";
+interface UsualPolicy {
+  readonly title: string;
+  readonly url: string;
+  /** With a mark where the operator's own details go. */
+  readonly html: string;
+  /** Whether members agree to it. */
+  readonly needs_consent?: boolean;
+}
 
-export const policies: readonly Policy[] = [
+/** The texts that a market needs, in English; `usual-policies-hindi.text.ts` has the same in Hindi. */
+export const usualPolicies: readonly UsualPolicy[] = [
   {
     title: "About Us",
     url: "about-us",
@@ -26,13 +34,14 @@ export const policies: readonly Policy[] = [
 <h2>Our view of waste</h2>
 <p>Material that is sorted, described truthfully and sold to the right plant is not waste. It saves ore, oil, power and space. Done badly, the same material poisons soil and people. We want the proper way to be the easy way and the one that pays.</p>
 <h2>Talk to us</h2>
-<p>Write to help@rebale.example or use the contact page. We answer from Monday to Saturday, and we like hearing about what did not work.</p>`,
+<p>Rebale is run by {company}, {address}. Its GST number is {gstin}. Write to {help_email} or use the contact page. We answer from Monday to Saturday, and we like hearing about what did not work.</p>`,
   },
   {
     title: "Terms and Conditions",
     url: "terms-and-conditions",
+    needs_consent: true,
     html: `<h2>1. These terms</h2>
-<p>These terms apply when you use Rebale as a visitor, buyer or seller. By opening an account you accept them. If you do not agree, please do not use the service. The Auction Rules, the Privacy Policy and the page on Refund and Cancellation belong to these terms.</p>
+<p>Rebale is run by {company}, {address}, GST number {gstin}. “We” are this company. These terms apply when you use Rebale as a visitor, buyer or seller. By opening an account you accept them. If you do not agree, please do not use the service. The Auction Rules, the Privacy Policy and the page on Refund and Cancellation belong to these terms.</p>
 <h2>2. Your account</h2>
 <p>You must be at least 18 years old and able to make a contract, or act for a business that has given you the authority. Give true details and keep them up to date. A buyer signs in with a phone number and a code. A seller signs in with an email address and a password. Do not share your code or password. Tell us at once if you think that someone else has used your account.</p>
 <p>A seller account works only after our office has activated it. We may ask for papers such as PAN, GST certificate, registration or consent, and may decline an account with a reason.</p>
@@ -61,13 +70,14 @@ export const policies: readonly Policy[] = [
 <h2>8. Liability</h2>
 <p>We take reasonable care to keep the service running and correct. We cannot promise that it will never stop. As far as the law allows, we are not liable for lost profit, or for what a buyer or seller does or fails to do. Nothing here limits a liability that cannot be limited by law.</p>
 <h2>9. Disputes</h2>
-<p>Write to grievance@rebale.example first. We will acknowledge your complaint and look at the records. If we cannot settle it, Indian law applies, and the courts at Pune decide, unless a law gives you the right to go elsewhere.</p>
+<p>Write to our grievance officer first: {officer}, {grievance_email}, {phone}. We will acknowledge your complaint and look at the records. If we cannot settle it, Indian law applies, and the courts at {city} decide, unless a law gives you the right to go elsewhere.</p>
 <h2>10. Changes</h2>
 <p>We may change these terms. Changes do not apply to auctions that have already begun. Important changes will be announced to members.</p>`,
   },
   {
     title: "Privacy Policy",
     url: "privacy-policy",
+    needs_consent: true,
     html: `<h2>In short</h2>
 <p>We collect what a marketplace needs, keep it as safe as we can, and do not sell it. This page is written with the Digital Personal Data Protection Act, 2023 in mind. Parts of that law and its rules come into force in steps, and we will adapt this page as they do.</p>
 <h2>What we collect</h2>
@@ -95,9 +105,9 @@ export const policies: readonly Policy[] = [
 <h2>How we protect it</h2>
 <p>Passwords and session tokens are stored only in a form from which they cannot be read back. Access by our staff is limited to what their work needs. No system is perfect. If a breach touches your data, we will tell you and the authority as the law requires.</p>
 <h2>Your rights</h2>
-<p>You may ask what we hold about you, have it corrected or completed, and have it erased where no law or open sale requires us to keep it. You may withdraw consent as easily as you gave it, and name a person to act for you if you cannot. You can correct most details in your profile. For the rest, write to privacy@rebale.example.</p>
+<p>You may ask what we hold about you, have it corrected or completed, and have it erased where no law or open sale requires us to keep it. You may withdraw consent as easily as you gave it, and name a person to act for you if you cannot. You can correct most details in your profile. For the rest, write to {privacy_email}.</p>
 <h2>Complaints</h2>
-<p>Write to grievance@rebale.example. If our answer does not satisfy you, you may turn to the Data Protection Board of India once that path is open to you under the law.</p>
+<p>{company} is answerable for your data. Write to our grievance officer, {officer}, at {grievance_email}. If our answer does not satisfy you, you may turn to the Data Protection Board of India once that path is open to you under the law.</p>
 <h2>Children</h2>
 <p>Rebale is for business. Accounts are not for anyone below the age of 18.</p>`,
   },
@@ -111,7 +121,7 @@ export const policies: readonly Policy[] = [
 <h2>When nobody wins</h2>
 <p>If the reserve is not met, there is no sale. The seller is asked whether the highest bid may still be accepted. Until then, the highest bidder owes nothing.</p>
 <h2>Deposits</h2>
-<p>We take no deposits from bidders. The price and the lifting are settled between buyer and seller.</p>
+<p>Some lots ask for a deposit, and the lot says so. While your bid leads, a part of what you have deposited with us is held for it; when you are outbid, it is free again at once. If you win, it stays held until the sale is paid, and then counts towards the price. What is free you may have paid back to your own verified bank account. We pay no interest on it.</p>
 <h2>When the goods differ</h2>
 <ul>
 <li>Differences in weight are settled on the actual weight, at the same rate, within the tolerance of the lot.</li>
@@ -119,17 +129,17 @@ export const policies: readonly Policy[] = [
 <li>Do not load and complain afterwards. After lifting it is very hard to show what lay in the yard.</li>
 <li>Faults that were shown or described are part of the price.</li>
 </ul>
-<p>We look at the listing, the pictures and the slips of both sides. If the description was seriously wrong, our office may void the winning bid, or both sides may agree on a lower price. What was paid is settled between the two sides: it never passes through us.</p>
+<p>We look at the listing, the pictures and the slips of both sides. If the description was seriously wrong, our office may void the winning bid, or both sides may agree on a lower price. Where the sale was paid through us, what is allowed goes back into your deposit. Where you paid the seller, the two of you settle it.</p>
 <h2>When a buyer does not pay or lift</h2>
-<p>The seller may write to us once the time is over. Our office may then void the winning bid, with a reason that stays in the record, and the next bidder is asked whether they take the lot. The buyer’s account may be closed. The seller may have further claims, which are between the two of them.</p>
+<p>The seller may write to us once the time is over. Our office may then void the winning bid, with a reason that stays in the record, and the next bidder is asked whether they take the lot. The buyer’s account may be closed, and a deposit held for the lot may be lost as the terms of the lot say. The seller may have further claims, which are between the two of them.</p>
 <h2>When the law stands in the way</h2>
 <p>Some lots are only for companies with an accepted authorisation for the material. It is checked when a bid is made and again when the auction closes; who has none then does not win, and the seller is asked about the next bid.</p>
 <h2>Service fees</h2>
 <p>For EPR, collection and compliance work, the offer names the fee and the steps. Work that is not yet begun can be cancelled in writing, and the fee for it is returned. Fees already paid to a government office usually cannot be recovered.</p>
 <h2>How refunds are made</h2>
-<p>We take no payments for lots, so this is about fees for our services. Refunds that we owe go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
+<p>Most lots are paid to the seller, and are no matter of ours. Of a lot that is paid through us, what was paid too much goes into your deposit, and from there to your bank account when you ask for it. Fees that we owe you go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
 <h2>Ask us</h2>
-<p>Write to help@rebale.example with the title of the lot and your phone number. This page does not take away any right that the law gives you.</p>`,
+<p>Write to {help_email} with the title of the lot and your phone number. This page does not take away any right that the law gives you.</p>`,
   },
   {
     title: "Auction Rules",
@@ -166,6 +176,6 @@ export const policies: readonly Policy[] = [
 <h2>13. Fair play</h2>
 <p>Agreements to keep a price down, bids to push it up without the wish to buy, and several accounts for one bidder are not allowed. We may void such bids and close accounts.</p>
 <h2>14. If something looks wrong</h2>
-<p>Call the help desk while the auction is running, or write to grievance@rebale.example afterwards with the title of the lot. We will check the ledger and tell you what we found.</p>`,
+<p>Call the help desk while the auction is running, or write to {grievance_email} afterwards with the title of the lot. We will check the ledger and tell you what we found.</p>`,
   },
 ];

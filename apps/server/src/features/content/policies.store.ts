@@ -1,0 +1,75 @@
+import { type Insertable, type SqlBool, sql, type Updateable } from "kysely";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Policies } from "../../platform/db/db-types.ts";
+
+const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
+
+/** For everybody those that are out, for the office its drafts, too. */
+export const listPolicies = (db: Db, whose: "all" | "public") =>
+  db
+    .selectFrom("policies")
+    .selectAll()
+    .$if(whose === "public", (p) => p.where("is_draft", "=", false))
+    .orderBy("id")
+    .execute();
+
+export const findPolicy = (db: Db, url: string) =>
+  db
+    .selectFrom("policies")
+    .selectAll()
+    .where("url", "=", url)
+    .where("is_draft", "=", false)
+    .executeTakeFirst();
+
+export const addPolicy = (tx: Tx, policy: Insertable<Policies>) =>
+  tx.insertInto("policies").values(policy).returningAll().executeTakeFirstOrThrow();
+
+/** Those whose url is free, also when two add them at once; answers what was added. */
+export const addMissingPolicies = (tx: Tx, policies: readonly Insertable<Policies>[]) =>
+  tx
+    .insertInto("policies")
+    .values(policies)
+    .onConflict((c) => c.column("url").doNothing())
+    .returning("title")
+    .execute();
+
+export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =>
+  tx
+    .updateTable("policies")
+    .set({ ...policy, updated_at: sql`market_now()` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+
+export const removePolicy = (tx: Tx, id: number) =>
+  tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
+
+/** Whether a day has not come yet in India. */
+export async function isLater(tx: Tx, day: string): Promise<boolean> {
+  const { rows } = await sql<{ later: boolean }>`select ${day}::date > ${today} as later`.execute(
+    tx,
+  );
+  return rows[0]?.later ?? false;
+}
+
+/** Texts whose day has come take the place of those before; answers how many did. */
+export async function bringIntoForce(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("policies")
+    .set((eb) => ({
+      title: eb.ref("next_title").$notNull(),
+      description: eb.ref("next_description").$notNull(),
+      title_hi: eb.ref("next_title_hi"),
+      description_hi: eb.ref("next_description_hi"),
+      in_force_from: eb.ref("next_from"),
+      updated_at: sql`market_now()`,
+      next_title: null,
+      next_description: null,
+      next_title_hi: null,
+      next_description_hi: null,
+      next_from: null,
+    }))
+    .where(sql<SqlBool>`next_from <= ${today}`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,162 @@
+import { content, office, personalData } from "@rebale/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
+import { officeRoutes } from "../office/index.ts";
+import { contentJobs, contentRoutes } from "./index.ts";
+
+const market = await createMarket(marketOf(contentRoutes, officeRoutes));
+const { ask, deps } = market;
+let admin: SignedIn;
+const token = () => ({ token: admin.token });
+const { list, add, change, remove } = content.officePolicies;
+beforeEach(async () => {
+  admin = await market.anAdmin();
+  for (const { _id } of (await ask(list, token())).body.data)
+    await ask(remove, { ...token(), params: { id: _id } });
+});
+
+const hindi = { "accept-language": "hi" };
+const urls = async () => (await ask(content.policies)).body.data.map(({ url }) => url);
+const read = async (path: string, headers = {}) => {
+  const { status, body } = await ask(content.policyByUrl, { params: { path }, headers });
+  return status === 200 ? body.data : status;
+};
+const changeIt = (id: string, body: object) =>
+  ask(change, { ...token(), params: { id }, body: body as never });
+const addIt = async (body: object = {}) => {
+  const policy = { title: "Terms", url: "terms", description: "<p>One</p>", ...body };
+  return (await ask(add, { ...token(), body: policy })).body.data;
+};
+
+describe("the usual policies (office g)", () => {
+  const addUsual = () => ask(office.addUsualPolicies, token());
+  const all = async () => (await ask(list, token())).body.data;
+
+  test("come as drafts in both languages that nobody else reads or agrees to, beside what is there already", async () => {
+    await addIt({ title: "Our terms", url: "terms-and-conditions" });
+    const { body } = await addUsual();
+    expect(body.data.added).toBe(4);
+    expect(await urls()).toEqual(["terms-and-conditions"]);
+    expect(await read("privacy-policy")).toBe(404);
+    const listed = await all();
+    expect(listed.map(({ url, is_draft }) => [url, is_draft]).sort()).toEqual([
+      ["about-us", true],
+      ["auction-rules", true],
+      ["privacy-policy", true],
+      ["refund-policy", true],
+      ["terms-and-conditions", false],
+    ]);
+    expect(listed.find(({ url }) => url === "terms-and-conditions")?.title).toBe("Our terms");
+    expect(listed.every((p) => p.title_hi || !p.is_draft)).toBe(true);
+    const { data } = (await ask(office.setUp, token())).body;
+    expect([data.policies, data.policy_drafts]).toEqual([1, 4]);
+    const member = await market.aBuyer();
+    expect((await ask(personalData.consents, { token: member.token })).body.data.agreed).toEqual(
+      [],
+    );
+  });
+
+  test("are made once, by two at the same time and by one who presses again", async () => {
+    const added = await Promise.all([addUsual(), addUsual()]);
+    const counts = added.map(({ body }) => body.data.added);
+    expect(counts.sort()).toEqual([0, 5]);
+    expect((await addUsual()).body.data.added).toBe(0);
+    expect(await all()).toHaveLength(5);
+  });
+
+  test("are refused to whoever may not write content", async () => {
+    const support = await market.anAdmin("support");
+    expect((await ask(office.addUsualPolicies, { token: support.token })).status).toBe(403);
+  });
+
+  test("are published once no mark is left in either language", async () => {
+    await addUsual();
+    const rules = (await all()).find(({ url }) => url === "auction-rules");
+    const publish = (body: object = {}) => changeIt(rules?._id ?? "", { is_draft: false, ...body });
+    const refused = await publish();
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        expect.objectContaining({
+          path: "description",
+          msg: expect.stringContaining("[[Email for complaints]]"),
+        }),
+        expect.objectContaining({ path: "description_hi" }),
+      ],
+    ]);
+    expect(await read("auction-rules")).toBe(404);
+    const filled = (text: string | null = "") => text?.replace(/\[\[.*?\]\]/g, "us@acme.example");
+    const { status } = await publish({
+      description: filled(rules?.description),
+      description_hi: filled(rules?.description_hi),
+    });
+    expect(status).toBe(200);
+    expect(await read("auction-rules", hindi)).toMatchObject({
+      lang: "hi",
+      title: "नीलामी के नियम",
+      description: expect.stringContaining("us@acme.example"),
+    });
+  });
+});
+
+describe("the day from which a policy is in force (office b10)", () => {
+  test("a changed text waits for its day in India, and is then a version that members are asked for", async () => {
+    await market.setTime(new Date("2026-11-20T06:00:00Z"));
+    admin = await market.anAdmin();
+    const { _id } = await addIt({ needs_consent: true, in_force_from: "2026-04-01" });
+    const mobile = "9811111111";
+    await market.aBuyer({ contact: { mobile } });
+    const next = {
+      title: "Terms of use",
+      description: "<p>Two<script>x</script></p>",
+      title_hi: "शर्तें",
+      description_hi: "<p>दो</p>",
+      in_force_from: "2026-12-01",
+    };
+    const waits = await changeIt(_id, { next });
+    expect(waits.body.data.next).toEqual({ ...next, description: "<p>Two</p>" });
+    const comesDue = async (time: string) => {
+      await market.setTime(new Date(time));
+      await contentJobs(deps)["bring-policies"]();
+      admin = await market.anAdmin();
+    };
+    await comesDue("2026-11-30T18:29:00Z");
+    const before = { title: "Terms", description: "<p>One</p>", in_force_from: "2026-04-01" };
+    expect(await read("terms")).toMatchObject(before);
+    expect(await read("terms", hindi)).toMatchObject({ ...before, lang: "en" });
+    // Half past six in the evening in Greenwich is midnight in India.
+    await comesDue("2026-11-30T18:30:00Z");
+    const after = { title: "Terms of use", description: "<p>Two</p>", in_force_from: "2026-12-01" };
+    expect(await read("terms")).toMatchObject(after);
+    expect(await read("terms", hindi)).toMatchObject({ title: "शर्तें", lang: "hi" });
+    expect((await ask(list, token())).body.data[0]?.next).toBeNull();
+    await market.setTime(new Date("2026-12-02T06:00:00Z"));
+    const session = await market.proveMobile(mobile);
+    const { agreed, asked } = (await ask(personalData.consents, { token: session })).body.data;
+    expect(agreed).toMatchObject([{ title: "Terms", version: 1 }]);
+    expect(asked).toMatchObject([{ title: "Terms of use", version: 2 }]);
+  });
+
+  test("is a later one for a text that waits, of a policy that is out; what waits is dropped, and goes with a draft", async () => {
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const next = { title: "T", description: "<p>Two</p>", in_force_from: "2099-01-01" };
+    const { _id } = await addIt();
+    const paths = async (body: object) => (await changeIt(_id, body)).body.errors?.[0]?.path;
+    expect(await paths({ next: { ...next, in_force_from: today } })).toBe("next.in_force_from");
+    expect(await paths({ next: { ...next, description: "[[Mark]]" } })).toBe("next.description");
+    expect((await changeIt(_id, { next })).status).toBe(200);
+    expect((await changeIt(_id, { title: "Rules" })).body.data.next).toMatchObject(next);
+    expect((await changeIt(_id, { next: null })).body.data.next).toBeNull();
+    expect((await changeIt(_id, { next })).status).toBe(200);
+    expect((await changeIt(_id, { is_draft: true })).body.data.next).toBeNull();
+    expect(await paths({ next })).toBe("next");
+  });
+
+  test("a text that is a draft again and comes back unchanged is no new version", async () => {
+    const { _id } = await addIt({ needs_consent: true });
+    for (const is_draft of [true, false]) await changeIt(_id, { is_draft });
+    const member = await market.aBuyer();
+    const { agreed } = (await ask(personalData.consents, { token: member.token })).body.data;
+    expect(agreed).toMatchObject([{ version: 1 }]);
+  });
+});

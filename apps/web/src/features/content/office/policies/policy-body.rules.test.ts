@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { openMarks, policyBody } from "./policy-body.rules.ts";
+
+const fields = {
+  title: "Terms",
+  url: "terms",
+  description: "<p>Two</p>",
+  title_hi: "",
+  description_hi: "",
+  in_force_from: "2026-12-01",
+  is_draft: false,
+  needs_consent: true,
+};
+const texts = { title: "Terms", description: "<p>Two</p>", title_hi: null, description_hi: null };
+const out = { isOut: true, today: "2026-11-27" };
+
+test("a later day of a policy that is out is the day its text waits for, and nothing that stands is sent", () => {
+  expect(policyBody(fields, out)).toEqual({
+    url: "terms",
+    needs_consent: true,
+    next: { ...texts, in_force_from: "2026-12-01" },
+  });
+});
+
+test.each([
+  ["a day that has come", { in_force_from: "2026-11-27" }, out],
+  ["no day", { in_force_from: "" }, out],
+  ["a draft", { is_draft: true }, out],
+  ["a policy that nobody has read yet", {}, { ...out, isOut: false }],
+])("%s changes what stands, and drops what waited", (_, over, now) => {
+  const changed = { ...fields, ...over };
+  expect(policyBody(changed, now)).toEqual({
+    ...texts,
+    url: "terms",
+    needs_consent: true,
+    is_draft: changed.is_draft,
+    in_force_from: changed.in_force_from || null,
+    next: null,
+  });
+});
+
+test("each mark of the texts is named once", () => {
+  expect(openMarks("<p>[[Phone]] [[City]]</p>", "[[Phone]] [not]")).toEqual([
+    "[[Phone]]",
+    "[[City]]",
+  ]);
+});

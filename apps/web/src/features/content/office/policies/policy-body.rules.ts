@@ -1,0 +1,44 @@
+export interface PolicyFields extends Record<string, unknown> {
+  title: string;
+  url: string;
+  description: string;
+  /** Empty for none. */
+  title_hi: string;
+  description_hi: string;
+  /** YYYY-MM-DD; empty for none. */
+  in_force_from: string;
+  is_draft: boolean;
+  needs_consent: boolean;
+}
+
+/** Whether what is typed will wait for its day, while the page shows the text before. */
+export const willWait = (
+  { is_draft, in_force_from }: Pick<PolicyFields, "is_draft" | "in_force_from">,
+  { isOut, today }: { isOut: boolean; today: string },
+): boolean => isOut && !is_draft && in_force_from > today;
+
+/** What is sent: a text with a later day as the next one, else as the one that stands. */
+export function policyBody(fields: PolicyFields, now: { isOut: boolean; today: string }) {
+  const { url, needs_consent, is_draft, in_force_from } = fields;
+  const texts = {
+    title: fields.title,
+    description: fields.description,
+    title_hi: fields.title_hi || null,
+    description_hi: fields.description_hi || null,
+  };
+  return willWait(fields, now)
+    ? { url, needs_consent, next: { ...texts, in_force_from } }
+    : {
+        ...texts,
+        url,
+        needs_consent,
+        is_draft,
+        in_force_from: in_force_from || null,
+        next: null,
+      };
+}
+
+/** What the usual policies leave to fill in, each once. */
+export const openMarks = (...texts: string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.match(/\[\[[^[\]]{1,80}\]\]/g) ?? [])),
+];

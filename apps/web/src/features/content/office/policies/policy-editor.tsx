@@ -1,0 +1,140 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.css";
+import { useForm } from "@mantine/form";
+import type { DataOf } from "@rebale/contract";
+import type { officePolicies } from "@rebale/contract/content";
+import { indiaDay } from "@rebale/contract/values/india-day";
+import { content } from "../../../../lib/api/office-operations.ts";
+import { date } from "../../../../lib/formatting/formatting.ts";
+import { Notice } from "../../../../shared/office/notice.tsx";
+import { api } from "../../../../shared/office/session/office-api.ts";
+import editor from "../parts/editor.module.css";
+import { EditorFrame } from "../parts/editor-frame.tsx";
+import { slugOf } from "../parts/slug.rules.ts";
+import { SlugField } from "../parts/slug-field.tsx";
+import { DropNext } from "./drop-next.tsx";
+import { openMarks, type PolicyFields, policyBody, willWait } from "./policy-body.rules.ts";
+import { errorOf, PolicyTexts } from "./policy-texts.tsx";
+
+export type Policy = DataOf<typeof officePolicies.list>[number];
+
+/** Of a policy whose next text waits, that one is written. */
+function fieldsOf(policy: Policy | null): PolicyFields {
+  const texts = policy?.next ?? policy;
+  return {
+    title: texts?.title ?? "",
+    url: policy?.url ?? "",
+    description: texts?.description ?? "",
+    title_hi: texts?.title_hi ?? "",
+    description_hi: texts?.description_hi ?? "",
+    in_force_from: texts?.in_force_from ?? "",
+    is_draft: policy?.is_draft ?? false,
+    needs_consent: policy?.needs_consent ?? false,
+  };
+}
+
+export function PolicyEditor({
+  policy,
+  onDone,
+}: {
+  policy: Policy | null;
+  onDone: () => Promise<void>;
+}) {
+  const form = useForm<PolicyFields>({
+    initialValues: fieldsOf(policy),
+    validate: {
+      title: (v) => (v.trim() ? null : "Title is required."),
+      url: (v) => (v.trim() ? null : "Enter the address of its page."),
+      description: (v) => (v.trim() ? null : "Enter the text of the policy."),
+    },
+  });
+  const now = { isOut: policy !== null && !policy.is_draft, today: indiaDay(new Date()) };
+  const { add, change, remove } = content.officePolicies;
+  const save = (fields: PolicyFields) => {
+    const body = policyBody(fields, now);
+    return policy
+      ? api.call(change, { params: { id: policy._id }, body })
+      : api.call(add, { body: body as never });
+  };
+  const setTitle = (title: string) => {
+    // The address of a page that is out there is not moved by a new title.
+    if (!policy && form.values.url === slugOf(form.values.title))
+      form.setFieldValue("url", slugOf(title));
+    form.setFieldValue("title", title);
+  };
+  return (
+    <EditorFrame
+      noun="policy"
+      all="All policies"
+      isNew={!policy}
+      form={form}
+      onSave={save}
+      onRemove={policy ? () => api.call(remove, { params: { id: policy._id } }) : undefined}
+      removal={`The page /${policy?.url} disappears from the site at once. This cannot be undone.`}
+      onDone={onDone}
+    >
+      <Standing fields={form.values} policy={policy} now={now} />
+      {policy?.next && (
+        <div>
+          <DropNext id={policy._id} onDone={onDone} />
+        </div>
+      )}
+      <div className={editor.two}>
+        <SlugField label="Address of the page" leftSection="/" {...form.getInputProps("url")} />
+        <TextInput
+          type="date"
+          label="In force from"
+          description="Shown under the title. With a later day, the page keeps the text before until then."
+          {...form.getInputProps("in_force_from")}
+          error={errorOf(form, "in_force_from")}
+        />
+      </div>
+      <Checkbox
+        label="Draft"
+        description="Only the office sees a draft."
+        {...form.getInputProps("is_draft", { type: "checkbox" })}
+      />
+      <PolicyTexts form={form} setTitle={setTitle} />
+      <Checkbox
+        label="Members agree to it"
+        description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
+        {...form.getInputProps("needs_consent", { type: "checkbox" })}
+      />
+    </EditorFrame>
+  );
+}
+
+/** What keeps the text from being read as it is typed: open marks, or a day that has not come. */
+function Standing({
+  fields,
+  policy,
+  now,
+}: {
+  fields: PolicyFields;
+  policy: Policy | null;
+  now: { isOut: boolean; today: string };
+}) {
+  const marks = openMarks(fields.title, fields.description, fields.title_hi, fields.description_hi);
+  return (
+    <>
+      {marks.length > 0 && (
+        <Notice kind="warning">
+          Before it is published, put your own in place of {marks.join(", ")}, in both languages.
+        </Notice>
+      )}
+      {willWait(fields, now) ? (
+        <Notice>
+          Until {date(fields.in_force_from)} the page shows the text before. Empty the day to change
+          it at once.
+        </Notice>
+      ) : (
+        policy?.next && (
+          <Notice kind="warning">
+            This text waited for {date(policy.next.in_force_from)}. Saved like this, it takes the
+            place of the one before at once.
+          </Notice>
+        )
+      )}
+    </>
+  );
+}
