@@ -103,6 +103,7 @@ export const serviceRequest = operation({
 });
 
 export {
+  moveCategory,
   officeBlogs,
   officeCategories,
   officeContactMedia,

@@ -3,6 +3,7 @@ import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
 import { ById, Day, IdOut, line, prose, Slug } from "../values/fields.ts";
+import { whole } from "../values/money.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
 /** What the office writes: one kind of content after the other. */
@@ -223,6 +224,20 @@ export const officeCategories = office(
     ),
   }),
 );
+
+export const moveCategory = command({
+  method: "POST",
+  path: "/admin/categories/{id}/place",
+  who: "admin",
+  may: "content.edit",
+  summary: "Puts a category at this place among all of them; the others close up.",
+  params: ById,
+  body: z.object({
+    place: whole(z.int("Use a whole number").min(1, "The first place is 1").max(10_000)).describe(
+      "From 1 on; beyond the last one it is the last.",
+    ),
+  }),
+});
 
 export const officePicture = operation({
   method: "POST",

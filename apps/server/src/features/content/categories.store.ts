@@ -134,6 +134,16 @@ async function setSubCategories(
     .execute();
 }
 
+/** Puts it at this place, from 1 on, and numbers all of them anew. */
+export const moveCategory = (tx: Tx, id: number, place: number) =>
+  sql`with others as (
+      select id, row_number() over (order by position, id) as n from categories where id <> ${id}),
+    placed as (
+      select id, n + (n >= ${place})::int as place from others
+      union all select ${id}, least(${place}, (select count(*) + 1 from others)))
+    update categories c set position = placed.place
+      from placed where placed.id = c.id and c.position <> placed.place`.execute(tx);
+
 export const removeCategory = (tx: Tx, id: number) =>
   tx.deleteFrom("categories").where("id", "=", id).returning("title").executeTakeFirst();
 

@@ -11,6 +11,7 @@ import {
   listCategories,
   lockCategories,
   materialCodes,
+  moveCategory,
   removeCategory,
 } from "./categories.store.ts";
 import { changeContent, removed, titled } from "./change-content.ts";
@@ -82,6 +83,29 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
       },
     );
     return { data: presentCategory(row), message: "The category is changed" };
+  });
+  const placeOf = async (tx: Tx, id: number) => {
+    const all = await listCategories(tx);
+    const place = all.findIndex((category) => category.id === id) + 1;
+    return place ? { place, title: all[place - 1]?.title ?? "" } : undefined;
+  };
+  endpoint(app, content.moveCategory, async ({ params, body, caller }) => {
+    await changeContent(
+      deps,
+      {
+        adminId: caller.userId,
+        action: "category moved",
+        before: async (tx) => {
+          await lockCategories(tx);
+          return placeOf(tx, params.id);
+        },
+      },
+      async (tx) => {
+        await moveCategory(tx, params.id, body.place);
+        return titled(await placeOf(tx, params.id));
+      },
+    );
+    return { data: null, message: "The category is moved" };
   });
   endpoint(app, office.addUsualCategories, async ({ caller }) => {
     const added = await changeContent(

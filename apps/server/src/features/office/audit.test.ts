@@ -485,6 +485,10 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     return () => ask(events.officeChange, { ...as, params, body: { title: "Tuesday's metals" } });
   },
   "POST /admin/categories/usual": async () => () => ask(office.addUsualCategories, as),
+  "POST /admin/categories/{id}/place": async () => {
+    const params = { id: String(await aCategory(db)) };
+    return () => ask(content.moveCategory, { ...as, params, body: { place: 1 } });
+  },
   "POST /admin/policies/usual": async () => () => ask(office.addUsualPolicies, as),
   "PUT /admin/categories/{id}/terms": async () => {
     const params = { id: String(await aCategory(db)) };

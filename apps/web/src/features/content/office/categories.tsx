@@ -3,6 +3,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { HindiMissing } from "../../../shared/office/two-languages.tsx";
 import type { Route } from "./+types/categories";
 import { CategoryEditor } from "./category-editor.tsx";
+import { CategoryPlace } from "./category-place.tsx";
 import { ContentScreen } from "./parts/content-screen.tsx";
 import { OpenLink } from "./parts/open-link.tsx";
 
@@ -25,7 +26,7 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
   return (
     <ContentScreen
       title="Categories"
-      lead="What sellers can list: tiles on the home page, filters in Live Listings."
+      lead="What sellers can list: tiles on the home page and filters in Live Listings, in this order."
       noun="category"
       files={{ of: content.officeCategories.list }}
       items={data}
@@ -52,6 +53,18 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
         },
         { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
         { head: "Page", cell: (c) => `/categoryproduct/${c.url}` },
+        {
+          head: "Order",
+          kind: "action",
+          cell: (c) => (
+            <CategoryPlace
+              id={c._id}
+              title={c.title}
+              place={data.indexOf(c) + 1}
+              of={data.length}
+            />
+          ),
+        },
       ]}
       search="Search category or sub-category"
       empty="Without categories sellers cannot list anything."

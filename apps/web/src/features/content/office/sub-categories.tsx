@@ -1,12 +1,11 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Material } from "@rebale/contract/listings";
-import IconArrowDown from "~icons/tabler/arrow-down";
-import IconArrowUp from "~icons/tabler/arrow-up";
 import IconTrash from "~icons/tabler/trash";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
 import editor from "./parts/editor.module.css";
+import { MoveButtons } from "./parts/move-buttons.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
 
@@ -115,24 +114,7 @@ function RowButtons({
 }) {
   return (
     <div className={editor.rowButtons}>
-      <Button
-        variant="subtle"
-        px={10}
-        aria-label={`Move ${name} up`}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <IconArrowUp size={20} aria-hidden />
-      </Button>
-      <Button
-        variant="subtle"
-        px={10}
-        aria-label={`Move ${name} down`}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <IconArrowDown size={20} aria-hidden />
-      </Button>
+      <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <Button
         variant="subtle"
         color="red.6"

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
+
+/** Up and down in a list that people read from its top. */
+export const MoveButtons = ({
+  name,
+  isFirst,
+  isLast,
+  onMove,
+}: {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1, button: HTMLButtonElement) => void;
+}) => (
+  <>
+    <Button
+      variant="subtle"
+      px={10}
+      aria-label={`Move ${name} up`}
+      disabled={isFirst}
+      onClick={(e) => onMove(-1, e.currentTarget)}
+    >
+      <IconArrowUp size={20} aria-hidden />
+    </Button>
+    <Button
+      variant="subtle"
+      px={10}
+      aria-label={`Move ${name} down`}
+      disabled={isLast}
+      onClick={(e) => onMove(1, e.currentTarget)}
+    >
+      <IconArrowDown size={20} aria-hidden />
+    </Button>
+  </>
+);
