@@ -73,6 +73,7 @@ export async function addContent(
           description: html,
           title_hi: postsInHindi[slug]?.title ?? null,
           short_description_hi: postsInHindi[slug]?.short ?? null,
+          description_hi: postsInHindi[slug]?.html ?? null,
           image,
           created_at: at,
           start_at: sql<string>`(${at.toISOString()}::timestamptz at time zone 'Asia/Kolkata')::date`,
