@@ -21,6 +21,9 @@ const text = (what: string) =>
 
 const fields = {
   title: line(120, "Title"),
+  title_hi: line(120, "Title in Hindi")
+    .nullish()
+    .describe("Left out in a change, it stays; null for none."),
   product_ids: z
     .array(Id)
     .min(1, "Choose at least one lot")
@@ -53,9 +56,11 @@ const NewEvent = z.object({
 const EventChange = z.object(fields).partial();
 export type EventChange = z.output<typeof EventChange>;
 
+const titleInHindi = z.string().nullable().describe("Null where it has none.");
 export const Event = z.object({
   _id: IdOut,
   title: z.string(),
+  title_hi: titleInHindi,
   url: z.string(),
   status: z.enum(EVENT_STATUSES).describe("`ended` once the last lot's time is over."),
   inspection: z.string(),
@@ -134,6 +139,7 @@ export const read = operation({
 const Neighbour = z.object({ url: z.string(), title: z.string() }).nullable();
 const LotsEvent = z.object({
   title: z.string(),
+  title_hi: titleInHindi,
   url: z.string(),
   place: z.number().describe("From 1 on."),
   lots: z.number(),

@@ -9,6 +9,7 @@ import type { CategoryUrl } from "../data/types.ts";
 export const EVENT_LOTS = 12;
 const SECONDS = 60;
 const TITLE = "Plant clearance: twelve lots, one after another";
+const TITLE_HI = "कारख़ाना ख़ाली हो रहा है: बारह लॉट, एक के बाद एक";
 
 interface DemoLot {
   readonly id: number;
@@ -72,6 +73,7 @@ async function addEvent(tx: Tx, lots: readonly DemoLot[], startsAt: Date): Promi
     .values({
       url: lotUrl(TITLE, randomInt),
       title: TITLE,
+      title_hi: TITLE_HI,
       ...eventWords,
       starts_at: startsAt,
       first_ends_at: lots[0]?.ends_at ?? startsAt,

@@ -132,7 +132,7 @@ export const officeEvents = (db: Db, q: string) => {
 
 const eventStatement: Statement<events.LotsEvent> = {
   name: "event of a lot",
-  text: `select e.title, e.url, own.place + 1 as place,
+  text: `select e.title, e.title_hi, e.url, own.place + 1 as place,
       (select count(*)::int from event_lots o where o.event_id = e.id) as lots,
       (select json_build_object('url', l.url, 'title', l.title) from event_lots o
         join lots l on l.id = o.lot_id and l.approval = 'approved'

@@ -89,7 +89,7 @@ export async function place(
     tx,
     config.home,
     moved.map(({ id }) => id),
-    { userId: maker.userId, toSign: awaiting, event: event.title },
+    { userId: maker.userId, toSign: awaiting, event },
   );
   await remindAnew(tx, plan.lots);
   return ids;

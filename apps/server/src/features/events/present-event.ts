@@ -13,6 +13,7 @@ const statusOf = ({ starts_at, ends_at, now }: EventSummary): events.EventStatus
 export const presentEvent = (row: EventSummary): DataOf<typeof events.list>[number] => ({
   _id: String(row.id),
   title: row.title,
+  title_hi: row.title_hi,
   url: row.url,
   status: statusOf(row),
   inspection: row.inspection,

@@ -14,6 +14,7 @@ type NewEvent = Body<typeof contract.create>;
 /** The columns that a caller names. */
 const columnsOf = (asked: contract.EventChange) => ({
   ...(asked.title !== undefined && { title: asked.title }),
+  ...(asked.title_hi !== undefined && { title_hi: asked.title_hi }),
   ...(asked.inspection !== undefined && { inspection: asked.inspection }),
   ...(asked.terms !== undefined && { terms: asked.terms }),
   ...(asked.start_at !== undefined && { starts_at: asked.start_at }),
@@ -39,6 +40,7 @@ export async function createEvent(
       url: lotUrl(asked.title, randomInt),
       seller_id: maker.sellerId,
       title: asked.title,
+      title_hi: asked.title_hi ?? null,
       inspection: asked.inspection,
       terms: asked.terms,
       starts_at: asked.start_at,
@@ -121,6 +123,7 @@ const differs = (before: EventRow, after: EventRow): boolean =>
 
 const auditFields = (event: EventRow) => ({
   title: event.title,
+  title_hi: event.title_hi,
   inspection: event.inspection,
   terms: event.terms,
   starts_at: event.starts_at,

@@ -552,6 +552,7 @@ export interface Events {
   starts_at: Date;
   terms: Generated<string>;
   title: string;
+  title_hi: string | null;
   url: string;
 }
 

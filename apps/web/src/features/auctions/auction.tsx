@@ -5,6 +5,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
+import { namedTitle } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
@@ -154,9 +155,10 @@ function useCountedView(lotId: string) {
 /** The event that a lot is sold in, and the lots before and after it. */
 function EventLink({ event }: { event: LotsEvent }) {
   const { previous, next } = event;
+  const title = namedTitle(event);
   return (
-    <nav className={eventLineClasses.line} aria-label={t`Event: ${event.title}`}>
-      <Link to={`/event/${event.url}`}>{event.title}</Link>
+    <nav className={eventLineClasses.line} aria-label={t`Event: ${title}`}>
+      <Link to={`/event/${event.url}`}>{title}</Link>
       <span className="figures">{t`Lot ${event.place} of ${event.lots}`}</span>
       {previous && (
         <Link to={`/auctiondetail/${previous.url}`} aria-label={t`Previous lot: ${previous.title}`}>

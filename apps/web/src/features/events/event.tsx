@@ -6,7 +6,7 @@ import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { dateTime, lotPrice, priceNote, quantity } from "../../lib/formatting/formatting.ts";
-import { named } from "../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../shared/lot/card/status-chip.tsx";
@@ -38,10 +38,11 @@ type PlacedLot = ReturnType<typeof placed>;
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, lots, server_time } = loaderData;
   useFreshLots(lots);
-  const description = t`${event.title}: ${countOfLots(lots.length)}, closing one after another from ${dateTime(event.first_ends_at)}.`;
+  const title = namedTitle(event);
+  const description = t`${title}: ${countOfLots(lots.length)}, closing one after another from ${dateTime(event.first_ends_at)}.`;
   return (
     <Page
-      title={event.title}
+      title={title}
       description={description.slice(0, 155)}
       {...(event.images[0] && { image: `/uploads/${event.images[0].image}?w=1280` })}
       canonical={`/event/${event.url}`}
@@ -100,7 +101,7 @@ function Masthead({
       <p className={classes.trail}>
         <Link to="/events">{t`Events`}</Link>
       </p>
-      <h1>{event.title}</h1>
+      <h1>{namedTitle(event)}</h1>
       <p className={classes.status}>
         <b data-status={event.status}>{statusWords[event.status]}</b> {countOfLots(lots.length)}
         {event.status !== "ended" && (

@@ -5,6 +5,7 @@ import IconGavel from "~icons/tabler/gavel";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { dateTime } from "../../lib/formatting/formatting.ts";
+import { namedTitle } from "../../lib/formatting/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { Countdown } from "../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../shared/lot/lot-picture.tsx";
@@ -89,7 +90,7 @@ function EventCard({ event }: { event: Event }) {
           <span className={classes.chip} data-status={event.status}>
             {statusWords[event.status]}
           </span>
-          <b className={classes.title}>{event.title}</b>
+          <b className={classes.title}>{namedTitle(event)}</b>
           <span className={classes.facts}>
             <IconGavel size={18} aria-hidden /> {countOfLots(event.lot_count)}
           </span>

@@ -22,6 +22,8 @@ export interface Candidate {
 /** What is typed: times on India's clock. */
 export interface TypedEvent {
   title: string;
+  /** Empty for none. */
+  title_hi: string;
   product_ids: string[];
   start_at: string;
   first_end_at: string;
@@ -34,7 +36,8 @@ export interface TypedEvent {
   pay_through: PayThrough;
 }
 /** As the API takes it. */
-export type EventBody = Omit<TypedEvent, "deposit" | "pay_through"> & {
+export type EventBody = Omit<TypedEvent, "title_hi" | "deposit" | "pay_through"> & {
+  readonly title_hi: string | null;
   readonly deposit: DepositIn | null;
   readonly pay_through: PayThrough;
 };
@@ -46,6 +49,7 @@ const instant = (typed: string) => Date.parse(`${typed}:00+05:30`);
 export function typedOf(event: OwnEvent | null): TypedEvent {
   return {
     title: event?.title ?? "",
+    title_hi: event?.title_hi ?? "",
     product_ids: event?.lots.map(({ _id }) => _id) ?? [],
     start_at: local(event?.start_at),
     first_end_at: local(event?.first_end_at),
@@ -109,10 +113,10 @@ export function movedBy(typed: TypedEvent, candidates: readonly Candidate[]): Mo
 
 /** What is sent of what was typed. Where no money moves here, nothing is said of it. */
 export function bodyOf(typed: TypedEvent, money: boolean): Partial<EventBody> {
-  const { deposit, pay_through, start_at, first_end_at, ...rest } = typed;
+  const { title_hi, deposit, pay_through, start_at, first_end_at, ...rest } = typed;
   const times = { start_at: inIndia(start_at), first_end_at: inIndia(first_end_at) };
   return {
-    ...{ ...rest, ...times },
+    ...{ ...rest, title_hi: title_hi.trim() || null, ...times },
     ...(money && { deposit: depositBody(deposit), pay_through }),
   };
 }

@@ -49,9 +49,9 @@ export function EventForm({ event, candidates, save, onDone, money }: Props) {
   const send = async () => {
     setAsked(null);
     setBusy(true);
-    const { title, inspection, terms } = typed;
+    const { title, title_hi, inspection, terms } = bodyOf(typed, money);
     try {
-      await save(fixed ? { title, inspection, terms } : bodyOf(typed, money));
+      await save(fixed ? { title, title_hi, inspection, terms } : bodyOf(typed, money));
       unsaved.release();
       await onDone();
     } catch (error) {
@@ -71,19 +71,7 @@ export function EventForm({ event, candidates, save, onDone, money }: Props) {
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <Field label={t`Title`} error={errors.title}>
-        {(id) => (
-          <input
-            id={id}
-            autoComplete="off"
-            inputMode="text"
-            maxLength={120}
-            aria-invalid={Boolean(errors.title)}
-            value={typed.title}
-            onChange={(e) => set({ title: e.target.value })}
-          />
-        )}
-      </Field>
+      <Titles typed={typed} set={set} errors={errors} />
       {fixed && <p>{t`A lot has opened, so lots and times can no longer be changed.`}</p>}
       <Times typed={typed} set={set} fixed={fixed} errors={errors} />
       {money && !fixed && (
@@ -127,6 +115,38 @@ export function EventForm({ event, candidates, save, onDone, money }: Props) {
     </form>
   );
 }
+
+const Titles = ({ typed, set, errors }: Omit<TimesProps, "fixed">) => (
+  <>
+    <Field label={t`Title`} error={errors.title}>
+      {(id) => (
+        <input
+          id={id}
+          autoComplete="off"
+          inputMode="text"
+          maxLength={120}
+          aria-invalid={Boolean(errors.title)}
+          value={typed.title}
+          onChange={(e) => set({ title: e.target.value })}
+        />
+      )}
+    </Field>
+    <Field label={t`Title in Hindi (optional)`} error={errors.title_hi}>
+      {(id) => (
+        <input
+          id={id}
+          autoComplete="off"
+          inputMode="text"
+          lang="hi"
+          maxLength={120}
+          aria-invalid={Boolean(errors.title_hi)}
+          value={typed.title_hi}
+          onChange={(e) => set({ title_hi: e.target.value })}
+        />
+      )}
+    </Field>
+  </>
+);
 
 interface TimesProps {
   typed: TypedEvent;
@@ -220,7 +240,14 @@ const Text = ({ label, value, on }: { label: string; value: string; on: (v: stri
 
 const inWords = (time: string) => dateTime(`${inIndia(time)}:00`);
 
-const SHOWN = new Set(["title", "start_at", "first_end_at", "interval_seconds", "product_ids"]);
+const SHOWN = new Set([
+  "title",
+  "title_hi",
+  "start_at",
+  "first_end_at",
+  "interval_seconds",
+  "product_ids",
+]);
 
 /** Beside their fields; the lot that a refusal is about stands in its path. */
 function errorsOf(

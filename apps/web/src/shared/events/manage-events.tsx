@@ -2,6 +2,7 @@ import type { OwnEvent } from "@rebale/contract/events";
 import { useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { timeRange } from "../../lib/formatting/formatting.ts";
+import { namedTitle } from "../../lib/formatting/named.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -86,11 +87,12 @@ export function ManageEvents({
 }
 
 function OwnRow({ event, onChange }: { event: OwnEvent; onChange?: (() => void) | undefined }) {
+  const title = namedTitle(event);
   return (
     <li>
       <div className={classes.about}>
         <b>
-          {event.title} {event.lot_count > 0 && <StatusChip status={event.status} />}
+          {title} {event.lot_count > 0 && <StatusChip status={event.status} />}
         </b>
         <span className="figures">
           <WithDates>{timeRange(event.starts_at, event.ends_at)}</WithDates>
@@ -101,10 +103,10 @@ function OwnRow({ event, onChange }: { event: OwnEvent; onChange?: (() => void) 
         <ButtonLink
           kind="quiet"
           to={`/event/${event.url}`}
-          aria-label={t`See ${event.title}`}
+          aria-label={t`See ${title}`}
         >{t`See`}</ButtonLink>
         {onChange && (
-          <PlainButton kind="quiet" onClick={onChange} aria-label={t`Change ${event.title}`}>
+          <PlainButton kind="quiet" onClick={onChange} aria-label={t`Change ${title}`}>
             {t`Change`}
           </PlainButton>
         )}

@@ -6,7 +6,7 @@ import { LotPicture } from "./lot-picture.tsx";
 type Image = Lot["images"][number] | undefined;
 
 /** A picture as small as a row has room for. */
-export const RowPicture = ({ image, ...rest }: { image: Image; sizes?: string; alt?: string }) => (
+export const RowPicture = ({ image, ...rest }: { image: Image; sizes?: string; alt: string }) => (
   <span className={classes.picture}>
     <LotPicture image={image} sizes="72px" widths={[160, 320]} {...rest} />
   </span>

@@ -10,7 +10,8 @@ interface Props {
   widths?: readonly Width[];
   /** `first`: the page's largest, fetched before all else. Others wait until they are near. */
   turn?: "first" | "later";
-  alt?: string;
+  /** As `pictureAlt` says it; empty where the title stands beside the picture. */
+  alt: string;
 }
 
 /**
@@ -34,7 +35,7 @@ export function LotPicture({
       sizes={sizes}
       width={640}
       height={480}
-      alt={alt ?? image.alt}
+      alt={alt}
       loading={turn === "later" ? "lazy" : "eager"}
       fetchPriority={turn === "first" ? "high" : "auto"}
       decoding="async"

@@ -10,7 +10,7 @@ interface Knowing {
   readonly userId: number;
   readonly toSign: ReadonlySet<number>;
   /** That moved them. */
-  readonly event?: string;
+  readonly event?: { readonly title: string; readonly title_hi: string | null };
 }
 
 /**
@@ -39,7 +39,12 @@ export async function notifyNewTimes(
       notice(
         userId,
         "times_changed",
-        { lots: named, more: lots.length - named.length, event: event ?? null },
+        {
+          lots: named,
+          more: lots.length - named.length,
+          event: event?.title ?? null,
+          event_hi: event?.title_hi ?? null,
+        },
         {
           link: `/auctiondetail/${first.url}`,
           // Who only watches is not called about it.

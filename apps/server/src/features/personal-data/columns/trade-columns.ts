@@ -66,7 +66,8 @@ export const tradeTables = {
   events: {
     whose: [["seller_id", "id"]],
     about: [
-      ...words("id url title seller_id inspection terms starts_at first_ends_at interval_seconds"),
+      ...words("id url title title_hi seller_id inspection terms starts_at first_ends_at"),
+      ...words("interval_seconds"),
       ...words("moves_following is_demo created_at changed_at"),
       ...words("deposit_kind deposit_percent deposit_amount pay_through"),
     ],

@@ -7,6 +7,7 @@ import IconZoomIn from "~icons/tabler/zoom-in";
 import { LotPlaceholder } from "../../../shared/lot/card/lot-placeholder.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { paperName } from "../../../shared/lot/paper-name.ts";
+import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./gallery.module.css";
 
@@ -66,7 +67,7 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
                 <LotPicture
                   image={image}
                   turn={i === 0 ? "first" : "later"}
-                  alt={t`${image.alt || title}, picture ${i + 1}`}
+                  alt={pictureAlt(image, title, i)}
                   widths={[480, 640, 800, 960, 1280]}
                   sizes="(max-width: 900px) 100vw, 760px"
                 />

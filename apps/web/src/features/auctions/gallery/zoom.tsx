@@ -5,6 +5,7 @@ import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import { uploaded, uploadedSet } from "../../../lib/page/pictures.ts";
 import { paperName } from "../../../shared/lot/paper-name.ts";
+import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "./zoom.module.css";
 
@@ -28,7 +29,7 @@ function nameAt(title: string, images: Lot["images"], at: number): string {
 export default function Zoom({ images, title, at, onMove, onClose }: Props) {
   return (
     <Dialog open={at !== null} onClose={onClose} title={nameAt(title, images, at ?? 0)} size="full">
-      {at !== null && <Viewer images={images} at={at} onMove={onMove} />}
+      {at !== null && <Viewer images={images} title={title} at={at} onMove={onMove} />}
     </Dialog>
   );
 }
@@ -46,7 +47,8 @@ function pointOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent):
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-function Viewer({ images, at, onMove }: Pick<Props, "images" | "onMove"> & { at: number }) {
+type ViewerProps = Pick<Props, "images" | "title" | "onMove"> & { at: number };
+function Viewer({ images, title, at, onMove }: ViewerProps) {
   const { row, follow } = useRowAt(at, onMove);
   /** Which place of the picture was brought near, in shares of it; null from afar. */
   const [near, setNear] = useState<Point | null>(null);
@@ -96,7 +98,7 @@ function Viewer({ images, at, onMove }: Pick<Props, "images" | "onMove"> & { at:
                 loading={Math.abs(i - at) > 1 ? "lazy" : "eager"}
                 width={image.width}
                 height={image.height}
-                alt={image.alt}
+                alt={pictureAlt(image, title, i)}
               />
             </button>
           </li>

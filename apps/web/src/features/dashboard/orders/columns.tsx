@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
+import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
@@ -132,7 +133,9 @@ export const purchaseColumns: readonly Column[] = [
   {
     name: "Image",
     title: t`Image`,
-    cell: (order) => <RowPicture image={order.product_id.images[0]} sizes="96px" />,
+    cell: ({ product_id: { images, title } }) => (
+      <RowPicture image={images[0]} alt={pictureAlt(images[0], title)} sizes="96px" />
+    ),
   },
   status,
   {

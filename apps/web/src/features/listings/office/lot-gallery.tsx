@@ -25,7 +25,7 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
             aria-label={`${nameOf(image, i)} of ${lot.images.length}, larger`}
             onClick={() => setLarge(i)}
           >
-            <LotPicture image={image} sizes="190px" widths={[320, 640]} />
+            <LotPicture image={image} alt={image.alt} sizes="190px" widths={[320, 640]} />
             {image.kind && <span aria-hidden>{paperName[image.kind]}</span>}
           </button>
         ))}

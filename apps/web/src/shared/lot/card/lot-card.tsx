@@ -8,6 +8,7 @@ import { useSession } from "../../../lib/session/session.ts";
 import { depositWords } from "../../deposit/deposit.rules.ts";
 import { Countdown } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
+import { pictureAlt } from "../picture-alt.ts";
 import { LivePrice } from "../prices/live-price.tsx";
 import { StandingMark } from "../prices/standing-mark.tsx";
 import { useLiveLot } from "../prices/use-prices.ts";
@@ -38,7 +39,12 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
-        <LotPicture image={lot.images[0]} turn={first ? "first" : "later"} sizes={PICTURE_SIZES} />
+        <LotPicture
+          image={lot.images[0]}
+          alt={pictureAlt(lot.images[0], lot.title)}
+          turn={first ? "first" : "later"}
+          sizes={PICTURE_SIZES}
+        />
         <span className={classes.chip}>
           {lot.status !== "live" && <StatusChip status={lot.status} />}
         </span>

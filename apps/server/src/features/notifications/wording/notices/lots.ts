@@ -158,6 +158,7 @@ export const lotNotices = {
     more: number;
     /** That they are sold in now; missing where it was stored before events were named. */
     event?: string | null;
+    event_hi?: string | null;
   }>({
     example: { lots: [{ title, from: until, to: until }], more: 2, event: "Yard clearance" },
     en: (p) => ({
@@ -169,7 +170,7 @@ export const lotNotices = {
     }),
     hi: (p) => ({
       title: "नीलामी का समय बदला",
-      description: `${p.event ? `सेल “${p.event}” में बोली` : "बोली"} का नया समय: ${apart.hi(
+      description: `${p.event ? `सेल “${p.event_hi ?? p.event}” में बोली` : "बोली"} का नया समय: ${apart.hi(
         p.lots.map(({ title, from, to }) => `“${title}” ${hi.time(from)} से ${hi.time(to)} तक`),
         p.more,
       )}।`,

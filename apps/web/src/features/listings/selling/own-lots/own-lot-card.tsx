@@ -7,6 +7,7 @@ import { named } from "../../../../lib/formatting/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
+import { pictureAlt } from "../../../../shared/lot/picture-alt.ts";
 import { useLiveLot } from "../../../../shared/lot/prices/use-prices.ts";
 import { useStatusNow } from "../../../../shared/lot/use-status-now.ts";
 import { Watchers } from "../../../../shared/lot/watch/watchers.tsx";
@@ -27,7 +28,11 @@ export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
-        <LotPicture image={lot.images[0]} sizes="(max-width: 640px) 92vw, 360px" />
+        <LotPicture
+          image={lot.images[0]}
+          alt={pictureAlt(lot.images[0], lot.title)}
+          sizes="(max-width: 640px) 92vw, 360px"
+        />
         <span className={classes.chip}>
           <OwnStage lot={lot} />
         </span>
