@@ -12,24 +12,28 @@ export const MoveButtons = ({
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  onMove: (by: 1 | -1, button: HTMLButtonElement) => void;
+  onMove: (by: 1 | -1) => void;
 }) => (
   <>
     <Button
       variant="subtle"
       px={10}
+      flex="none"
+      bg={isFirst ? "transparent" : undefined}
       aria-label={`Move ${name} up`}
       disabled={isFirst}
-      onClick={(e) => onMove(-1, e.currentTarget)}
+      onClick={() => onMove(-1)}
     >
       <IconArrowUp size={20} aria-hidden />
     </Button>
     <Button
       variant="subtle"
       px={10}
+      flex="none"
+      bg={isLast ? "transparent" : undefined}
       aria-label={`Move ${name} down`}
       disabled={isLast}
-      onClick={(e) => onMove(1, e.currentTarget)}
+      onClick={() => onMove(1)}
     >
       <IconArrowDown size={20} aria-hidden />
     </Button>

@@ -84,7 +84,7 @@ export function PolicyEditor({
         <TextInput
           type="date"
           label="In force from"
-          description="Shown under the title. With a later day, the page keeps the text before until then."
+          description="Shown under the title. With a later day, the page keeps its present text until then."
           {...form.getInputProps("in_force_from")}
           error={errorOf(form, "in_force_from")}
         />
@@ -124,14 +124,14 @@ function Standing({
       )}
       {willWait(fields, now) ? (
         <Notice>
-          Until {date(fields.in_force_from)} the page shows the text before. Empty the day to change
-          it at once.
+          Until {date(fields.in_force_from)} the page shows its present text. Empty the day to
+          change it at once.
         </Notice>
       ) : (
         policy?.next && (
           <Notice kind="warning">
-            This text waited for {date(policy.next.in_force_from)}. Saved like this, it takes the
-            place of the one before at once.
+            This text waited for {date(policy.next.in_force_from)}. Saved like this, it is on the
+            page at once.
           </Notice>
         )
       )}
