@@ -239,11 +239,15 @@ test("a dozen of its live lots are an event and close a minute apart (A8)", asyn
 
 test("its posts, policies, testimonials and news are there in Hindi as well, and no mark is left open (trader d)", async () => {
   const { rows } = await sql<{ kind: string; n: number; hindi: number; open: number }>`
-    select 'posts' as kind, count(*) as n, count(title_hi || short_description_hi || description_hi) as hindi,
-      count(*) filter (where description ~ '\\[\\[') as open from blogs
+    select 'posts' as kind, count(*) as n,
+      count(title_hi || short_description_hi || description_hi) as hindi,
+      count(*) filter (where description ~ '\\[\\[') as open
+      from blogs
     union all select 'policies', count(*), count(title_hi || description_hi),
-      count(*) filter (where is_draft or description || description_hi ~ '\\[\\[|[{}]') from policies
-    union all select 'testimonials', count(*), count(name_hi || role_hi || review_hi), 0 from testimonials
+      count(*) filter (where is_draft or description || description_hi ~ '\\[\\[|[{}]')
+      from policies
+    union all select 'testimonials', count(*), count(name_hi || role_hi || review_hi), 0
+      from testimonials
     union all select 'news', count(*), count(title_hi || description_hi), 0 from notifications
       where audience <> 'one'`.execute(db);
   expect(rows).toHaveLength(4);
