@@ -47,11 +47,15 @@ export interface EligibilityReader {
     bids: readonly QueuedBid[],
     locking: Locking,
   ): Promise<EligibilityCheck | undefined>;
-  /** Where the locks have shown it; all are locked. */
+  /**
+   * What the locks have shown beyond that. Where nothing was locked before, all are locked now; else
+   * the bids are to be decided again, as companies are locked in one piece.
+   */
   afterLock(
     tx: TxClient,
     bids: readonly QueuedBid[],
     auctions: ReadonlyMap<number, BiddingAuction>,
+    early: EligibilityCheck | undefined,
   ): Promise<EligibilityCheck | undefined>;
 }
 
@@ -62,14 +66,32 @@ interface Known {
 }
 
 /**
- * What a lot asks for is fixed when bidding begins. A batch without such a lot asks the database
- * nothing; the first bid on one costs a round trip, the later ones are sent with the locks.
+ * What a lot asks for is fixed when bidding begins; a bid may come before that. A batch without such
+ * a lot asks the database nothing; the first bid on one costs a round trip, or to be decided again,
+ * the later ones are sent with the locks.
  */
 export function createEligibilityReader(): EligibilityReader {
   /** Lots that ask for something, and whether it is a deposit. */
   const asking = new LRUCache<number, { readonly deposit: boolean }>({ max: MAX_CACHED });
   /** Never those that were refused: they may have been let in since. */
   const cached = new LRUCache<number, Known>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
+
+  /** @returns whether a lot asks for more than was known */
+  function learn(
+    bids: readonly QueuedBid[],
+    auctions: ReadonlyMap<number, BiddingAuction>,
+  ): boolean {
+    let isMore = false;
+    for (const { lotId } of bids) {
+      const { requirement, deposit } = auctions.get(lotId)?.auction ?? {};
+      if (!requirement && !deposit) continue;
+      const known = asking.get(lotId);
+      if (known && (known.deposit || !deposit)) continue;
+      asking.set(lotId, { deposit: Boolean(deposit) });
+      isMore = true;
+    }
+    return isMore;
+  }
 
   async function check(
     tx: TxClient,
@@ -105,14 +127,11 @@ export function createEligibilityReader(): EligibilityReader {
       if (!bids.some((bid) => asking.has(bid.lotId))) return undefined;
       return check(tx, bids, locking === "all" ? bids : likelyLeaders(bids));
     },
-    async afterLock(tx, bids, auctions) {
-      const askedFor = bids.filter(({ lotId }) => {
-        const auction = auctions.get(lotId)?.auction;
-        if (!auction?.requirement && !auction?.deposit) return false;
-        asking.set(lotId, { deposit: auction.deposit !== null });
-        return true;
-      });
-      return askedFor.length === 0 ? undefined : check(tx, askedFor, askedFor);
+    async afterLock(tx, bids, auctions, early) {
+      if (!learn(bids, auctions)) return early;
+      if (early) return { ...early, isFinal: () => false };
+      const askedFor = bids.filter(({ lotId }) => asking.has(lotId));
+      return check(tx, askedFor, askedFor);
     },
   };
 }

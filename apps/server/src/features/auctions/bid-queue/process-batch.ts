@@ -135,7 +135,7 @@ async function lockAndRead(
     eligibilityReader.beforeLock(tx, queued, locking),
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
-  const eligibility = early ?? (await eligibilityReader.afterLock(tx, queued, locked));
+  const eligibility = await eligibilityReader.afterLock(tx, queued, locked, early);
   return { bids, locked, eventLots, context, eligibility, acting: await readActing(tx, locked) };
 }
 
