@@ -853,6 +853,16 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LeadCaps {
+  amount: number | null;
+  company_id: number;
+  id: Generated<number>;
+  lot_ids: ArrayType<number> | null;
+  made_at: Generated<Date>;
+  made_by: number;
+  most: number | null;
+}
+
 export interface LedgerEntries {
   amount: number;
   at: Date;
@@ -1826,6 +1836,7 @@ export interface DB {
   kg_lines: KgLines;
   kg_outputs: KgOutputs;
   known_devices: KnownDevices;
+  lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;
   lot_drafts: LotDrafts;

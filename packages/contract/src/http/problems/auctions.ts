@@ -176,4 +176,12 @@ export const auctionProblems = {
     en: "This bid is above the limit that your company gave you",
     hi: "यह बोली कंपनी की दी हुई आपकी लिमिट से ऊपर है",
   },
+  lead_cap_reached: {
+    en: "With this bid your company would lead more than its own limit",
+    hi: "इस बोली से आपकी कंपनी अपनी ही लिमिट से ज़्यादा पर आगे हो जाएगी",
+  },
+  too_many_lead_caps: {
+    en: "Your company has 20 such limits. Remove one first",
+    hi: "आपकी कंपनी की ऐसी 20 लिमिट हैं। पहले कोई एक हटाइए",
+  },
 } as const;

@@ -18,6 +18,7 @@ import { depositNeeded } from "../../wallet/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
+import { presentReached, reachedWords } from "../lead-caps/lead-caps.rules.ts";
 import { findLeader } from "../store/sale/party.store.ts";
 
 type Context = Pick<Deps, "db" | "limits" | "log">;
@@ -120,7 +121,7 @@ const ofTheAmount = new Set([
 const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
 
 function refusal(
-  { because, nextBid, refusal, deposit }: Extract<BidResult, { accepted: false }>,
+  { because, nextBid, refusal, deposit, leadCap }: Extract<BidResult, { accepted: false }>,
   field: "amount" | "maximum",
   ledBy: string | null,
 ): Problem {
@@ -132,6 +133,12 @@ function refusal(
       msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
     });
   if (deposit) return depositNeeded(deposit, field);
+  if (leadCap)
+    return new Problem(because, {
+      path: field,
+      msg: reachedWords(leadCap),
+      data: { lead_cap: presentReached(leadCap) },
+    });
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
   return new Problem(because, {
     path,

@@ -21,11 +21,14 @@ export interface BidContext {
   readonly keyUses: BatchContext["keyUses"];
   /** Aliases by lot and party. */
   readonly aliases: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  /** Of the bidding companies, those that cap what they lead. */
+  readonly capped: ReadonlySet<number>;
 }
 
 interface ContextRow {
   readonly now: Date;
   readonly aliases: { l: number; p: number; a: number }[] | null;
+  readonly capped: number[] | null;
   readonly uses:
     | { b: number; k: string; l: number; m: Paise; x: string | null; r: BidResult }[]
     | null;
@@ -36,13 +39,15 @@ const contextText = `select market_now() as now,
     from unnest($1::bigint[], $2::bigint[]) as asked(l, p)
     join bid_orders o on o.lot_id = asked.l
       and coalesce(o.company_id, -o.bidder_id) = asked.p) as aliases,
+  (select json_agg(distinct company_id) from lead_caps
+    where company_id = any($2::bigint[])) as capped,
   (select json_agg(json_build_object('b', u.bidder_id, 'k', u.key, 'l', u.lot_id, 'm', u.amount,
       'x', u.maximum_mark, 'r', u.result))
     from unnest($3::bigint[], $4::text[]) as asked(b, k)
     join idempotent_bids u on u.bidder_id = asked.b and u.key = asked.k) as uses`;
 
 /**
- * The clock, aliases and earlier uses of keys. Sent after the lock: a volatile column of the
+ * The clock, aliases, earlier uses of keys, and whose leads are capped. Sent after the lock: a volatile column of the
  * locking query may be read before it waits.
  */
 export async function readBidContext(
@@ -69,7 +74,8 @@ export async function readBidContext(
     ({ b, k, l, m, x, r }) =>
       [keyOf(b, k), { lotId: l, amount: m, maximumMark: x, result: r }] as const,
   );
-  return { now: row.now, aliases, keyUses: new Map<string, KeyUse>(keyUses) };
+  const capped = new Set(row.capped);
+  return { now: row.now, aliases, keyUses: new Map<string, KeyUse>(keyUses), capped };
 }
 
 /** An empty text in an array. */

@@ -70,7 +70,7 @@ export function decideLots(
           keyUses,
           aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
-          ...(eligibility && { usage: eligibility.usage, deposits: eligibility.deposits }),
+          ...(eligibility && usagesOf(eligibility)),
         },
       );
     for (const [i, { index }] of asked.entries())
@@ -98,6 +98,8 @@ export function decideLots(
     isFinal: !movesOthers && (eligibility?.isFinal() ?? true),
   };
 }
+
+const usagesOf = ({ usage, deposits, leads }: EligibilityCheck) => ({ usage, deposits, leads });
 
 const withUsual = (usual: UsualRates, bidding: BiddingAuction | undefined) =>
   bidding && {

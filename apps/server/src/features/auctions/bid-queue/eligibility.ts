@@ -15,7 +15,9 @@ import {
 } from "../../wallet/index.ts";
 import { limitOf } from "../domain/bids/bid.rules.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
-import type { BiddingAuction } from "../store/auction.store.ts";
+import { createLeadUsage, type Leading, type LeadUsage } from "../lead-caps/lead-caps.rules.ts";
+import { readLeading } from "../lead-caps/lead-caps.store.ts";
+import { createKnownAskers, type Shown } from "./known-askers.ts";
 
 const MAX_CACHED = 100_000;
 const CACHE_TTL_MS = 1000;
@@ -28,10 +30,14 @@ const LIKELY = 2;
  */
 export type Locking = "likely leaders" | "all";
 
-/** How the companies stand that bid on lots which ask for an authorisation or a deposit. */
+/**
+ * How the companies stand that bid on lots which ask for an authorisation or a deposit, or that cap
+ * what they lead.
+ */
 export interface EligibilityCheck {
   readonly usage: CapacityUsage;
   readonly deposits: DepositUsage;
+  readonly leads: LeadUsage;
   /**
    * Whether all were locked who lead in the end or were refused; if not, the bids are to be decided
    * again with all companies locked. Who is outbid by the same batch takes nothing from its other
@@ -41,7 +47,7 @@ export interface EligibilityCheck {
 }
 
 export interface EligibilityReader {
-  /** Sent together with the auctions' locks, where a lot is known to ask for one. */
+  /** Sent together with the auctions' locks, where a lot or a company is known to ask for one. */
   beforeLock(
     tx: TxClient,
     bids: readonly QueuedBid[],
@@ -54,7 +60,7 @@ export interface EligibilityReader {
   afterLock(
     tx: TxClient,
     bids: readonly QueuedBid[],
-    auctions: ReadonlyMap<number, BiddingAuction>,
+    shown: Shown,
     early: EligibilityCheck | undefined,
   ): Promise<EligibilityCheck | undefined>;
 }
@@ -66,57 +72,43 @@ interface Known {
 }
 
 /**
- * What a lot asks for is fixed when bidding begins; a bid may come before that. A batch without such
- * a lot asks the database nothing; the first bid on one costs a round trip, or to be decided again,
- * the later ones are sent with the locks.
+ * What a lot asks for is fixed when bidding begins; a bid may come before that. A batch in which
+ * nothing is asked for asks the database nothing; the first bid on a lot that does, or of a company
+ * with a cap, costs a round trip, or to be decided again, the later ones are sent with the locks.
  */
 export function createEligibilityReader(): EligibilityReader {
-  /** Lots that ask for something, and whether it is a deposit. */
-  const asking = new LRUCache<number, { readonly deposit: boolean }>({ max: MAX_CACHED });
+  const known = createKnownAskers();
   /** Never those that were refused: they may have been let in since. */
   const cached = new LRUCache<number, Known>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 
-  /** @returns whether a lot asks for more than was known */
-  function learn(
-    bids: readonly QueuedBid[],
-    auctions: ReadonlyMap<number, BiddingAuction>,
-  ): boolean {
-    let isMore = false;
-    for (const { lotId } of bids) {
-      const { requirement, deposit } = auctions.get(lotId)?.auction ?? {};
-      if (!requirement && !deposit) continue;
-      const known = asking.get(lotId);
-      if (known && (known.deposit || !deposit)) continue;
-      asking.set(lotId, { deposit: Boolean(deposit) });
-      isMore = true;
-    }
-    return isMore;
-  }
-
+  /** Of a company with a cap each bid counts, so that it is always locked. */
   async function check(
     tx: TxClient,
     bids: readonly QueuedBid[],
-    locking: readonly QueuedBid[],
+    locking: Locking,
   ): Promise<EligibilityCheck> {
-    const asksDeposit = bids.some(({ lotId }) => asking.get(lotId)?.deposit);
-    const likely = new Set(companiesOf(locking));
+    const asksDeposit = bids.some(known.asksDeposit);
+    const capped = companiesOf(bids.filter(known.isCapped));
+    const likely = companiesOf(locking === "all" ? bids : likelyLeaders(bids));
+    const locks = new Set([...likely, ...capped]);
     const unlocked = new Map<number, Known>();
     for (const id of companiesOf(bids)) {
-      const known = likely.has(id) ? undefined : cached.get(id);
-      if (known && (known.deposit || !asksDeposit)) unlocked.set(id, known);
+      const before = locks.has(id) ? undefined : cached.get(id);
+      if (before && (before.deposit || !asksDeposit)) unlocked.set(id, before);
     }
     const toLock = companiesOf(bids).filter((id) => !unlocked.has(id));
     const lotIds = [...new Set(bids.map((bid) => bid.lotId))];
-    // Sent together: deposits are read after the companies are locked.
-    const [states, deposits] = await Promise.all([
+    // Sent together: what follows is read after the companies are locked.
+    const [states, deposits, leading] = await Promise.all([
       lockCapacities(runOn(tx), toLock, lotIds),
       asksDeposit ? readDeposits(runOn(tx), toLock, lotIds) : undefined,
+      capped.length > 0 ? readLeading(runOn(tx), capped) : undefined,
     ]);
     const locked = new Map(
       [...states].map(([id, state]) => [id, { state, deposit: deposits?.get(id) }]),
     );
-    for (const [id, known] of locked) cached.set(id, known);
-    return checkOf(new Map([...unlocked, ...locked]), (ids) => {
+    for (const [id, own] of locked) cached.set(id, own);
+    return checkOf(new Map([...unlocked, ...locked]), leading, (ids) => {
       for (const id of ids.refused) cached.delete(id);
       return ![...ids.leading, ...ids.refused].some((id) => unlocked.has(id));
     });
@@ -124,20 +116,20 @@ export function createEligibilityReader(): EligibilityReader {
 
   return {
     async beforeLock(tx, bids, locking) {
-      if (!bids.some((bid) => asking.has(bid.lotId))) return undefined;
-      return check(tx, bids, locking === "all" ? bids : likelyLeaders(bids));
+      const asked = bids.filter(known.asks);
+      return asked.length === 0 ? undefined : check(tx, asked, locking);
     },
-    async afterLock(tx, bids, auctions, early) {
-      if (!learn(bids, auctions)) return early;
+    async afterLock(tx, bids, shown, early) {
+      if (!known.learn(bids, shown)) return early;
       if (early) return { ...early, isFinal: () => false };
-      const askedFor = bids.filter(({ lotId }) => asking.has(lotId));
-      return check(tx, askedFor, askedFor);
+      return check(tx, bids.filter(known.asks), "all");
     },
   };
 }
 
 function checkOf(
   companies: ReadonlyMap<number, Known>,
+  leading: ReadonlyMap<number, Leading> | undefined,
   isEnough: (ids: { readonly leading: number[]; readonly refused: number[] }) => boolean,
 ): EligibilityCheck {
   const usage = createCapacityUsage(new Map([...companies].map(([id, { state }]) => [id, state])));
@@ -147,6 +139,7 @@ function checkOf(
   return {
     usage,
     deposits,
+    leads: createLeadUsage(leading ?? new Map()),
     isFinal: () =>
       isEnough({
         leading: [...usage.leaders.values(), ...deposits.leaders.values()],

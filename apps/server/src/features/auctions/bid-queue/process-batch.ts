@@ -135,7 +135,12 @@ async function lockAndRead(
     eligibilityReader.beforeLock(tx, queued, locking),
   ]);
   const bids = await markAboveCeiling(tx, ceiling, marked, locked);
-  const eligibility = await eligibilityReader.afterLock(tx, queued, locked, early);
+  const eligibility = await eligibilityReader.afterLock(
+    tx,
+    queued,
+    { auctions: locked, capped: context.capped },
+    early,
+  );
   return { bids, locked, eventLots, context, eligibility, acting: await readActing(tx, locked) };
 }
 

@@ -96,6 +96,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   role_may_not_bid: 403,
   role_may_not_sell: 403,
   bid_limit_exceeded: 403,
+  lead_cap_reached: 409,
+  too_many_lead_caps: 409,
   owner_needed: 403,
   manager_needed: 403,
   last_owner: 409,

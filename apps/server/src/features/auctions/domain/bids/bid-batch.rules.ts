@@ -2,6 +2,7 @@ import { lotValue, type Paise } from "@rebale/contract";
 import { holdOf } from "@rebale/contract/listings/deposit-hold";
 import type { CapacityUsage, RestrictedLot } from "../../../authorisations/index.ts";
 import type { DepositUsage } from "../../../wallet/index.ts";
+import type { LeadUsage } from "../../lead-caps/lead-caps.rules.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
@@ -40,6 +41,8 @@ export interface BatchContext {
   readonly usage?: CapacityUsage;
   /** How their deposits stand; asked only where the lot asks for one. */
   readonly deposits?: DepositUsage;
+  /** What those of them lead that cap it. */
+  readonly leads?: LeadUsage;
 }
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
@@ -115,7 +118,7 @@ function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, Key
 
 function decide(deciding: Deciding, asked: QueuedBid): BidResult {
   const { auction } = deciding.draft;
-  const { now, usage, deposits } = deciding.context;
+  const { now, usage, deposits, leads: led } = deciding.context;
   const ownAlias = deciding.draft.aliasOf(asked);
   const bid = { ...asked, alias: ownAlias ?? auction.bidderCount + 1 };
   const decision = decideBid(auction, bid, now, {
@@ -127,6 +130,11 @@ function decide(deciding: Deciding, asked: QueuedBid): BidResult {
       if (!auction.deposit || !deposits) return null;
       const hold = holdAt(auction, offeredBy(auction, bid, deciding.acting));
       return deposits.whyNotCovered(bid.companyId, auction.id, hold);
+    },
+    whyCapped() {
+      if (!led) return null;
+      const offered = offeredBy(auction, bid, deciding.acting) as Paise;
+      return led.whyNot(bid.companyId, auction.id, lotValue(offered, auction.units));
     },
   });
   return decision.accepted
@@ -161,6 +169,8 @@ function accept(
     context.usage?.setLeader(bid.companyId, restricted);
   const hold = isLeader ? heldBy(auction, deciding.acting) : NOTHING;
   if (isLeader && auction.deposit) context.deposits?.setLeader(bidder.companyId, auction.id, hold);
+  if (isLeader)
+    context.leads?.setLeader(bidder.companyId, auction.id, worth(auction, deciding.acting));
   const receipt = (bid.amount === null ? left : own) as EntryRow;
   return acceptedResult(auction, receipt, own?.amount ?? 0, { leads: isLeader, hold });
 }
@@ -172,8 +182,13 @@ const holdAt = ({ deposit, units }: Auction, amount: number): Paise =>
   holdOf(deposit, lotValue(amount as Paise, units));
 
 /** Of who leads: the market bids up to their maximum. */
+const boundTo = (auction: Auction, acting: ActingMaximum | null): Paise =>
+  Math.max(auction.highest, acting?.amount ?? 0) as Paise;
 const heldBy = (auction: Auction, acting: ActingMaximum | null): Paise =>
-  holdAt(auction, Math.max(auction.highest, acting?.amount ?? 0));
+  holdAt(auction, boundTo(auction, acting));
+/** What the whole lot may come to for who leads. */
+const worth = (auction: Auction, acting: ActingMaximum | null): Paise =>
+  lotValue(boundTo(auction, acting), auction.units);
 
 /** The most that a bidder is bound to by this bid: one who leads by what they lead at, too. */
 function offeredBy(auction: Auction, bid: NewBid, acting: ActingMaximum | null): number {

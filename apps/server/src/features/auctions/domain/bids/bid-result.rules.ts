@@ -1,6 +1,7 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
 import type { Shortage } from "../../../wallet/index.ts";
+import type { CapReached } from "../../lead-caps/lead-caps.rules.ts";
 import type { Auction } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
 import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";
@@ -37,10 +38,12 @@ export interface RefusedBid {
   readonly refusal?: EligibilityRefusal;
   /** What of the company's deposit is missing. */
   readonly deposit?: Shortage;
+  /** What the company wants to lead at most. */
+  readonly leadCap?: CapReached;
 }
 
 export const refused = (
-  { because, refusal, deposit }: Pick<RefusedBid, "because" | "refusal" | "deposit">,
+  { because, refusal, deposit, leadCap }: Omit<RefusedBid, "accepted" | "nextBid">,
   auction: Auction,
 ): RefusedBid => ({
   accepted: false,
@@ -48,6 +51,7 @@ export const refused = (
   nextBid: nextBid(auction),
   ...(refusal && { refusal }),
   ...(deposit && { deposit }),
+  ...(leadCap && { leadCap }),
 });
 
 export const acceptedResult = (

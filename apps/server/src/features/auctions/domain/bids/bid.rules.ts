@@ -8,6 +8,7 @@ import {
 } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
 import type { Shortage } from "../../../wallet/index.ts";
+import type { CapReached } from "../../lead-caps/lead-caps.rules.ts";
 import type { Auction, NewBid } from "../auction.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";
@@ -35,6 +36,7 @@ export type BidRefusal = Extract<
   | "bid_too_large"
   | "confirm_unusual"
   | "deposit_needed"
+  | "lead_cap_reached"
   | authorisations.EligibilityRefusal
 >;
 export type BidDecision =
@@ -46,14 +48,21 @@ export type BidDecision =
       readonly refusal?: EligibilityRefusal;
       /** What of the bidder's company's deposit is missing. */
       readonly deposit?: Shortage;
+      /** What the bidder's company wants to lead at most. */
+      readonly leadCap?: CapReached;
     };
 
 /** What is asked of the bidder's company: only of a bid that is let in otherwise. */
 export interface CompanyChecks {
   readonly whyGated: () => EligibilityRefusal | null;
   readonly whyNotCovered: () => Shortage | null;
+  readonly whyCapped: () => CapReached | null;
 }
-const UNASKED: CompanyChecks = { whyGated: () => null, whyNotCovered: () => null };
+const UNASKED: CompanyChecks = {
+  whyGated: () => null,
+  whyNotCovered: () => null,
+  whyCapped: () => null,
+};
 
 const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because });
 
@@ -86,7 +95,7 @@ export function decideBid(
   auction: Auction,
   bid: NewBid,
   now: Date,
-  { whyGated, whyNotCovered }: CompanyChecks = UNASKED,
+  { whyGated, whyNotCovered, whyCapped }: CompanyChecks = UNASKED,
 ): BidDecision {
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
@@ -113,6 +122,8 @@ export function decideBid(
   if (value > mostAllowed(auction)) return refuse("bid_too_large");
   const deposit = whyNotCovered();
   if (deposit) return { accepted: false, because: "deposit_needed", deposit };
+  const leadCap = whyCapped();
+  if (leadCap) return { accepted: false, because: "lead_cap_reached", leadCap };
   if (isUnusual(most, minimumBid(auction), auction) && !bid.confirmed)
     return refuse("confirm_unusual");
   if (sets) return unmoved(auction);

@@ -1,0 +1,206 @@
+import type { Paise } from "@rebale/contract";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { arrayOf, type Run, type Statement } from "../../../platform/db/statement.ts";
+import type { LeadCap, Leading } from "./lead-caps.rules.ts";
+
+interface CapRow {
+  readonly company: number;
+  readonly amount: number | null;
+  readonly most: number | null;
+  readonly lotIds: number[] | null;
+  readonly bought: number[] | null;
+}
+const capsStatement: Statement<CapRow> = {
+  name: "lead-caps",
+  text: `select c.company_id as company, c.amount, c.most, to_json(c.lot_ids) as "lotIds",
+      (select json_agg(o.lot_id) from bid_orders o join awards w on w.order_id = o.id
+        where o.lot_id = any(c.lot_ids) and coalesce(o.company_id, -o.bidder_id) = c.company_id
+          and w.state not in ('cancelled', 'defaulted')) as bought
+    from lead_caps c where c.company_id = any($1::bigint[]) order by c.id`,
+};
+
+interface LedRow {
+  readonly company: number;
+  readonly lot: number;
+  readonly value: number;
+}
+/** Of lots that are not closed, paused ones too. */
+const ledStatement: Statement<LedRow> = {
+  name: "lead-caps-led",
+  text: `select o.company_id as company, o.lot_id as lot,
+      lot_value(greatest(a.highest_bid, m.amount), l.basis, l.unit, l.quantity_milli,
+        l.weight_grams) as value
+    from bid_orders o
+      join timetables t on t.lot_id = o.lot_id and t.closed_at is null
+      join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
+      join lots l on l.id = o.lot_id
+      left join lateral (select case when not is_voided then amount end as amount
+        from maximum_bids where lot_id = o.lot_id and alias = o.alias and a.has_maximums
+        order by seq desc limit 1) m on true
+    where coalesce(o.company_id, -o.bidder_id) = any($1::bigint[])`,
+};
+
+/**
+ * The caps of companies, and what they lead. Who decides by them has locked the companies before:
+ * each bid of a company with a cap waits there for the one before it.
+ */
+export async function readLeading(
+  run: Run,
+  companyIds: readonly number[],
+): Promise<Map<number, Leading>> {
+  const ids = arrayOf(companyIds, (id) => id);
+  const [capRows, ledRows] = await Promise.all([
+    run(capsStatement, [ids]),
+    run(ledStatement, [ids]),
+  ]);
+  const caps = Map.groupBy(capRows, ({ company }) => company);
+  const led = Map.groupBy(ledRows, ({ company }) => company);
+  return new Map(
+    companyIds.map((id) => {
+      const own = caps.get(id) ?? [];
+      const leading = {
+        caps: own.map(toCap),
+        led: new Map((led.get(id) ?? []).map(({ lot, value }) => [lot, value as Paise])),
+        bought: new Set(own.flatMap(({ bought }) => bought ?? [])),
+      };
+      return [id, leading];
+    }),
+  );
+}
+
+const toCap = ({ amount, most, lotIds }: CapRow): LeadCap =>
+  amount === null
+    ? { kind: "lots", most: most ?? 0, lotIds: lotIds ?? [] }
+    : { kind: "amount", most: amount as Paise };
+
+/** The lock that a company's bids take, once it has a cap; its name, and how many caps it has. */
+export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: string; caps: number }> {
+  const { name } = await tx
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  // Behind the lock: what stood there before may have changed while it was waited for.
+  await tx
+    .deleteFrom("lead_caps")
+    .where("company_id", "=", companyId)
+    .where("lot_ids", "is not", null)
+    .where(sql<boolean>`not ${hasOpenLot}`)
+    .execute();
+  const { caps } = await tx
+    .selectFrom("lead_caps")
+    .select((eb) => eb.fn.countAll<number>().as("caps"))
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return { name, caps };
+}
+
+const hasOpenLot = sql<boolean>`exists (select from timetables t
+  where t.lot_id = any(lead_caps.lot_ids) and t.closed_at is null)`;
+
+interface Setting {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** In place of the company's cap in rupees before. */
+export const setAmountCap = (tx: Tx, { companyId, userId }: Setting, amount: Paise) =>
+  tx
+    .insertInto("lead_caps")
+    .values({ company_id: companyId, amount, made_by: userId })
+    .onConflict((conflict) =>
+      conflict
+        .column("company_id")
+        .where("amount", "is not", null)
+        .doUpdateSet({ amount, made_by: userId, made_at: sql<Date>`market_now()` }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+export const addLotCap = (
+  tx: Tx,
+  { companyId, userId }: Setting,
+  { most, lotIds }: { readonly most: number; readonly lotIds: readonly number[] },
+) =>
+  tx
+    .insertInto("lead_caps")
+    .values({
+      ...{ company_id: companyId, most, made_by: userId },
+      lot_ids: sql<number[]>`${[...lotIds]}::bigint[]`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+export const countLotCaps = async (tx: Tx, companyId: number): Promise<number> =>
+  (
+    await tx
+      .selectFrom("lead_caps")
+      .select((eb) => eb.fn.countAll<number>().as("caps"))
+      .where("company_id", "=", companyId)
+      .where("amount", "is", null)
+      .executeTakeFirstOrThrow()
+  ).caps;
+
+export const removeCap = (tx: Tx, companyId: number, id: number) =>
+  tx
+    .deleteFrom("lead_caps")
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .returning(["amount", "most", sql<number[] | null>`to_json(lot_ids)`.as("lot_ids")])
+    .executeTakeFirst();
+
+/** How many of these lots may be bid on, now or later. */
+export const countOpen = async (tx: Tx, lotIds: readonly number[]): Promise<number> =>
+  (
+    await tx
+      .selectFrom("lots")
+      .innerJoin("timetables", "timetables.lot_id", "lots.id")
+      .select((eb) => eb.fn.countAll<number>().as("lots"))
+      .where("lots.id", "in", [...lotIds])
+      .where("approval", "=", "approved")
+      .where("closed_at", "is", null)
+      .executeTakeFirstOrThrow()
+  ).lots;
+
+export interface ShownCap {
+  readonly id: number;
+  readonly amount: number | null;
+  readonly most: number | null;
+  readonly lots: { id: number; title: string; url: string; isOver: boolean }[] | null;
+}
+
+/** A company's caps that still count, newest first. */
+export const listCaps = (db: Db, companyId: number): Promise<ShownCap[]> =>
+  db
+    .selectFrom("lead_caps")
+    .select(["id", "amount", "most"])
+    .select(
+      sql<ShownCap["lots"]>`(select json_agg(json_build_object('id', l.id, 'title', l.title,
+          'url', l.url, 'isOver', t.closed_at is not null) order by t.closed_at is not null, l.id)
+        from lots l join timetables t on t.lot_id = l.id
+        where l.id = any(lead_caps.lot_ids))`.as("lots"),
+    )
+    .where("company_id", "=", companyId)
+    .where(sql<boolean>`(amount is not null or ${hasOpenLot})`)
+    .orderBy("id", "desc")
+    .execute();
+
+const onThisDatabase = sql`database = (select oid from pg_database
+  where datname = current_database()) and relation = 'auctions'::regclass`;
+
+/** The transactions that have locked auctions: bids that are being decided are among them. */
+export async function lockersOfAuctions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ of: string }>`
+    select distinct virtualtransaction as of from pg_locks
+    where ${onThisDatabase} and mode = 'RowShareLock'`.execute(db);
+  return rows.map((row) => row.of);
+}
+
+export async function areUnderWay(db: Db, transactions: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks where ${onThisDatabase} and mode = 'RowShareLock'
+      and virtualtransaction = any(${transactions}::text[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
