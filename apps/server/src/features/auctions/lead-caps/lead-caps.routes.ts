@@ -15,11 +15,11 @@ export function leadCapRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, auctions.setLeadCap, async ({ caller, body }) => ({
     data: { _id: String(await setLeadCap(deps, actor(caller), body)) },
-    message: "Your company’s limit is set",
+    message: "Your company's limit is set",
   }));
 
   endpoint(app, auctions.removeLeadCap, async ({ caller, params }) => {
     await removeLeadCap(deps, actor(caller), params.id);
-    return { data: null, message: "Your company’s limit is removed" };
+    return { data: null, message: "Your company's limit is removed" };
   });
 }

@@ -81,6 +81,6 @@ export const presentReached = (cap: CapReached) =>
 export function reachedWords(cap: CapReached): string {
   const { most } = presentReached(cap);
   return cap.kind === "amount"
-    ? `Your company’s limit is ${formatRupees(most)} in all: ${formatRupees(rupees(cap.left))} is left for this lot.`
-    : `Your company’s limit is ${most} of these ${cap.of} lots, and it has as many already.`;
+    ? `Your company's limit is ${formatRupees(most)} in all: ${formatRupees(rupees(cap.left))} is left for this lot.`
+    : `Your company's limit is ${most} of these ${cap.of} lots, and it has as many already.`;
 }

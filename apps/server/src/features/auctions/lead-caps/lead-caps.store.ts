@@ -25,20 +25,27 @@ interface LedRow {
   readonly lot: number;
   readonly value: number;
 }
-/** Of lots that are not closed, paused ones too. */
+/**
+ * Looked up lot by lot among those that are open (`offset 0` keeps it so): what it costs grows with
+ * the market's open lots, and never with what a company or the market had before.
+ */
 const ledStatement: Statement<LedRow> = {
   name: "lead-caps-led",
-  text: `select o.company_id as company, o.lot_id as lot,
-      lot_value(greatest(a.highest_bid, m.amount), l.basis, l.unit, l.quantity_milli,
-        l.weight_grams) as value
-    from bid_orders o
-      join timetables t on t.lot_id = o.lot_id and t.closed_at is null
-      join auctions a on a.lot_id = o.lot_id and a.leader_alias = o.alias
-      join lots l on l.id = o.lot_id
+  text: `select c.id as company, open.lot_id as lot, led.value
+    from listed_lots open
+      cross join unnest($1::bigint[]) as c(id)
+      join lateral (select alias from bid_orders where lot_id = open.lot_id
+        and coalesce(company_id, -bidder_id) = c.id offset 0) o on true
+      join lateral (select highest_bid, has_maximums from auctions
+        where lot_id = open.lot_id and leader_alias = o.alias offset 0) a on true
       left join lateral (select case when not is_voided then amount end as amount
-        from maximum_bids where lot_id = o.lot_id and alias = o.alias and a.has_maximums
+        from maximum_bids where lot_id = open.lot_id and alias = o.alias and a.has_maximums
         order by seq desc limit 1) m on true
-    where coalesce(o.company_id, -o.bidder_id) = any($1::bigint[])`,
+      join lateral (select lot_value(greatest(a.highest_bid, m.amount), l.basis, l.unit,
+          l.quantity_milli, l.weight_grams) as value
+        from lots l join timetables t on t.lot_id = l.id and t.closed_at is null
+        where l.id = open.lot_id offset 0) led on true
+    where open.closed_at is null`,
 };
 
 /**

@@ -70,7 +70,7 @@ describe("a cap in rupees on all that is led", () => {
     const refused = await bid(second, buyer, 2000.01);
     expect(refused).toMatchObject(reached("₹2,000"));
     expect(refused.body.message).toBe(
-      "Your company’s limit is ₹5,000 in all: ₹2,000 is left for this lot.",
+      "Your company's limit is ₹5,000 in all: ₹2,000 is left for this lot.",
     );
     expect(refused.body.data).toEqual({ lead_cap: { kind: "amount", most: 5000, left: 2000 } });
     expect((await bid(second, buyer, 2000)).status).toBe(200);
@@ -202,7 +202,7 @@ describe("at most so many of these lots", () => {
       status: 409,
       body: {
         code: "lead_cap_reached",
-        message: "Your company’s limit is 2 of these 3 lots, and it has as many already.",
+        message: "Your company's limit is 2 of these 3 lots, and it has as many already.",
         data: { lead_cap: { kind: "lots", most: 2, of: 3 } },
       },
     });

@@ -45,6 +45,12 @@ const companyTables = {
     about: words("id company_id loading_hours created_at removed_at"),
     erasure: "company",
   },
+  lead_caps: {
+    whose: ofCompany,
+    about: words("id company_id amount most lot_ids made_at"),
+    secret: ["made_by"],
+    erasure: "stays",
+  },
   company_invitations: {
     whose: [...ofContact, ...ofCompany],
     personal: words("mobile email"),

@@ -218,6 +218,14 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
     /^Deposit (₹[\d,.]+) more to place this bid\.$/,
     (amount) => `यह बोली लगाने के लिए ${amount} और जमा कीजिए।`,
   ],
+  [
+    /^Your company's limit is (₹[\d,.]+) in all: (₹[\d,.]+) is left for this lot\.$/,
+    (most, left) => `आपकी कंपनी की कुल लिमिट ${most} है: इस लॉट के लिए ${left} बचे हैं।`,
+  ],
+  [
+    /^Your company's limit is (\d+) of these (\d+) lots, and it has as many already\.$/,
+    (most, of) => `आपकी कंपनी की लिमिट इन ${of} में से ${most} लॉट है, और उतने हो चुके हैं।`,
+  ],
   [/^The next allowed bid is (₹[\d,.]+)$/, (price) => `अगली बोली कम से कम ${price} की होनी चाहिए`],
   [
     /^Enter an amount from (₹[\d,.]+) to (₹[\d,.]+)$/,

@@ -1,7 +1,11 @@
-/** The same of lots that come in a table, and of their prices. */
+/** The same of lots that come in a table or are chosen, and of their prices. */
 export const tablesInHindi: Readonly<Record<string, string>> = {
   "The first lot must end after the start": "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
   "This lot number is already used in an earlier row": "यह लॉट नंबर ऊपर की एक लाइन में भी है",
+  "Enter 1 or more": "1 या ज़्यादा लिखिए",
+  "Choose two lots or more": "दो या ज़्यादा लॉट चुनिए",
+  "Choose 50 lots at the most": "ज़्यादा से ज़्यादा 50 लॉट चुनिए",
+  "Enter fewer than the lots that you have chosen": "चुने हुए लॉट से कम लिखिए",
   "Choose lot, kg, mt or piece": "lot, kg, mt या piece लिखिए",
   "A column is missing": "एक कॉलम नहीं है",
   "This column is not known": "यह कॉलम हम नहीं जानते",
