@@ -1,9 +1,10 @@
-import type { BidOrder, Desk } from "@rebale/contract/auctions";
+import type { BidOrder, Desk, LeadCaps } from "@rebale/contract/auctions";
 import { useEffect, useRef } from "react";
 import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api, onlyFor } from "../../lib/api/browser.ts";
 import { auctions } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { usePriceStream } from "../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -20,11 +21,21 @@ import { type OrdersPage, readOrders } from "./orders/read-orders.ts";
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/orderbidding");
-  const [page, { data }] = await Promise.all([
+  const [page, { data }, caps] = await Promise.all([
     readOrders(request.url, { rows: ALL_ROWS }),
     api.call(auctions.myDesk),
+    readCaps(),
   ]);
-  return { ...page, desk: data };
+  return { ...page, desk: data, caps };
+};
+/** Null for who may only look. */
+const readCaps = async (): Promise<LeadCaps | null> => {
+  try {
+    return (await api.call(auctions.leadCaps)).data;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 };
 clientLoader.hydrate = true as const;
 
@@ -48,7 +59,7 @@ export default function TotalBid({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** One desk: each bid a row, what each needs in its place, and what they come to on top. */
-function Bids({ desk, ...page }: OrdersPage & { desk: Desk }) {
+function Bids({ desk, caps, ...page }: OrdersPage & { desk: Desk; caps: LeadCaps | null }) {
   useFreshOrders(usePriceStream() === "up" ? SELDOM : OFTEN);
   const live = useLiveOrders(page.orders);
   useReadWhenMoved(live);
@@ -60,7 +71,7 @@ function Bids({ desk, ...page }: OrdersPage & { desk: Desk }) {
     <OrderScreen
       title={t`Total Bid`}
       beside={live.length > 0 && <DeskFiles show={show} />}
-      lead={<DeskHead desk={desk} />}
+      lead={<DeskHead desk={desk} caps={caps} orders={live} />}
       page={{ ...page, orders }}
       columns={deskColumns}
       tabs={<DeskTabs rows={live} show={show} now={now} />}

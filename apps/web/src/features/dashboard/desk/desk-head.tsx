@@ -1,14 +1,22 @@
-import type { Desk } from "@rebale/contract/auctions";
+import type { BidOrder, Desk, LeadCaps } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lastDay, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
+import { LeadCapsAction } from "../lead-caps/lead-caps.tsx";
 import classes from "./desk.module.css";
 
+interface Props {
+  desk: Desk;
+  /** Null for who may not bid. */
+  caps: LeadCaps | null;
+  orders: readonly BidOrder[];
+}
+
 /** What one's bids come to, in money first; each part leads to its rows, and says nothing of nothing. */
-export function DeskHead({ desk }: { desk: Desk }) {
-  const parts = headParts(desk);
-  if (parts.length === 0) return null;
+export function DeskHead({ desk, caps, orders }: Props) {
+  const parts = headParts(desk, caps);
+  if (parts.length === 0 && !caps) return null;
   return (
     <ul className={classes.head} aria-label={t`In money`}>
       {parts.map(({ show, amount, words, exact, isUrgent }) => (
@@ -18,6 +26,11 @@ export function DeskHead({ desk }: { desk: Desk }) {
           </Link>
         </li>
       ))}
+      {caps && (
+        <li>
+          <LeadCapsAction caps={caps} orders={orders} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -31,12 +44,12 @@ interface Part {
   isUrgent?: boolean;
 }
 
-function headParts({ counts, leading_value, ending, to_pay }: Desk): Part[] {
+function headParts({ counts, leading_value, ending, to_pay }: Desk, caps: LeadCaps | null): Part[] {
   const parts: Part[] = [];
-  if (counts.leading > 0)
+  if (counts.leading > 0 || caps?.amount)
     parts.push({
       show: "leading",
-      ...money(leading_value),
+      ...(caps?.amount ? ofLimit(caps.leading, caps.amount.most) : money(leading_value)),
       words: t`leading on ${counts.leading}`,
     });
   if (counts.outbid > 0)
@@ -63,6 +76,10 @@ function headParts({ counts, leading_value, ending, to_pay }: Desk): Part[] {
   return parts;
 }
 
+const ofLimit = (led: number, most: number) => ({
+  amount: t`${rupeesShort(led)} of ${rupeesShort(most)}`,
+  exact: t`${rupees(led)} of ${rupees(most)}`,
+});
 const money = (n: number) => ({ amount: rupeesShort(n), exact: rupees(n) });
 
 function payWords({ due_at, overdue }: Desk["to_pay"]): string {

@@ -20,7 +20,7 @@ import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import classes from "../bidding.module.css";
 import { isUncovered } from "../deposit/cover.rules.ts";
 import { OfferKind, OwnMaximum } from "../maximum/maximum.tsx";
-import { isAboveLimit, limitWords, OwnLimit } from "../not-allowed/own-limit.tsx";
+import { isAboveLimit, limitWords, OwnLimit, OwnLimits } from "../not-allowed/own-limit.tsx";
 import { Rate } from "../standing/price.tsx";
 import { BidAmount } from "./bid-amount.tsx";
 import { ConfirmBid } from "./confirm-bid.tsx";
@@ -35,6 +35,8 @@ export interface Bidder {
   removeMaximum: () => Promise<void>;
   busy: boolean;
   problem: string | null;
+  /** The problem is a limit that the company set itself. */
+  isCapped?: boolean;
   clear: () => void;
 }
 
@@ -122,6 +124,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
       <FirstBidTerms lot={lot} />
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
+        {bidder.problem && bidder.isCapped && <OwnLimits />}
       </p>
       <Suspense>
         {lot.deposit && <OwnDeposit lot={lot} offer={{ amount: typed, kind }} at={amount} />}

@@ -23,6 +23,7 @@ import { unusualOf } from "./unusual.rules.ts";
 export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, read: () => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCapped, setCapped] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
   const attemptOf = (offer: Offer): Attempt => {
@@ -40,6 +41,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
     const attempt = attemptOf(offer);
     setBusy(true);
     setProblem(null);
+    setCapped(false);
     try {
       const { data, message, outbid } = await sendOffer(lot._id, attempt, () =>
         setProblem(t`No answer yet, trying again. Your bid only counts once.`),
@@ -70,6 +72,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
           ? t`We don’t know yet whether your bid arrived. Press again: it only counts once.`
           : explain(error);
       setProblem(words);
+      setCapped(error instanceof Refused && error.code === "lead_cap_reached");
       toast.error(words);
       // A refusal means that our picture is old.
       if (error instanceof Refused) read();
@@ -91,5 +94,5 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
       read();
     }
   };
-  return { place, removeMaximum, busy, problem, clear: () => setProblem(null) };
+  return { place, removeMaximum, busy, problem, isCapped, clear: () => setProblem(null) };
 }

@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { Link } from "react-router";
 import { t } from "ttag";
 import { rupees, valueAt } from "../../../../lib/formatting/formatting.ts";
 import classes from "../bidding.module.css";
@@ -20,3 +21,11 @@ export function limitWords(lot: AuctionDetails): string {
 /** Told before anything is typed. */
 export const OwnLimit = ({ lot }: { lot: AuctionDetails }) =>
   limitOf(lot) === null ? null : <p className={classes.help}>{limitWords(lot)}</p>;
+
+/** Where the company says what it leads at most. */
+export const OwnLimits = () => (
+  <>
+    {" "}
+    <Link to="/totalbid#limits">{t`See your limits`}</Link>
+  </>
+);
