@@ -17,6 +17,7 @@ import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal/index.ts";
 import { kilogramRoutes } from "./features/kilograms/index.ts";
+import { leadCapRoutes } from "./features/lead-caps/index.ts";
 import { liftingRoutes } from "./features/lifting/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
 import { materialRoutes } from "./features/materials/index.ts";
@@ -52,6 +53,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   paymentRoutes,
   authorisationRoutes,
   kilogramRoutes,
+  leadCapRoutes,
   liftingRoutes,
   listingRoutes,
   materialRoutes,

@@ -160,14 +160,6 @@ export {
   flaggedBids,
 } from "./auctions/flagged-bids.ts";
 export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
-export {
-  LeadCaps,
-  leadCaps,
-  MOST_CAPPED_LOTS,
-  MOST_LOT_CAPS,
-  removeLeadCap,
-  setLeadCap,
-} from "./auctions/lead-caps.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
 export { biddersOfLot, PlacedBid, placedBids, voidBid } from "./auctions/office-bids.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";

@@ -14,7 +14,6 @@ import { placeBid } from "./actions/place-bid.ts";
 import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
 import type { Auctions } from "./create-auctions.ts";
 import { deskRoutes } from "./desk/desk.routes.ts";
-import { leadCapRoutes } from "./lead-caps/lead-caps.routes.ts";
 import { streamRoute } from "./live/stream.routes.ts";
 import { officeAuctionRoutes } from "./office-auctions.routes.ts";
 import { presentOrder } from "./present-order.ts";
@@ -33,7 +32,6 @@ export function auctionRoutes(
   streamRoute(app, deps, live, ofAddress);
   priceRoutes(app, deps, live, ofAddress);
   deskRoutes(app, deps);
-  leadCapRoutes(app, deps);
   officeAuctionRoutes(app, deps);
 
   endpoint(app, auctions.placeBid, ({ body, caller, headers }) =>

@@ -1,9 +1,10 @@
-import type { BidOrder, Desk, LeadCaps } from "@rebale/contract/auctions";
+import type { BidOrder, Desk } from "@rebale/contract/auctions";
+import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { useEffect, useRef } from "react";
 import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api, onlyFor } from "../../lib/api/browser.ts";
-import { auctions } from "../../lib/api/operations.ts";
+import { auctions, leadCaps } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
 import { MarketClock, useNow } from "../../lib/server-clock.tsx";
 import { usePriceStream } from "../../shared/lot/prices/use-prices.ts";
@@ -31,7 +32,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 /** Null for who may only look. */
 const readCaps = async (): Promise<LeadCaps | null> => {
   try {
-    return (await api.call(auctions.leadCaps)).data;
+    return (await api.call(leadCaps.leadCaps)).data;
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

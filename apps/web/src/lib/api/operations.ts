@@ -52,6 +52,7 @@ export const {
   irregularities,
   journal,
   kilograms,
+  leadCaps,
   lifting,
   listings,
   obligations,

@@ -14,11 +14,11 @@ import type { Admitted } from "../../../platform/http/caller.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { refusalWords } from "../../authorisations/index.ts";
+import { presentReached, reachedWords } from "../../lead-caps/index.ts";
 import { depositNeeded } from "../../wallet/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
-import { presentReached, reachedWords } from "../lead-caps/lead-caps.rules.ts";
 import { findLeader } from "../store/sale/party.store.ts";
 
 type Context = Pick<Deps, "db" | "limits" | "log">;

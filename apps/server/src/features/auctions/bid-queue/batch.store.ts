@@ -47,8 +47,8 @@ const contextText = `select market_now() as now,
     join idempotent_bids u on u.bidder_id = asked.b and u.key = asked.k) as uses`;
 
 /**
- * The clock, aliases, earlier uses of keys, and whose leads are capped. Sent after the lock: a volatile column of the
- * locking query may be read before it waits.
+ * The clock, aliases, earlier uses of keys, and whose leads are capped. Sent after the lock: a
+ * volatile column of the locking query may be read before it waits.
  */
 export async function readBidContext(
   tx: TxClient,

@@ -8,6 +8,12 @@ import {
   lockCapacities,
 } from "../../authorisations/index.ts";
 import {
+  createLeadUsage,
+  type Leading,
+  type LeadUsage,
+  readLeading,
+} from "../../lead-caps/index.ts";
+import {
   createDepositUsage,
   type DepositState,
   type DepositUsage,
@@ -15,8 +21,6 @@ import {
 } from "../../wallet/index.ts";
 import { limitOf } from "../domain/bids/bid.rules.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
-import { createLeadUsage, type Leading, type LeadUsage } from "../lead-caps/lead-caps.rules.ts";
-import { readLeading } from "../lead-caps/lead-caps.store.ts";
 import { createKnownAskers, type Shown } from "./known-askers.ts";
 
 const MAX_CACHED = 100_000;
@@ -47,15 +51,15 @@ export interface EligibilityCheck {
 }
 
 export interface EligibilityReader {
-  /** Sent together with the auctions' locks, where a lot or a company is known to ask for one. */
+  /** Sent together with the auctions' locks, where a lot or a company is known to need one. */
   beforeLock(
     tx: TxClient,
     bids: readonly QueuedBid[],
     locking: Locking,
   ): Promise<EligibilityCheck | undefined>;
   /**
-   * What the locks have shown beyond that. Where nothing was locked before, all are locked now; else
-   * the bids are to be decided again, as companies are locked in one piece.
+   * What the locks have shown beyond that. Where nothing was locked before, all are locked now;
+   * else the bids are to be decided again, as companies are locked in one piece.
    */
   afterLock(
     tx: TxClient,

@@ -1,4 +1,5 @@
-import type { BidOrder, Desk, LeadCaps } from "@rebale/contract/auctions";
+import type { BidOrder, Desk } from "@rebale/contract/auctions";
+import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lastDay, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";

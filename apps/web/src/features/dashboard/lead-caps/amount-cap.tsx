@@ -1,4 +1,4 @@
-import type { LeadCaps } from "@rebale/contract/auctions";
+import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { type FormEvent, useState } from "react";
 import { t } from "ttag";
 import { rupees } from "../../../lib/formatting/formatting.ts";

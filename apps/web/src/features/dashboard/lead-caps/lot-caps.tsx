@@ -1,4 +1,5 @@
-import type { BidOrder, LeadCaps } from "@rebale/contract/auctions";
+import type { BidOrder } from "@rebale/contract/auctions";
+import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";

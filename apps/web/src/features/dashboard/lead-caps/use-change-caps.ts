@@ -1,10 +1,10 @@
 import type { BodyIn } from "@rebale/contract";
-import type { setLeadCap } from "@rebale/contract/auctions";
+import type { setLeadCap } from "@rebale/contract/lead-caps";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { auctions } from "../../../lib/api/operations.ts";
+import { leadCaps } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 
@@ -33,8 +33,8 @@ export function useChangeCaps() {
     error,
     complain: setError,
     set: (body: BodyIn<typeof setLeadCap>) =>
-      change(api.call(auctions.setLeadCap, { body }), t`Your limit is set`),
+      change(api.call(leadCaps.setLeadCap, { body }), t`Your limit is set`),
     remove: (id: string) =>
-      change(api.call(auctions.removeLeadCap, { params: { id } }), t`Your limit is removed`),
+      change(api.call(leadCaps.removeLeadCap, { params: { id } }), t`Your limit is removed`),
   };
 }

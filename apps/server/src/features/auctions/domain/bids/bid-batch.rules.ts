@@ -1,8 +1,8 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import { holdOf } from "@rebale/contract/listings/deposit-hold";
 import type { CapacityUsage, RestrictedLot } from "../../../authorisations/index.ts";
+import type { LeadUsage } from "../../../lead-caps/index.ts";
 import type { DepositUsage } from "../../../wallet/index.ts";
-import type { LeadUsage } from "../../lead-caps/lead-caps.rules.ts";
 import type { ActingMaximum, Auction, LedgerHead, NewBid } from "../auction.ts";
 import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";

@@ -1,7 +1,7 @@
 import { lotValue, type Paise } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
+import type { CapReached } from "../../../lead-caps/index.ts";
 import type { Shortage } from "../../../wallet/index.ts";
-import type { CapReached } from "../../lead-caps/lead-caps.rules.ts";
 import type { Auction } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
 import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";

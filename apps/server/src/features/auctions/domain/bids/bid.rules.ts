@@ -7,8 +7,8 @@ import {
   paise,
 } from "@rebale/contract";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
+import type { CapReached } from "../../../lead-caps/index.ts";
 import type { Shortage } from "../../../wallet/index.ts";
-import type { CapReached } from "../../lead-caps/lead-caps.rules.ts";
 import type { Auction, NewBid } from "../auction.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
 import { isUnusual } from "./flagged-bid.rules.ts";

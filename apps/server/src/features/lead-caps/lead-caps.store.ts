@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db/db.ts";
-import { arrayOf, type Run, type Statement } from "../../../platform/db/statement.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import { arrayOf, type Run, type Statement } from "../../platform/db/statement.ts";
 import type { LeadCap, Leading } from "./lead-caps.rules.ts";
 
 interface CapRow {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { command, envelope, operation } from "../http/operation.ts";
-import { ById, Id, IdOut } from "../values/fields.ts";
-import { Rupees, RupeesOut, whole } from "../values/money.ts";
+import { command, envelope, operation } from "./http/operation.ts";
+import { ById, Id, IdOut } from "./values/fields.ts";
+import { Rupees, RupeesOut, whole } from "./values/money.ts";
 
 /**
  * What a company wants to lead at most: in rupees of all lots, or a number of some lots. The market

@@ -1,11 +1,11 @@
-import { type auctions, type Paise, rupees } from "@rebale/contract";
-import { runOn } from "../../../platform/db/statement.ts";
-import type { Deps } from "../../../platform/deps.ts";
-import type { Membership } from "../../../platform/http/caller.ts";
+import { type leadCaps, type Paise, rupees } from "@rebale/contract";
+import { runOn } from "../../platform/db/statement.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Membership } from "../../platform/http/caller.ts";
 import { type Leading, ledIn, takenOf } from "./lead-caps.rules.ts";
 import { listCaps, readLeading, type ShownCap } from "./lead-caps.store.ts";
 
-type Shown = auctions.LeadCaps;
+type Shown = leadCaps.LeadCaps;
 
 /** A company's caps, and what it leads, with a cap or without. */
 export async function readLeadCaps(

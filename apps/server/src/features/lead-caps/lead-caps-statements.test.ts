@@ -1,8 +1,8 @@
-import { auctions } from "@rebale/contract";
+import { auctions, leadCaps } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { createMarket, type SignedIn } from "../../../../test/app.ts";
-import { aLot } from "../../../../test/builders.ts";
-import { type Sent, watchStatements } from "../../../../test/statements.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { aLot } from "../../../test/builders.ts";
+import { type Sent, watchStatements } from "../../../test/statements.ts";
 
 /** What a cap costs, counted in statements and not in seconds. */
 const take = watchStatements();
@@ -12,7 +12,7 @@ const seller = await market.aSeller();
 const [free, capped] = [await market.aBuyer(), await market.aBuyer()];
 const capAll = async () =>
   (
-    await ask(auctions.setLeadCap, {
+    await ask(leadCaps.setLeadCap, {
       token: capped.token,
       body: { kind: "amount", amount: 900_000 },
     })

@@ -1,9 +1,9 @@
-import { auctions, type BodyIn } from "@rebale/contract";
+import { auctions, type BodyIn, leadCaps } from "@rebale/contract";
 import { afterAll, describe, expect, test } from "vitest";
-import { createMarket, type SignedIn } from "../../../../test/app.ts";
-import { companyOf } from "../../../../test/authorised.ts";
-import { aLot, type LotOverrides } from "../../../../test/builders.ts";
-import { closeAuction } from "../actions/close/close-auction.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
+import { aLot, type LotOverrides } from "../../../test/builders.ts";
+import { closeAuction } from "../auctions/actions/close/close-auction.ts";
 
 const market = await createMarket();
 const { ask, db, deps } = market;
@@ -35,14 +35,14 @@ const leave = (id: number, by: SignedIn, maximum: number) =>
   });
 const takeBack = (id: number, by: SignedIn) =>
   ask(auctions.removeMaximum, { params: { product_id: id }, token: by.token });
-const cap = (by: SignedIn, body: BodyIn<typeof auctions.setLeadCap>) =>
-  ask(auctions.setLeadCap, { token: by.token, body });
+const cap = (by: SignedIn, body: BodyIn<typeof leadCaps.setLeadCap>) =>
+  ask(leadCaps.setLeadCap, { token: by.token, body });
 const capAll = (by: SignedIn, amount: number) => cap(by, { kind: "amount", amount });
 const capLots = (by: SignedIn, most: number, lots: number[]) =>
   cap(by, { kind: "lots", most, product_ids: lots });
 const remove = (by: SignedIn, id: string) =>
-  ask(auctions.removeLeadCap, { token: by.token, params: { id } });
-const caps = async (by: SignedIn) => (await ask(auctions.leadCaps, { token: by.token })).body.data;
+  ask(leadCaps.removeLeadCap, { token: by.token, params: { id } });
+const caps = async (by: SignedIn) => (await ask(leadCaps.leadCaps, { token: by.token })).body.data;
 async function inCompany(of: SignedIn, role: string, as = market.aBuyer()): Promise<SignedIn> {
   const member = await as;
   await db
@@ -245,7 +245,7 @@ describe("who sets it", () => {
     expect((await remove(bidder, body.data._id)).body.code).toBe("manager_needed");
     expect((await remove(stranger, body.data._id)).status).toBe(404);
     expect(await caps(bidder)).toMatchObject({ amount: { most: 2000 }, may_change: false });
-    expect((await ask(auctions.leadCaps, { token: viewer.token })).status).toBe(403);
+    expect((await ask(leadCaps.leadCaps, { token: viewer.token })).status).toBe(403);
     const lot = await openLot();
     expect(await bid(lot, bidder, 2001)).toMatchObject(reached("₹2,000"));
     expect((await remove(owner, body.data._id)).status).toBe(200);
@@ -285,7 +285,7 @@ describe("who sets it", () => {
     expect(await paths(2, lots)).toEqual(["most"]);
     expect(await paths(0, lots)).toEqual(["most"]);
     expect(await paths(1, [lots[0] ?? 0, lots[0] ?? 0])).toContain("product_ids");
-    for (let n = 0; n < auctions.MOST_LOT_CAPS; n++)
+    for (let n = 0; n < leadCaps.MOST_LOT_CAPS; n++)
       expect((await capLots(buyer, 1, lots)).status).toBe(200);
     expect((await capLots(buyer, 1, lots)).body.code).toBe("too_many_lead_caps");
   });

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { auctions, type Body } from "@rebale/contract";
-import { writeAudit } from "../../../platform/audit/audit.store.ts";
-import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
-import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
+import { type Body, leadCaps } from "@rebale/contract";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
 import {
   addLotCap,
   areUnderWay,
@@ -16,7 +16,7 @@ import {
   setAmountCap,
 } from "./lead-caps.store.ts";
 
-type Asked = Body<typeof auctions.setLeadCap>;
+type Asked = Body<typeof leadCaps.setLeadCap>;
 interface Actor {
   readonly userId: number;
   readonly companyId: number;
@@ -52,7 +52,7 @@ export async function setLeadCap(
 
 async function addCapOfLots(tx: Tx, actor: Actor, asked: Extract<Asked, { kind: "lots" }>) {
   const lotIds = asked.product_ids;
-  if ((await countLotCaps(tx, actor.companyId)) >= auctions.MOST_LOT_CAPS)
+  if ((await countLotCaps(tx, actor.companyId)) >= leadCaps.MOST_LOT_CAPS)
     throw new Problem("too_many_lead_caps");
   if ((await countOpen(tx, lotIds)) < lotIds.length)
     throw new Problem("lot_ended", { path: "product_ids" });

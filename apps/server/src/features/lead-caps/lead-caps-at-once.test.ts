@@ -1,12 +1,12 @@
-import { auctions, type Paise } from "@rebale/contract";
+import { leadCaps, type Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMarket, type SignedIn } from "../../../../test/app.ts";
-import { companyOf } from "../../../../test/authorised.ts";
-import { aLot } from "../../../../test/builders.ts";
-import { localBus } from "../../../platform/bus/events.ts";
-import { connectDatabase } from "../../../platform/db/db.ts";
-import { type Auctions, createAuctions } from "../create-auctions.ts";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
+import { aLot } from "../../../test/builders.ts";
+import { localBus } from "../../platform/bus/events.ts";
+import { connectDatabase } from "../../platform/db/db.ts";
+import { type Auctions, createAuctions } from "../auctions/create-auctions.ts";
 
 const market = await createMarket();
 const { ask, db, deps } = market;
@@ -39,9 +39,9 @@ async function aCompany() {
   return { ...buyer, bid };
 }
 const capAll = async (by: SignedIn, amount: number) =>
-  (await ask(auctions.setLeadCap, { token: by.token, body: { kind: "amount", amount } })).status;
+  (await ask(leadCaps.setLeadCap, { token: by.token, body: { kind: "amount", amount } })).status;
 const leading = async (by: SignedIn) =>
-  (await ask(auctions.leadCaps, { token: by.token })).body.data.leading;
+  (await ask(leadCaps.leadCaps, { token: by.token })).body.data.leading;
 const accepted = (results: readonly ({ accepted: boolean } | undefined)[]) =>
   results.filter((result) => result?.accepted).length;
 
@@ -75,7 +75,7 @@ test("of bids at once on lots of a cap as many are led as it says, whoever else 
   const [capped, other] = [await aCompany(), await aCompany()];
   for (let round = 0; round < 5; round++) {
     const lots = await openLots(6);
-    await ask(auctions.setLeadCap, {
+    await ask(leadCaps.setLeadCap, {
       token: capped.token,
       body: { kind: "lots", most: 2, product_ids: lots },
     });
@@ -88,7 +88,7 @@ test("of bids at once on lots of a cap as many are led as it says, whoever else 
       ),
     );
     expect(accepted(placed)).toBeGreaterThan(6);
-    const { body } = await ask(auctions.leadCaps, { token: capped.token });
+    const { body } = await ask(leadCaps.leadCaps, { token: capped.token });
     expect(body.data.lots[0]?.taken).toBeLessThanOrEqual(2);
   }
 });
@@ -149,11 +149,11 @@ test("a cap that is taken back holds no bid after its reply, on a node that knew
   const [node] = startNodes(1);
   const capped = await aCompany();
   const [first = 0] = await openLots(1);
-  const { body } = await ask(auctions.setLeadCap, {
+  const { body } = await ask(leadCaps.setLeadCap, {
     token: capped.token,
     body: { kind: "amount", amount: 1500 },
   });
   expect(await capped.bid(node, first, 2000)).toMatchObject({ because: "lead_cap_reached" });
-  await ask(auctions.removeLeadCap, { token: capped.token, params: { id: body.data._id } });
+  await ask(leadCaps.removeLeadCap, { token: capped.token, params: { id: body.data._id } });
   expect(await capped.bid(node, first, 2000)).toMatchObject({ accepted: true });
 });

@@ -1,0 +1,10 @@
+export { leadCapRoutes } from "./lead-caps.routes.ts";
+export {
+  type CapReached,
+  createLeadUsage,
+  type Leading,
+  type LeadUsage,
+  presentReached,
+  reachedWords,
+} from "./lead-caps.rules.ts";
+export { readLeading } from "./lead-caps.store.ts";
