@@ -28,11 +28,13 @@ export function LotCaps({ caps, orders }: { caps: LeadCaps; orders: readonly Bid
       {caps.lots.length === 0 && !adding && (
         <p>{t`Buy only some of several lots, such as 2 of 5, and bid on all of them.`}</p>
       )}
-      <ul className={classes.caps}>
-        {caps.lots.map((cap) => (
-          <OneCap key={cap._id} cap={cap} mayChange={caps.may_change} />
-        ))}
-      </ul>
+      {caps.lots.length > 0 && (
+        <ul className={classes.caps}>
+          {caps.lots.map((cap) => (
+            <OneCap key={cap._id} cap={cap} mayChange={caps.may_change} />
+          ))}
+        </ul>
+      )}
       {adding && <NewLotCap orders={orders} onDone={() => setAdding(false)} />}
       {caps.may_change && !adding && (
         <PlainButton kind="quiet" onClick={() => setAdding(true)}>
