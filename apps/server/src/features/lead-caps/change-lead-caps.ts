@@ -1,17 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import { type Body, leadCaps } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
-import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import {
   addLotCap,
-  areUnderWay,
   countLotCaps,
   countOpen,
   lockCaps,
-  lockersOfAuctions,
   removeCap,
   setAmountCap,
 } from "./lead-caps.store.ts";
@@ -23,19 +20,13 @@ interface Actor {
 }
 
 /**
- * Sets a cap behind the company's lock. Bids of a company without one take no lock, so that after a
- * first cap those are waited for that had begun before it: then nothing is led that a bid after the
- * reply does not see.
+ * Sets a cap behind the company's lock: it holds for each bid that is decided after the reply.
  * @throws Problem lot_ended at `product_ids`, too_many_lead_caps
  */
-export async function setLeadCap(
-  { db }: Pick<Deps, "db">,
-  actor: Actor,
-  asked: Asked,
-): Promise<number> {
-  const { id, isFirst } = await db.transaction().execute(async (tx) => {
-    const { name, caps } = await lockCaps(tx, actor.companyId);
-    const set = await (asked.kind === "amount"
+export const setLeadCap = ({ db }: Pick<Deps, "db">, actor: Actor, asked: Asked): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const { name } = await lockCaps(tx, actor.companyId);
+    const { id } = await (asked.kind === "amount"
       ? setAmountCap(tx, actor, asked.amount)
       : addCapOfLots(tx, actor, asked));
     await writeAudit(tx, {
@@ -44,11 +35,8 @@ export async function setLeadCap(
       ...aboutCompany(actor.companyId, name),
       details: asked,
     });
-    return { id: set.id, isFirst: caps === 0 };
+    return id;
   });
-  if (isFirst) await bidsDecided(db);
-  return id;
-}
 
 async function addCapOfLots(tx: Tx, actor: Actor, asked: Extract<Asked, { kind: "lots" }>) {
   const lotIds = asked.product_ids;
@@ -76,15 +64,3 @@ export const removeLeadCap = (
       details: { before },
     });
   });
-
-/** Milliseconds. A batch of bids takes a few; the database ends one that says nothing for 5 s. */
-const LOOK_EVERY = 5;
-const MOST_LOOKS = 1000;
-
-/** Waits for the bids that are being decided now; others go on. */
-async function bidsDecided(db: Db): Promise<void> {
-  const transactions = await lockersOfAuctions(db);
-  if (transactions.length === 0) return;
-  for (let look = 0; look < MOST_LOOKS && (await areUnderWay(db, transactions)); look++)
-    await setTimeout(LOOK_EVERY);
-}

@@ -81,9 +81,9 @@ const toCap = ({ amount, most, lotIds }: CapRow): LeadCap =>
     ? { kind: "lots", most: most ?? 0, lotIds: lotIds ?? [] }
     : { kind: "amount", most: amount as Paise };
 
-/** The lock that a company's bids take, once it has a cap; its name, and how many caps it has. */
-export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: string; caps: number }> {
-  const { name } = await tx
+/** The lock that a company's bids take, once it has a cap; its name. */
+export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: string }> {
+  const company = await tx
     .selectFrom("companies")
     .select("name")
     .where("id", "=", companyId)
@@ -96,12 +96,7 @@ export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: strin
     .where("lot_ids", "is not", null)
     .where(sql<boolean>`not ${hasOpenLot}`)
     .execute();
-  const { caps } = await tx
-    .selectFrom("lead_caps")
-    .select((eb) => eb.fn.countAll<number>().as("caps"))
-    .where("company_id", "=", companyId)
-    .executeTakeFirstOrThrow();
-  return { name, caps };
+  return company;
 }
 
 const hasOpenLot = sql<boolean>`exists (select from timetables t
@@ -193,21 +188,3 @@ export const listCaps = (db: Db, companyId: number): Promise<ShownCap[]> =>
     .where(sql<boolean>`(amount is not null or ${hasOpenLot})`)
     .orderBy("id", "desc")
     .execute();
-
-const onThisDatabase = sql`database = (select oid from pg_database
-  where datname = current_database()) and relation = 'auctions'::regclass`;
-
-/** The transactions that have locked auctions: bids that are being decided are among them. */
-export async function lockersOfAuctions(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ of: string }>`
-    select distinct virtualtransaction as of from pg_locks
-    where ${onThisDatabase} and mode = 'RowShareLock'`.execute(db);
-  return rows.map((row) => row.of);
-}
-
-export async function areUnderWay(db: Db, transactions: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_locks where ${onThisDatabase} and mode = 'RowShareLock'
-      and virtualtransaction = any(${transactions}::text[]) limit 1`.execute(db);
-  return rows.length > 0;
-}
