@@ -71,7 +71,7 @@ test("without a lot the form says what is missing, and the desk lists what was m
   const page = await visit("/my-events", { as: seller });
   await seen(page.getByText("3 of 3 lots approved"));
   await page.getByRole("button", { name: "New event" }).click();
-  await page.getByLabel("Title").fill("Nothing in it");
+  await page.getByLabel("Title", { exact: true }).fill("Nothing in it");
   await page.getByLabel("Start (IST)").fill("2030-01-01T10:00");
   await page.getByLabel("First lot closes (IST)").fill("2030-01-02T10:00");
   await page.getByRole("button", { name: "Create event" }).click();

@@ -35,7 +35,7 @@ test("pending lots are reviewed by keyboard alone: taken, approved, undone with 
   const title = () => words(office.getByRole("heading", { level: 1 }));
   await expect.poll(title).toBe(lots[0]?.title);
   await seen(office.getByText("Assigned to you."));
-  await seen(office.getByText("The title has a way around the market: 98765 43210."));
+  await seen(office.getByText("The title names a phone number or email: 98765 43210."));
   await seen(office.getByText("It has no pictures."));
   expect(await faults(office)).toEqual([]);
 

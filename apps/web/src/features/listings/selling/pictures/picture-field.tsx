@@ -144,6 +144,7 @@ const PictureKind = ({
   return (
     <NativeSelect
       className={classes.kind}
+      autoComplete="off"
       aria-label={t`What ${name} shows`}
       value={picture.kind ?? GOODS}
       onChange={({ currentTarget: { value } }) =>
