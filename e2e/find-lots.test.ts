@@ -66,10 +66,7 @@ test("at 390 px: the header's sign opens the search; what is not there says so, 
   await arrivesAt(page, /^\/login\/buyer/);
 
   await page.goto("/are-selling?status=ended");
-  const result = page
-    .locator("article")
-    .first()
-    .getByText(/^(Sold ₹[\d,]+|Not sold|The seller decides)$/);
+  const result = page.locator("article").getByText(/^(Sold ₹[\d,.]+|Not sold|The seller decides)$/);
   expect(await words(result)).not.toBe("");
   expect(await page.locator("article").getByText("Expired").count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { chosenOf, type FilterValues, readFilters, withFilters } from "./read-filters.ts";
 
@@ -15,8 +15,9 @@ export function useFilterForm(filters: FilterValues) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A page of the choice before must not take back what was chosen since.
-  useEffect(() => {
+  // A page of the choice before must not take back what was chosen since: an effect that waits runs
+  // after the browser has ticked the next box, and before its event is told.
+  useLayoutEffect(() => {
     if (isUnderWay) return;
     for (const field of form.current?.elements ?? []) show(field, filters);
   }, [filters, isUnderWay]);
