@@ -190,7 +190,7 @@ describe("a lot that has ended", () => {
     expect(await next.count()).toBe(1);
     await next.click();
     await arrivesAt(page, `/are-selling?category=${details.category.url}`);
-    await seen(page.locator("article").getByText("Live"));
+    await seen(page.locator("article").getByText("Ends", { exact: true }));
   });
 
   test("leads its winner to the purchase (S2.49)", async () => {
