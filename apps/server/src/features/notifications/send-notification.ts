@@ -1,16 +1,13 @@
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { addSent, memberExists, type SentNotification, withdraw } from "./sent.store.ts";
-
-interface Sending {
-  readonly adminId: number;
-  readonly audience: "all" | "buyers" | "sellers" | number;
-  readonly title: string;
-  readonly description: string;
-  readonly title_hi?: string | null | undefined;
-  readonly description_hi?: string | null | undefined;
-}
+import {
+  addSent,
+  memberExists,
+  type Sending,
+  type SentNotification,
+  withdraw,
+} from "./sent.store.ts";
 
 /** The office writes to all, to buyers or sellers, or to one account. */
 export function sendNotification(

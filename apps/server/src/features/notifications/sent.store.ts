@@ -23,7 +23,7 @@ export function listSent(db: Db, q: string) {
 }
 export type SentNotification = Omit<RowOf<ReturnType<typeof listSent>>, "leads_again">;
 
-interface Sent {
+export interface Sending {
   readonly adminId: number;
   readonly audience: "all" | "buyers" | "sellers" | number;
   readonly title: string;
@@ -32,7 +32,7 @@ interface Sent {
   readonly description_hi?: string | null | undefined;
 }
 
-export const addSent = (tx: Tx, { adminId, audience, ...words }: Sent) =>
+export const addSent = (tx: Tx, { adminId, audience, ...words }: Sending) =>
   tx
     .insertInto("notifications")
     .values({

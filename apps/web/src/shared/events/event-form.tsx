@@ -1,14 +1,14 @@
 import type { OwnEvent } from "@rebale/contract/events";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { t } from "ttag";
 import { dateTime } from "../../lib/formatting/formatting.ts";
 import { complaintsOf, explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
-import { RupeeInput } from "../../ui/fields/rupee-input.tsx";
 import { useUnsaved } from "../../ui/layout/unsaved.tsx";
 import { DepositFields } from "../deposit/deposit-fields.tsx";
 import { AskMove } from "./ask-move.tsx";
 import { ChosenLots } from "./chosen-lots.tsx";
+import { type Errors, Problem, Text, Times, Titles } from "./event-fields.tsx";
 import classes from "./event-form.module.css";
 import {
   bodyOf,
@@ -31,7 +31,6 @@ interface Props {
   /** Whether money moves through the market: else nothing is said of deposits. */
   money: boolean;
 }
-type Errors = Partial<Record<string, string>>;
 
 /** Makes an event, or changes one; its lots and times until its first lot opens. */
 export function EventForm({ event, candidates, save, onDone, money }: Props) {
@@ -115,128 +114,6 @@ export function EventForm({ event, candidates, save, onDone, money }: Props) {
     </form>
   );
 }
-
-const Titles = ({ typed, set, errors }: Omit<TimesProps, "fixed">) => (
-  <>
-    <Field label={t`Title`} error={errors.title}>
-      {(id) => (
-        <input
-          id={id}
-          autoComplete="off"
-          inputMode="text"
-          maxLength={120}
-          aria-invalid={Boolean(errors.title)}
-          value={typed.title}
-          onChange={(e) => set({ title: e.target.value })}
-        />
-      )}
-    </Field>
-    <Field label={t`Title in Hindi (optional)`} error={errors.title_hi}>
-      {(id) => (
-        <input
-          id={id}
-          autoComplete="off"
-          inputMode="text"
-          lang="hi"
-          maxLength={120}
-          aria-invalid={Boolean(errors.title_hi)}
-          value={typed.title_hi}
-          onChange={(e) => set({ title_hi: e.target.value })}
-        />
-      )}
-    </Field>
-  </>
-);
-
-interface TimesProps {
-  typed: TypedEvent;
-  set: (change: Partial<TypedEvent>) => void;
-  fixed: boolean;
-  errors: Errors;
-}
-const Times = ({ typed, set, fixed, errors }: TimesProps) => (
-  <fieldset className={classes.times} disabled={fixed}>
-    <Field label={t`Start (IST)`} error={errors.start_at}>
-      {(id) => (
-        <input
-          id={id}
-          type="datetime-local"
-          aria-invalid={Boolean(errors.start_at)}
-          value={typed.start_at}
-          onChange={(e) => set({ start_at: e.target.value })}
-        />
-      )}
-    </Field>
-    <Field label={t`First lot closes (IST)`} error={errors.first_end_at}>
-      {(id) => (
-        <input
-          id={id}
-          type="datetime-local"
-          aria-invalid={Boolean(errors.first_end_at)}
-          value={typed.first_end_at}
-          onChange={(e) => set({ first_end_at: e.target.value })}
-        />
-      )}
-    </Field>
-    <Field label={t`Seconds between lots`} error={errors.interval_seconds}>
-      {(id) => (
-        <RupeeInput
-          id={id}
-          inputMode="numeric"
-          aria-invalid={Boolean(errors.interval_seconds)}
-          value={String(typed.interval_seconds || "")}
-          onValue={(plain, shown) => set({ interval_seconds: plain || shown })}
-        />
-      )}
-    </Field>
-    <label className={classes.check}>
-      <input
-        type="checkbox"
-        checked={typed.moves_following}
-        onChange={(e) => set({ moves_following: e.target.checked })}
-      />
-      {t`A late bid moves the ends of all lots that follow, not only its own`}
-    </label>
-  </fieldset>
-);
-
-interface FieldProps {
-  label: string;
-  error?: string | undefined;
-  children: (id: string) => React.ReactNode;
-}
-function Field({ label, error, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-      {error && <Problem>{error}</Problem>}
-    </div>
-  );
-}
-
-const Problem = ({ children }: { children: React.ReactNode }) => (
-  <span className={classes.problem} role="alert">
-    {children}
-  </span>
-);
-
-const Text = ({ label, value, on }: { label: string; value: string; on: (v: string) => void }) => (
-  <Field label={label}>
-    {(id) => (
-      <textarea
-        id={id}
-        autoComplete="off"
-        inputMode="text"
-        rows={3}
-        maxLength={4000}
-        value={value}
-        onChange={(e) => on(e.target.value)}
-      />
-    )}
-  </Field>
-);
 
 const inWords = (time: string) => dateTime(`${inIndia(time)}:00`);
 
