@@ -91,7 +91,7 @@ function rowOf<C extends Change>({ next, ...policy }: C) {
   if (why) throw new Problem(why, { path: "url" });
   const clean = { ...policy, ...cleaned(policy) };
   // What becomes a draft waits for nothing.
-  if (policy.is_draft || next === null) return { ...clean, ...NOTHING_WAITS };
+  if (policy.is_draft || next === null) return { ...clean, ...store.NOTHING_WAITS };
   if (next === undefined) return clean;
   const waits = { ...next, ...cleaned(next, "next.") };
   return {
@@ -103,14 +103,6 @@ function rowOf<C extends Change>({ next, ...policy }: C) {
     next_from: waits.in_force_from,
   };
 }
-const NOTHING_WAITS = {
-  next_title: null,
-  next_description: null,
-  next_title_hi: null,
-  next_description_hi: null,
-  next_from: null,
-};
-
 const TEXTS = [
   ["title", "title"],
   ["description", "description"],

@@ -52,6 +52,14 @@ export async function isLater(tx: Tx, day: string): Promise<boolean> {
   return rows[0]?.later ?? false;
 }
 
+export const NOTHING_WAITS = {
+  next_title: null,
+  next_description: null,
+  next_title_hi: null,
+  next_description_hi: null,
+  next_from: null,
+};
+
 /** Texts whose day has come take the place of those before; answers how many did. */
 export async function bringIntoForce(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
@@ -63,11 +71,7 @@ export async function bringIntoForce(db: Db): Promise<number> {
       description_hi: eb.ref("next_description_hi"),
       in_force_from: eb.ref("next_from"),
       updated_at: sql`market_now()`,
-      next_title: null,
-      next_description: null,
-      next_title_hi: null,
-      next_description_hi: null,
-      next_from: null,
+      ...NOTHING_WAITS,
     }))
     .where(sql<SqlBool>`next_from <= ${today}`)
     .executeTakeFirst();
