@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { openLot } from "./parts/lots.ts";
-import { arrivesAt, seen, sideways } from "./parts/page.ts";
+import { arrivesAt, heading, seen, sideways } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** A trader says on the desk what to lead at most, and is held to it where they bid. */
@@ -87,6 +87,10 @@ test("of lots that are led or watched some are chosen, and the limit is removed 
     buyer.token,
   );
   expect([status, body.code]).toEqual([409, "lead_cap_reached"]);
+  await set.getByRole("link", { name: lots[1].title }).click();
+  await arrivesAt(page, `/auctiondetail/${lots[1].url}`);
+  await seen(heading(page, lots[1].title));
+  await page.goBack();
   await set.getByRole("button", { name: /^Remove/ }).click();
   await set.waitFor({ state: "detached" });
 });

@@ -70,7 +70,7 @@ function OneCap({ cap, mayChange }: { cap: LotCap; mayChange: boolean }) {
       <ul>
         {lots.map(({ product_id, title, url, standing }) => (
           <li key={product_id}>
-            <Link to={`/auction-details/${url}`}>{title}</Link>
+            <Link to={`/auctiondetail/${url}`}>{title}</Link>
             {standings[standing] && <small> {standings[standing]}</small>}
           </li>
         ))}
