@@ -5,7 +5,7 @@ import { icons } from "./apps/web/icons.ts";
 /** Tests that need nothing but the code. */
 const unit = [
   "packages/contract/**/*.test.ts",
-  "apps/web/src/**/*.test.{ts,tsx}",
+  "apps/web/{src,messages}/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",
   "{ops,lab}/**/check-*.test.ts",

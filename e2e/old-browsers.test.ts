@@ -29,7 +29,7 @@ const ASKED = /typeof ([\w.]+)={2,3}[`'"]function[`'"]\?\1/g;
 /** Only the office's preview of PDFs loads these: decision 142. */
 const EXEMPT = /^(pdf|pdf\.worker|pdf-pages)[-.]/;
 
-const assets = fileURLToPath(new URL("../apps/web/build/client/assets/", import.meta.url));
+const assets = fileURLToPath(new URL("../apps/web/build/site/client/assets/", import.meta.url));
 
 test("the built site has no method and no syntax that such browsers lack (R07)", () => {
   const scripts = globSync("*.js", { cwd: assets }).filter((name) => !EXEMPT.test(name));

@@ -25,7 +25,7 @@ const checks = [
   },
   { name: "unused files and exports", command: packaged("knip", "--no-progress") },
   { name: "line length", command: [node, join(root, "scripts/line-length.mjs")] },
-  { name: "translations", command: [node, join(root, "scripts/messages/check.mjs")] },
+  { name: "translations", command: [node, join(root, "apps/web/messages/check.ts")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
   { name: "locks of migrations", command: [node, join(root, "scripts/migrations/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },

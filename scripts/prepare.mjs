@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { step } from "./progress.mjs";
 import { node, packaged, root, run, systemPath } from "./run.mjs";
 
 /** Ends the script with the code and words of what went wrong. */
@@ -16,13 +17,14 @@ export class Stop extends Error {
  */
 export async function installWhatIsMissing({ dev = false } = {}) {
   if (existsSync(node) && isInstalled(dev)) return;
-  console.log("Installing what is missing (about a minute, the first time) …");
   const withDev = dev || existsSync(join(root, "node_modules/vitest"));
   // Not `npm ci`, which would fetch everything anew when tests need some more: docs/decisions/009.
   const command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { code, output, interrupted } = await run(
-    [...command, withDev ? "--include=dev" : "--omit=dev"],
-    { env: { ...process.env, PATH: systemPath() }, quiet: true },
+  const { code, output, interrupted } = await step("Installing packages", () =>
+    run([...command, withDev ? "--include=dev" : "--omit=dev"], {
+      env: { ...process.env, PATH: systemPath() },
+      quiet: true,
+    }),
   );
   if (interrupted) throw new Stop("Stopped while installing.", code || 130);
   if (code !== 0)
@@ -53,44 +55,60 @@ function packagesIn(lock) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-const build = join(root, "apps/web/build");
-/** The site is built once for each language; what each build writes last. */
-const lastWritten = { en: "server/index.js", hi: "hi/server/index.js" };
+const web = join(root, "apps/web");
+/** What each of the two steps of a build writes last. */
+const bundled = join(web, "build/marked/server/index.js");
+const localized = join(web, "build/site/en/index.js");
 
-/** Builds the site where a file that it is made from is newer than it. */
-export async function buildWhatIsStale({ languages = ["en", "hi"] } = {}) {
-  const built = languages.map((language) => changedAt(join(build, lastWritten[language])));
+/**
+ * Builds the site where a file that it is made from is newer than it; where only words are, they
+ * alone are put in anew. What takes no turn of its own, as `beside`, is done meanwhile.
+ */
+export async function buildWhatIsStale(beside = async () => undefined) {
   const sources = ["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"];
-  const changed = sources.map((source) => newestIn(join(root, source)));
-  if (Math.max(...changed) < Math.min(...built)) return;
-  console.log("Building the site …");
-  // One that is broken off leaves nothing that could be taken for the whole.
-  rmSync(build, { recursive: true, force: true });
-  for (const language of languages) {
-    const { code, output, interrupted } = await run(packaged("react-router", "build"), {
-      cwd: join(root, "apps/web"),
-      env: { ...process.env, NODE_ENV: "production", SITE_LANGUAGE: language },
-      quiet: true,
-    });
-    if (code === 0 && !interrupted) continue;
-    rmSync(build, { recursive: true, force: true });
-    if (interrupted) throw new Stop("Stopped while building.", code || 130);
-    throw new Stop(
-      `${output.trim()}\n\nThe site could not be built (react-router build, exit code ${code}).`,
-    );
-  }
+  const { code, words } = newestOf(sources.map((source) => newestIn(join(root, source))));
+  const isStale = code >= changedAt(bundled);
+  if (!isStale && Math.max(code, words) < changedAt(localized)) return;
+  const building = step("Building the site", async () => {
+    if (isStale) {
+      // One that is broken off leaves nothing that could be taken for the whole.
+      rmSync(join(web, "build"), { recursive: true, force: true });
+      await buildStep("react-router build", packaged("react-router", "build"));
+    }
+    await buildStep("localize.ts", [node, "localize.ts"]);
+  });
+  await Promise.all([building, beside()]);
+}
+
+async function buildStep(name, command) {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { code, output, interrupted } = await run(command, { cwd: web, env, quiet: true });
+  if (interrupted) throw new Stop("Stopped while building.", code || 130);
+  if (code !== 0)
+    throw new Stop(`${output.trim()}\n\nThe site could not be built (${name}, exit code ${code}).`);
 }
 
 const made = new Set(["node_modules", "build", ".react-router"]);
 
-/** When anything in a place was last changed; a folder counts, for files that were removed. */
+/**
+ * When anything in a place was last changed, `{ code, words }`: words are translations. A folder
+ * counts, for files that were removed.
+ */
 function newestIn(place) {
-  if (!statSync(place).isDirectory()) return changedAt(place);
+  const at = changedAt(place);
+  if (!statSync(place).isDirectory())
+    return place.endsWith(".po") ? { code: 0, words: at } : { code: at, words: 0 };
   const entries = readdirSync(place);
   const own = entries.filter((name) => !made.has(name));
   // What is made in a folder changes it, too.
-  const folder = own.length === entries.length ? changedAt(place) : 0;
-  return Math.max(folder, ...own.map((name) => newestIn(join(place, name))));
+  const folder = own.length === entries.length ? at : 0;
+  const within = own.map((name) => newestIn(join(place, name)));
+  return newestOf([{ code: folder, words: 0 }, ...within]);
 }
+
+const newestOf = (places) => ({
+  code: Math.max(...places.map(({ code }) => code)),
+  words: Math.max(...places.map(({ words }) => words)),
+});
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);

@@ -10,11 +10,8 @@ const projects = isLong ? ["long*"] : ["unit*", "server", "journeys"];
 
 try {
   await installWhatIsMissing({ dev: true });
-  // Neither needs both cores all the time. What is shown in Hindi is shown by long tests.
-  const [failedChecks] = await Promise.all([
-    isLong ? [] : runChecks(),
-    buildWhatIsStale(isLong ? {} : { languages: ["en"] }),
-  ]);
+  // Neither needs both cores all the time.
+  const [failedChecks] = await Promise.all([isLong ? [] : runChecks(), buildWhatIsStale()]);
   const chosen = projects.flatMap((name) => ["--project", name]);
   const { code } = await run(packaged("vitest", "run", ...files, ...chosen), {
     minutes: isLong ? 120 : 60,

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { enableCompileCache } from "node:module";
 import { setPriority } from "node:os";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { Pool } from "undici";
@@ -36,11 +36,10 @@ interface BuiltSite {
 
 // Otherwise each start compiles the site anew.
 enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/node/", import.meta.url)));
-const english = new URL("./build/server/index.js", import.meta.url);
-const hindi = new URL("./build/hi/server/index.js", import.meta.url);
-/** Loaded when the first page of a language is asked for; developers may have built one alone. */
-const siteIn = async (language: string | null): Promise<BuiltSite> =>
-  import((language === "hi" && existsSync(hindi) ? hindi : english).href);
+const { SITE_BUILD = fileURLToPath(new URL("./build/site/", import.meta.url)) } = env;
+/** Loaded when the first page of a language is asked for. */
+const siteIn = async (language: string): Promise<BuiltSite> =>
+  import(pathToFileURL(join(SITE_BUILD, language === "hi" ? "hi" : "en", "index.js")).href);
 // The one that most visitors ask for is there before they do.
 await siteIn("en");
 

@@ -2,18 +2,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { icons } from "./icons.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./messages/plugin.ts";
 import { lightOperations, operationsApart } from "./operations.ts";
 
-/** The site is built once for each language: a page carries the texts of one. */
-const language = process.env.SITE_LANGUAGE ?? "en";
+/** Which language `npm run dev` shows; what is built has them all. */
+const { SITE_LANGUAGE = "en" } = process.env;
 
 /** The oldest browsers that open the site: Windows 7 and 8 end at Chrome 109. */
 const BROWSERS = ["chrome109", "edge109", "safari15.4", "ios15.4", "firefox115"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [operationsApart(), lightOperations(), messages(language), icons(), reactRouter()],
-  define: { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) },
+  plugins: [operationsApart(), lightOperations(), messages(SITE_LANGUAGE), icons(), reactRouter()],
   // What stands in a document as data the content policy would have to allow.
   build: { assetsInlineLimit: 0, target: BROWSERS },
   // Read by `npm run dev` only.

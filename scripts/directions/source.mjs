@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync } from "rolldown/utils";
 
 const places = [
   "packages/contract/src",

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { isNetwork } from "./http/addresses/network-of.ts";
 
@@ -177,6 +178,11 @@ export const Environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/, error: "must be a URL" }).optional(),
   /** Shared with that process: what it says of a visitor's address is trusted. */
   SITE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  /** Where the built site is. */
+  SITE_BUILD: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL("../../../web/build/site/", import.meta.url))),
   /** How long a visitor's rendered page is cached; 0 renders each time. */
   PAGE_CACHE_MS: z.coerce.number("must be a number").int().min(0).max(1000).default(1000),
 });

@@ -4,7 +4,7 @@ import { readAmount } from "@rebale/contract/values/typed-number";
 import { t } from "ttag";
 import { rupees, unitOf } from "./formatting/formatting.ts";
 import { materialName } from "./formatting/material-names.ts";
-import { named } from "./formatting/named.ts";
+import { named } from "./names/named.ts";
 
 const statuses: Readonly<Record<string, string>> = {
   live: t`Live`,

@@ -13,7 +13,7 @@ import { startSiteProcess } from "./site-process.ts";
  */
 export async function createSite(
   app: FastifyInstance,
-  { config: { SITE_URL, siteSecret: secret }, log }: Pick<Deps, "config" | "log">,
+  { config: { SITE_URL, SITE_BUILD, siteSecret: secret }, log }: Pick<Deps, "config" | "log">,
 ): Promise<Renderer> {
   if (SITE_URL) {
     const renderer = createRenderer({ url: SITE_URL, secret }, log);
@@ -28,7 +28,7 @@ export async function createSite(
   );
   await new Promise<void>((done, fail) => api.once("error", fail).listen(apiSocket, done));
   const site = startSiteProcess(
-    { SITE_SOCKET: siteSocket, API_SOCKET: apiSocket, SITE_SECRET: secret },
+    { SITE_SOCKET: siteSocket, API_SOCKET: apiSocket, SITE_SECRET: secret, SITE_BUILD },
     log,
   );
   const renderer = createRenderer(

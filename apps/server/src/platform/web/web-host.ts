@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Language } from "@rebale/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,7 +14,6 @@ import { pageAddress } from "./page-address.ts";
 import { newNonce, withNonce } from "./page-nonce.ts";
 import type { Page, Renderer } from "./render-page.ts";
 
-const build = fileURLToPath(new URL("../../../../web/build/", import.meta.url));
 const MOST_PAGES = 500;
 
 /**
@@ -22,28 +21,26 @@ const MOST_PAGES = 500;
  * build there is only the API.
  */
 export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (!existsSync(`${build}server/index.js`))
+  const { SITE_BUILD } = deps.config;
+  if (!existsSync(join(SITE_BUILD, "en/index.js")))
     return deps.log.warn("the site is not built: only the API is served");
-  // Developers who build one language alone have that one.
-  const hindi = existsSync(`${build}hi/server/index.js`) ? `${build}hi/` : build;
-  await serveFiles(app, [...new Set([`${build}client/`, `${hindi}client/`])]);
+  await serveFiles(app, join(SITE_BUILD, "client"));
   await servePages(app, deps, await createSite(app, deps));
 }
 
-/** What both languages share has the same name and content in both `folders`. */
-async function serveFiles(app: FastifyInstance, folders: string[]): Promise<void> {
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const common = { index: false, preCompressed: true, cacheControl: false } as const;
   // Hundreds of files: a route for each would be a third of a second of the start.
   await app.register(fastifyStatic, {
     ...common,
-    root: folders.map((folder) => `${folder}assets`),
+    root: join(folder, "assets"),
     prefix: "/assets/",
     setHeaders: (reply) =>
       void reply.header("cache-control", "public, max-age=31536000, immutable"),
   });
   await app.register(fastifyStatic, {
     ...common,
-    root: folders,
+    root: folder,
     decorateReply: false,
     wildcard: false,
     globIgnore: ["assets/**"],

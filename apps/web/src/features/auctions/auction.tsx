@@ -5,7 +5,7 @@ import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
-import { namedTitle } from "../../lib/formatting/named.ts";
+import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";

@@ -5,7 +5,7 @@ import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { awards, companies, invoices, kilograms } from "../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
-import { named } from "../../lib/formatting/named.ts";
+import { named } from "../../lib/names/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { RowPicture } from "../../shared/lot/lot-cell.tsx";
 import { Page } from "../../ui/layout/page.tsx";

@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import IconPhone from "~icons/tabler/phone";
-import { named } from "../../lib/formatting/named.ts";
+import { named } from "../../lib/names/named.ts";
 import { CompanyRecordLines } from "../../shared/goods/company-record.tsx";
 import classes from "./award.module.css";
 import type { Side } from "./award-words.rules.ts";

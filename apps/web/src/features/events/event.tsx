@@ -6,7 +6,7 @@ import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { dateTime, lotPrice, priceNote, quantity } from "../../lib/formatting/formatting.ts";
-import { named, namedTitle } from "../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../shared/lot/card/status-chip.tsx";

@@ -5,7 +5,7 @@ import IconGavel from "~icons/tabler/gavel";
 import { loaderApi } from "../../lib/api/loader.ts";
 import { events } from "../../lib/api/operations.ts";
 import { dateTime } from "../../lib/formatting/formatting.ts";
-import { namedTitle } from "../../lib/formatting/named.ts";
+import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { Countdown } from "../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../shared/lot/lot-picture.tsx";

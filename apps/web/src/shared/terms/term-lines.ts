@@ -1,7 +1,7 @@
 import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
 import { t } from "ttag";
 import { indianNumber, lotPrice } from "../../lib/formatting/formatting.ts";
-import { named } from "../../lib/formatting/named.ts";
+import { named } from "../../lib/names/named.ts";
 
 export interface TermLine {
   readonly name: string;

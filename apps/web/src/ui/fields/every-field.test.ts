@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
+import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import { expect, test } from "vitest";
 
 /** Every field that a form of the site has, from its source. */

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useEffect } from "react";
 import { t } from "ttag";
-import { choiceOf } from "../../../lib/formatting/named.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { choiceOf } from "../../../lib/names/named.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { PICTURES } from "../../../ui/fields/file-field.tsx";

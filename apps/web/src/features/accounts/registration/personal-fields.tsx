@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { t } from "ttag";
 import IconCircleCheck from "~icons/tabler/circle-check";
-import { choiceOf } from "../../../lib/formatting/named.ts";
+import { choiceOf } from "../../../lib/names/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";

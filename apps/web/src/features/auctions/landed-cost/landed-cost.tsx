@@ -2,7 +2,7 @@ import type { AuctionDetails, LandedCost as Landed } from "@rebale/contract/auct
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { lineName, ruleWords, sourceWords } from "../../../shared/cost/cost-words.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./cost.module.css";

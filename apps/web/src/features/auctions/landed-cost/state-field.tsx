@@ -1,7 +1,7 @@
 import { REGIONS, statesOf } from "@rebale/contract/values/regions";
 import { useEffect, useId, useRef } from "react";
 import { t } from "ttag";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import classes from "./cost.module.css";
 
 const states = REGIONS.flatMap((region) => statesOf[region]).sort();

@@ -5,8 +5,8 @@ import IconPhone from "~icons/tabler/phone";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { dateTime, kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
 import { saveFile } from "../../../lib/forms/save-file.ts";
+import { named } from "../../../lib/names/named.ts";
 import { Mark } from "../../../shared/goods/mark.tsx";
 import {
   orDash,

@@ -10,9 +10,9 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts, companies } from "../../../lib/api/operations.ts";
-import { choiceOf } from "../../../lib/formatting/named.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { choiceOf } from "../../../lib/names/named.ts";
 import {
   AccountField,
   GstField,

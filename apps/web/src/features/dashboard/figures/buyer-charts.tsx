@@ -1,7 +1,7 @@
 import type { BuyerFigures } from "@rebale/contract/figures";
 import { t } from "ttag";
 import { kilograms, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { byMonth, daysOfMonth, monthsBetween, sinceFirst } from "../../../ui/charts/chart.rules.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";

@@ -2,7 +2,7 @@ import type { SellerFigures } from "@rebale/contract/figures";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { indianNumber, quantity, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { lotStates } from "../../../shared/lot/card/lot-states.ts";
 import {
   daysOfMonth,

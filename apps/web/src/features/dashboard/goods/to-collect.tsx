@@ -2,7 +2,7 @@ import type { ToCollect as Lot } from "@rebale/contract/lifting/dashboards";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-words.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";

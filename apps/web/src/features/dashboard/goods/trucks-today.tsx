@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import IconPhone from "~icons/tabler/phone";
 import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { Mark } from "../../../shared/goods/mark.tsx";
 import { plate, slotHours, truckStates, truckTone } from "../../../shared/goods/truck-words.ts";
 import classes from "./goods.module.css";

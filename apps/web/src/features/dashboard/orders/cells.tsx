@@ -6,7 +6,7 @@ import IconClock from "~icons/tabler/clock";
 import IconMinus from "~icons/tabler/minus";
 import IconPhone from "~icons/tabler/phone";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import action from "../../../ui/table/row-action.module.css";
 import classes from "./orders.module.css";

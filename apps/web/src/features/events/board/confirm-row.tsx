@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { jt, t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { indianNumber, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useWords } from "../../../ui/fields/use-words.ts";

@@ -1,6 +1,6 @@
 import type { lifting } from "@rebale/contract";
 import { t } from "ttag";
-import { named } from "../../../lib/formatting/named.ts";
+import { named } from "../../../lib/names/named.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./trip.module.css";
 import { mapLink, phoneIn } from "./trip-words.rules.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi } from "../../../lib/api/loader.ts";
 import { listings } from "../../../lib/api/operations.ts";
-import { namedCategory } from "../../../lib/formatting/named.ts";
+import { namedCategory } from "../../../lib/names/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { LotGrid } from "../../../shared/lot/card/lot-grid.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orFailure, orNull } from "../../../lib/api/loader.ts";
 import { accounts, listings } from "../../../lib/api/operations.ts";
-import { namedCategory } from "../../../lib/formatting/named.ts";
+import { namedCategory } from "../../../lib/names/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { type CardLot, cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";

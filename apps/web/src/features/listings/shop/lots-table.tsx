@@ -4,7 +4,7 @@ import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
-import { named, namedTitle } from "../../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../../lib/names/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { resultWord } from "../../../shared/lot/card/result-words.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";

@@ -1,6 +1,6 @@
 import type { Lot, PlacedLot } from "@rebale/contract/listings";
 import { materialBeside } from "../../../lib/formatting/material-names.ts";
-import { named, namedTitle } from "../../../lib/formatting/named.ts";
+import { named, namedTitle } from "../../../lib/names/named.ts";
 
 /** What a card shows of a lot. */
 export type CardLot = Pick<

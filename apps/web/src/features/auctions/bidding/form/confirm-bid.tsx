@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import { lotPrice, quantity, rupees } from "../../../../lib/formatting/formatting.ts";
-import { named } from "../../../../lib/formatting/named.ts";
+import { named } from "../../../../lib/names/named.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";

@@ -5,7 +5,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { type Basis, perBasis } from "../../../../lib/formatting/formatting.ts";
-import { choiceOf } from "../../../../lib/formatting/named.ts";
+import { choiceOf } from "../../../../lib/names/named.ts";
 import { LotPincodeField } from "../../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
 import { basesFor, type Part, type Typed } from "./bulk-change.ts";

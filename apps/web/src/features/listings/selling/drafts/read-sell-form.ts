@@ -1,7 +1,7 @@
 import { api } from "../../../../lib/api/browser.ts";
 import { orNull } from "../../../../lib/api/loader.ts";
 import { accounts, companies, listings, wallet } from "../../../../lib/api/operations.ts";
-import { namedCategory } from "../../../../lib/formatting/named.ts";
+import { namedCategory } from "../../../../lib/names/named.ts";
 
 /** What a seller chooses from. */
 export async function readSellForm() {

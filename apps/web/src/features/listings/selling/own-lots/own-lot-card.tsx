@@ -3,7 +3,7 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
-import { named } from "../../../../lib/formatting/named.ts";
+import { named } from "../../../../lib/names/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
-import { named } from "../../../../lib/formatting/named.ts";
+import { named } from "../../../../lib/names/named.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { LotCell } from "../../../../shared/lot/lot-cell.tsx";
 import { priceOf } from "../../../../shared/lot/prices/live-prices.ts";

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { named } from "../../../../lib/formatting/named.ts";
+import { named } from "../../../../lib/names/named.ts";
 import { Choice } from "./choice.tsx";
 import classes from "./filters.module.css";
 

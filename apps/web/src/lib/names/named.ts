@@ -1,11 +1,9 @@
 import { language } from "../language/language.ts";
-import { NAMES_IN_HINDI } from "./names-in-hindi.ts";
+import { NAMES } from "./names.ts";
 
 /** A name of a category, material or place in the site's language. */
 export const named = (name: string): string =>
-  language === "hi" && Object.hasOwn(NAMES_IN_HINDI, name)
-    ? (NAMES_IN_HINDI[name] as string)
-    : name;
+  Object.hasOwn(NAMES, name) ? (NAMES[name] as string) : name;
 
 /** What the office has given a title in Hindi; else as its English one is known. */
 export const namedTitle = ({
