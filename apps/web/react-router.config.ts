@@ -8,4 +8,5 @@ export default {
   // All routes are known from the first page on: no manifest calls while somebody walks through the
   // market.
   routeDiscovery: { mode: "initial" },
+  splitRouteModules: false,
 } satisfies Config;
