@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { root } from "../run.mjs";
 import { findLocks } from "./locks.mjs";
 
-// The baseline makes tables that nobody uses yet, and the way to it is taken with no node running:
-// both stand in folders of their own, and only what follows is looked at.
+// The baseline makes tables that nobody uses yet, in a folder of its own: only what follows it is
+// looked at.
 const found = findLocks(join(root, "apps/server/migrations"));
 for (const { file, line, rule, what } of found)
   console.log(`apps/server/migrations/${file}:${line} ${rule}: ${what}`);

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import {
   accounts,
   auctions,
@@ -34,6 +35,18 @@ const client = new pg.Client({ connectionString: await testDatabase() });
 await client.connect();
 afterAll(() => client.end());
 const all = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[];
+
+const src = new URL("../src/", import.meta.url);
+const owners = ["features/", "platform/"].flatMap((folder) => readdirSync(new URL(folder, src)));
+
+test("each table says what it holds, and by its last words whose it is: a feature's, or a part of the platform's", async () => {
+  const tables = await all<{ name: string; comment: string | null }>(`
+    select relname as name, obj_description(oid) as comment from pg_class
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and relname not like 'migrations%'`);
+  const owned = (comment: string | null) => /^\S.*\. Owner: ([a-z-]+)\.$/.exec(comment ?? "")?.[1];
+  expect(tables.filter(({ comment }) => !owners.includes(owned(comment) ?? ""))).toEqual([]);
+});
 
 const { AWARD_SIDES, AWARD_STATES } = awards;
 const ours = "connamespace = 'public'::regnamespace";

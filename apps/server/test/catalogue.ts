@@ -9,7 +9,7 @@ const kinds = {
     join pg_class on pg_class.oid = attrelid
     where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace and attnum > 0
       and not attisdropped`,
-  tables: `select relname as name, reloptions from pg_class
+  tables: `select relname as name, reloptions, obj_description(oid) as comment from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   // What may be null stands with the columns: older versions keep no constraint of it.
   constraints: `select conrelid::regclass || ' ' || conname as name, convalidated,
@@ -23,7 +23,8 @@ const kinds = {
   triggers: `select tgrelid::regclass || ' ' || tgname as name, pg_get_triggerdef(oid) as is,
       tgenabled
     from pg_trigger where not tgisinternal and tgrelid::regclass::text not like 'graphile%'`,
-  views: `select relname as name, pg_get_viewdef(oid) as is from pg_class
+  views: `select relname as name, pg_get_viewdef(oid) as is, obj_description(oid) as comment
+    from pg_class
     where relkind = 'v' and relnamespace = 'public'::regnamespace`,
   words: `select cfgname || ' ' || maptokentype || ' ' || mapseqno as name, dictname as is
     from pg_ts_config_map join pg_ts_config on pg_ts_config.oid = mapcfg

@@ -10,10 +10,46 @@ create table materials (
   hsn text not null,
   -- How it is usually sold.
   unit text not null constraint materials_unit_is_known check (unit in ('kg', 'MT', 'pieces')),
-  position int generated always as identity
+  position int generated always as identity,
+  -- E-invoices and e-way bills ask for six digits; where none stand here, the article decides.
+  hsn6 text constraint materials_hsn6_is_of_its_hsn
+    check (hsn6 ~ '^[0-9]{6}$' and left(hsn6, 4) = hsn),
+  -- None of them was read in the tariff itself.
+  is_hsn6_confirmed boolean not null default false
 );
 comment on table materials is
-  'Materials: fixed codes, to which the office''s sub-categories point.';
+  'Materials: fixed codes, to which the office''s sub-categories point. Owner: materials.';
+
+insert into materials (code, name, stream, hsn, unit, hsn6) values
+  ('circuit-boards', 'Circuit boards', 'e-waste', '8549', 'kg', '854939'),
+  ('it-equipment', 'IT equipment', 'e-waste', '8549', 'kg', '854999'),
+  ('cables', 'Cables and wires', 'e-waste', '8549', 'kg', '854999'),
+  ('hard-disks', 'Hard disks and storage', 'e-waste', '8549', 'kg', '854999'),
+  ('displays', 'Displays', 'e-waste', '8549', 'kg', null),
+  ('appliances', 'Home and cooling appliances', 'e-waste', '8549', 'kg', '854999'),
+  ('telecom', 'Telecom and mobile', 'e-waste', '8549', 'kg', '854999'),
+  ('solar', 'Solar and electrical', 'e-waste', '8549', 'kg', '854999'),
+  ('pet', 'PET', 'plastics', '3915', 'kg', '391590'),
+  ('hdpe', 'HDPE', 'plastics', '3915', 'kg', '391510'),
+  ('ldpe', 'LDPE', 'plastics', '3915', 'kg', '391510'),
+  ('pp', 'PP', 'plastics', '3915', 'kg', '391590'),
+  ('pvc', 'PVC', 'plastics', '3915', 'kg', '391530'),
+  ('abs', 'ABS', 'plastics', '3915', 'kg', '391590'),
+  ('mixed-plastics', 'Mixed plastics', 'plastics', '3915', 'kg', '391590'),
+  ('lead-acid', 'Lead-acid batteries', 'batteries', '8549', 'kg', '854911'),
+  ('li-ion', 'Lithium-ion batteries', 'batteries', '8549', 'kg', null),
+  ('other-cells', 'Nickel, alkaline and other cells', 'batteries', '8549', 'kg', null),
+  ('tyres', 'Tyres', 'tyres', '4004', 'MT', '400400'),
+  ('tyre-shreds', 'Tyre shreds and cuts', 'tyres', '4004', 'MT', '400400'),
+  ('crumb-rubber', 'Crumb rubber and powder', 'tyres', '4004', 'MT', '400400'),
+  ('reclaim-rubber', 'Reclaimed rubber', 'tyres', '4003', 'MT', null),
+  ('copper', 'Copper', 'metals', '7404', 'kg', '740400'),
+  ('brass', 'Brass', 'metals', '7404', 'kg', '740400'),
+  ('aluminium', 'Aluminium', 'metals', '7602', 'kg', '760200'),
+  ('iron-steel', 'Iron and steel', 'metals', '7204', 'MT', '720449'),
+  ('stainless-steel', 'Stainless steel', 'metals', '7204', 'kg', '720421'),
+  ('lead', 'Lead', 'metals', '7802', 'kg', '780200'),
+  ('zinc', 'Zinc', 'metals', '7902', 'kg', '790200');
 
 create table material_gst (
   material text not null references materials,
@@ -28,33 +64,7 @@ create table material_gst (
 );
 comment on table material_gst is
   'GST by material and date, each rate with where it was read; what is not yet certain is not '
-  'confirmed.';
-
-insert into materials (code, name, stream, hsn, unit) values
-  ('circuit-boards', 'Circuit boards', 'e-waste', '8549', 'kg'),
-  ('it-equipment', 'IT equipment', 'e-waste', '8549', 'kg'),
-  ('cables', 'Cables and wires', 'e-waste', '8549', 'kg'),
-  ('hard-disks', 'Hard disks and storage', 'e-waste', '8549', 'kg'),
-  ('displays', 'Displays', 'e-waste', '8549', 'kg'),
-  ('appliances', 'Home and cooling appliances', 'e-waste', '8549', 'kg'),
-  ('telecom', 'Telecom and mobile', 'e-waste', '8549', 'kg'),
-  ('solar', 'Solar and electrical', 'e-waste', '8549', 'kg'),
-  ('pet', 'PET', 'plastics', '3915', 'kg'), ('hdpe', 'HDPE', 'plastics', '3915', 'kg'),
-  ('ldpe', 'LDPE', 'plastics', '3915', 'kg'), ('pp', 'PP', 'plastics', '3915', 'kg'),
-  ('pvc', 'PVC', 'plastics', '3915', 'kg'), ('abs', 'ABS', 'plastics', '3915', 'kg'),
-  ('mixed-plastics', 'Mixed plastics', 'plastics', '3915', 'kg'),
-  ('lead-acid', 'Lead-acid batteries', 'batteries', '8549', 'kg'),
-  ('li-ion', 'Lithium-ion batteries', 'batteries', '8549', 'kg'),
-  ('other-cells', 'Nickel, alkaline and other cells', 'batteries', '8549', 'kg'),
-  ('tyres', 'Tyres', 'tyres', '4004', 'MT'),
-  ('tyre-shreds', 'Tyre shreds and cuts', 'tyres', '4004', 'MT'),
-  ('crumb-rubber', 'Crumb rubber and powder', 'tyres', '4004', 'MT'),
-  ('reclaim-rubber', 'Reclaimed rubber', 'tyres', '4003', 'MT'),
-  ('copper', 'Copper', 'metals', '7404', 'kg'), ('brass', 'Brass', 'metals', '7404', 'kg'),
-  ('aluminium', 'Aluminium', 'metals', '7602', 'kg'),
-  ('iron-steel', 'Iron and steel', 'metals', '7204', 'MT'),
-  ('stainless-steel', 'Stainless steel', 'metals', '7204', 'kg'),
-  ('lead', 'Lead', 'metals', '7802', 'kg'), ('zinc', 'Zinc', 'metals', '7902', 'kg');
+  'confirmed. Owner: materials.';
 
 insert into material_gst (material, valid_from, percent, sources)
 select code, '2025-09-22', case when stream = 'e-waste' or code in ('tyres', 'tyre-shreds') then 5
@@ -63,6 +73,26 @@ select code, '2025-09-22', case when stream = 'e-waste' or code in ('tyres', 'ty
   {"code": "website", "of": "goodsandservicetax.in"}
 ]'
 from materials;
+
+-- Which materials travel with a manifest, and from when. What nobody has read in the gazette is not
+-- confirmed.
+create table material_manifests (
+  material text not null references materials,
+  form text not null constraint material_manifests_form_is_known check (form in ('form_10')),
+  valid_from date not null,
+  valid_to date,
+  source text not null,
+  confirmed boolean not null default false,
+  primary key (material, valid_from),
+  constraint material_manifests_begin_before_they_end check (valid_from <= valid_to)
+);
+comment on table material_manifests is
+  'Hazardous materials, by date: their trucks carry Form 10 in seven copies. Owner: materials.';
+
+insert into material_manifests (material, form, valid_from, source)
+select code, 'form_10', date '2016-04-04',
+  'HOWM Rules 2016, rule 19 and Schedule IV; Battery Waste Management Rules 2022'
+from materials where stream = 'batteries';
 
 create table categories (
   id bigint generated always as identity primary key,
@@ -73,10 +103,11 @@ create table categories (
   -- What the office fills in for lots of it.
   requires_authorisation text
     constraint categories_required_stream_is_known
-      check (requires_authorisation in ('e-waste', 'plastics', 'batteries', 'tyres', 'metals'))
+      check (requires_authorisation in ('e-waste', 'plastics', 'batteries', 'tyres', 'metals')),
+  -- In Hindi; empty where it is not there yet.
+  title_hi text
 );
-comment on table categories is
-  'The office''s categories, for browsing.';
+comment on table categories is 'The office''s categories, for browsing. Owner: content.';
 
 create table sub_categories (
   id bigint generated always as identity primary key,
@@ -88,10 +119,12 @@ create table sub_categories (
   requires_authorisation text
     constraint sub_categories_required_stream_is_known
       check (requires_authorisation in ('e-waste', 'plastics', 'batteries', 'tyres', 'metals')),
-  material text references materials
+  material text references materials,
+  -- In Hindi; empty where it is not there yet.
+  title_hi text
 );
 comment on table sub_categories is
-  'Parts of a category; each may point to a material.';
+  'Parts of a category; each may point to a material. Owner: content.';
 create index sub_categories_by_category on sub_categories (category_id, position);
 
 create table category_terms (
@@ -102,7 +135,30 @@ create table category_terms (
   saved_at timestamptz not null default market_now()
 );
 comment on table category_terms is
-  'Terms that lots of a category are usually sold on.';
+  'Terms that lots of a category are usually sold on. Owner: listings.';
+
+create table stream_terms (
+  stream text primary key
+    constraint stream_terms_stream_is_known
+      check (stream in ('e-waste', 'plastics', 'batteries', 'tyres', 'metals')),
+  -- As of lot_terms: money in paise.
+  fields jsonb not null
+);
+comment on table stream_terms is
+  'Terms that lots of a material are sold on where nobody has said others. Owner: listings.';
+
+insert into stream_terms (stream, fields)
+select stream, jsonb_build_object('inspection_days', inspection, 'inspection_contact', null,
+  'tolerance_percent', tolerance, 'payment_days', 3, 'lifting_days', lifting,
+  'ground_rent_per_day', null, 'loading_by', 'buyer', 'deductions', '[]'::jsonb,
+  'documents', documents)
+from (values
+  ('e-waste', 2, 5, 15, '["Registration for e-waste", "GST certificate", "Vehicle number"]'::jsonb),
+  ('plastics', 1, 10, 7, '["GST certificate", "Vehicle number"]'),
+  ('batteries', 2, 5, 10, '["Registration for batteries", "GST certificate", "Vehicle number"]'),
+  ('tyres', 1, 10, 10, '["Registration for tyres", "GST certificate", "Vehicle number"]'),
+  ('metals', 1, 2, 7, '["GST certificate", "Vehicle number"]')
+) as usual (stream, inspection, tolerance, lifting, documents);
 
 -- The search's own dictionary: English stems, no word left out; words in other scripts as they are.
 create text search dictionary market_stem (template = snowball, language = english);
@@ -120,6 +176,11 @@ create function plain_text(text) returns text language sql immutable parallel sa
 create function market_words(text) returns tsvector language sql immutable parallel safe as $$
   select to_tsvector('market', plain_text($1)) $$;
 
+-- `ewaste` finds what says 'e-waste': words with hyphens are found as one word, too.
+create function compounds(text) returns text language sql immutable parallel safe as $$
+  select string_agg(regexp_replace(found[1], '[-\u2010-\u2014]', '', 'g'), ' ')
+  from regexp_matches($1, '[[:alnum:]]+(?:[-\u2010-\u2014][[:alnum:]]+)+', 'g') found $$;
+
 create table search_names (
   name text primary key constraint search_names_name_in_lower_case check (name = lower(name)),
   -- In plain English; empty where it says nothing about the goods.
@@ -134,7 +195,7 @@ create table search_names (
 );
 comment on table search_names is
   'What the trade calls things, in Hindi (both scripts) and in its own English, with what a lot '
-  'that says so is about.';
+  'that says so is about. Owner: listings.';
 create index search_names_by_word on search_names (lexeme);
 
 insert into search_names (name, means, material, language)

@@ -1,5 +1,4 @@
--- Lots: the goods, the timetable of their sale, what lists sort by, their terms, and how they are
--- found.
+-- Lots: the goods, their terms, how they are found, and the events in which they are sold together.
 
 -- The contract's valueOf, for sums and for what lists sort by: paise, rounded half up once.
 create function lot_value(amount bigint, basis text, unit text, quantity_milli bigint, weight_grams
@@ -29,7 +28,7 @@ create table pictures (
   created_at timestamptz not null default now()
 );
 comment on table pictures is
-  'Public pictures, kept once under the SHA-256 of their cleaned bytes.';
+  'Public pictures, kept once under the SHA-256 of their cleaned bytes. Owner: media.';
 comment on column pictures.created_at is
   'The machine''s time: for whoever looks after the files.';
 
@@ -85,11 +84,36 @@ create table lots (
   -- What the seller proposes; the office publishes it or something else.
   proposed_terms jsonb,
   -- What the seller wished of the auction, as it stood when the office approved it. Money in paise.
-  proposed_sale jsonb
+  proposed_sale jsonb,
+  -- What its bidders have to have deposited: a share of what it costs, or an amount.
+  deposit_kind text constraint lots_deposit_kind_is_known
+    check (deposit_kind in ('percent', 'amount')),
+  deposit_percent numeric(5, 2),
+  -- Paise.
+  deposit_amount bigint,
+  -- The two pay each other, or through the market.
+  pay_through text not null default 'parties'
+    constraint lots_pay_through_is_known check (pay_through in ('parties', 'market')),
+  -- Over the material's: the office sets it with the approval.
+  hsn6 text constraint lots_hsn6_has_six_digits check (hsn6 ~ '^[0-9]{6}$'),
+  -- Who of the office reviews it.
+  assigned_to bigint constraint lots_assigned_to_office references office_users on delete set null,
+  assigned_at timestamptz,
+  -- [{path, msg}], as the seller reads them.
+  corrections jsonb not null default '[]',
+  -- Columns as the seller sent them, where the office has changed them since.
+  as_sent jsonb not null default '{}',
+  constraint lots_deposit_fits_its_kind check (
+    case deposit_kind
+      when 'percent' then deposit_amount is null and deposit_percent between 0.01 and 100
+        and deposit_percent is not null
+      when 'amount' then deposit_percent is null and deposit_amount > 0
+        and deposit_amount is not null
+      else deposit_percent is null and deposit_amount is null end)
 );
 comment on table lots is
   'One attempt to sell one heap of goods: who sells what, how much, where, and what the office '
-  'said of it.';
+  'said of it. Owner: listings.';
 create index lots_by_age on lots (created_at, id);
 create index lots_by_catalog on lots (catalog) where catalog is not null;
 create index lots_by_number on lots (seller_id, lower(lot_no)) where lot_no is not null;
@@ -101,6 +125,12 @@ create index lots_of_seller on lots (seller_id, created_at desc, id desc);
 create index lots_refused on lots (id desc) where approval = 'refused';
 create unique index lots_relist_of on lots (relist_of) where relist_of is not null;
 create index lots_waiting on lots (created_at, id) where approval = 'pending';
+create index lots_of_company on lots (company_id);
+-- The office finds a lot by the number that its seller gave it.
+create index lots_by_lot_no on lots (lower(lot_no)) where lot_no is not null;
+-- Who leaves the office leaves what they had taken.
+create index lots_assigned on lots (assigned_to)
+  where assigned_to is not null;
 
 -- A lot is sold for the company that its seller acts for.
 create function name_lot_company() returns trigger language plpgsql as $$
@@ -115,7 +145,8 @@ create trigger lot_of_company before insert on lots
 -- Each lot has its auction and its timetable from the beginning, so that nobody has to make them.
 create function open_auctions_of_lots() returns trigger language plpgsql as $$
 begin
-  insert into auctions (lot_id) select id from fresh;
+  insert into auctions (lot_id, hold)
+    select id, case when deposit_kind is not null then 0 end from fresh;
   insert into timetables (lot_id) select id from fresh;
   return null;
 end $$;
@@ -149,7 +180,8 @@ create trigger lot_reviewed before update of approval on lots
 -- The office finds lots by their titles and places.
 create function name_new_lots() returns trigger language plpgsql as $$
 begin
-  insert into lot_names (lot_id, name) select id, title || ' ' || city from fresh;
+  insert into lot_names (lot_id, name)
+    select id, concat_ws(' ', title, city, compounds(title)) from fresh;
   return null;
 end $$;
 create trigger lots_are_named after insert on lots referencing new table as fresh
@@ -157,7 +189,8 @@ create trigger lots_are_named after insert on lots referencing new table as fres
 
 create function rename_lot() returns trigger language plpgsql as $$
 begin
-  insert into lot_names (lot_id, name) values (new.id, new.title || ' ' || new.city)
+  insert into lot_names (lot_id, name)
+    values (new.id, concat_ws(' ', new.title, new.city, compounds(new.title)))
     on conflict (lot_id) do update set name = excluded.name;
   return null;
 end $$;
@@ -186,84 +219,58 @@ create trigger changed_lot_is_searched after update of title, description, lot_n
     pincode, sub_category_id, approval on lots
   for each row when (new.approval = 'approved') execute function search_changed_lot();
 
+-- What is approved keeps its seller as its taxes see them.
+create function keep_lot_seller() returns trigger language plpgsql as $$
+begin
+  delete from lot_sellers where lot_id = new.id;
+  insert into lot_sellers select * from lot_seller_now(new);
+  return null;
+end $$;
+create trigger approved_lot_keeps_its_seller after update of approval on lots
+  for each row when (new.approval = 'approved' and old.approval <> 'approved')
+  execute function keep_lot_seller();
+-- So does what is written as approved, or given its site later.
+create trigger written_lot_keeps_its_seller after insert or update of site_id on lots
+  for each row when (new.approval = 'approved')
+  execute function keep_lot_seller();
+
+-- From then on its leading bid holds, or holds no more.
+create function ask_deposit() returns trigger language plpgsql as $$
+begin
+  -- few rows: that of the lot.
+  update auctions set hold = case when new.deposit_kind is not null then 0 end
+    where lot_id = new.id;
+  return null;
+end $$;
+create trigger lots_ask_deposit after update of deposit_kind on lots
+  for each row when (old.deposit_kind is distinct from new.deposit_kind)
+  execute function ask_deposit();
+
 -- Grams of a lot, as far as they are known.
 create function lot_grams(lots) returns bigint language sql immutable as $$
   select case $1.unit when 'kg' then $1.quantity_milli when 'MT' then $1.quantity_milli * 1000
     else $1.weight_grams end $$;
 
-create table timetables (
+-- So that a seller who moves a site or gives a GSTIN changes no taxes of a lot that is bid on.
+create table lot_sellers (
   lot_id bigint primary key references lots on delete cascade,
-  starts_at timestamptz,
-  hard_ends_at timestamptz,
-  soft_close_minutes int not null default 0
-    constraint timetables_soft_close_is_within_the_hour
-      check (soft_close_minutes >= 0 and soft_close_minutes <= 60),
-  -- Of an event in which a late bid moves all lots that follow.
-  moves_following boolean not null default false,
-  market_value bigint constraint timetables_market_value_is_positive check (market_value > 0),
-  reserve_price bigint constraint timetables_reserve_is_positive check (reserve_price > 0),
-  bid_increment bigint constraint timetables_increment_is_positive check (bid_increment > 0),
-  -- Stored and never shown: a ledger's marks cannot be guessed from account numbers.
-  ledger_salt text not null default encode(sha256((gen_random_uuid()::text)::bytea), 'hex'),
-  awaits_signature boolean not null default false,
-  -- Since when its clock stands still. What is left is the auction's end less this.
-  paused_at timestamptz,
-  -- Why it is paused, or was withdrawn; everybody may read it.
-  state_reason text,
-  closed_at timestamptz,
-  outcome text
-    constraint timetables_outcome_is_known
-      check (outcome in ('sold', 'reserve_not_met', 'no_bids', 'withdrawn')),
-  seller_answer text
-    constraint timetables_seller_answer_is_known
-      check (seller_answer in ('awaited', 'accepted', 'declined', 'lapsed')),
-  answer_by timestamptz,
-  -- Whom the lot is offered to when the winning bid was voided or below the reserve.
-  offer_to bigint,
-  offer_until timestamptz,
-  offer_answer text
-    constraint timetables_offer_answer_is_known
-      check (offer_answer in ('awaited', 'accepted', 'declined', 'lapsed')),
-  -- What the seller asks of them; null for their own bid.
-  offer_amount bigint,
-  offer_made_at timestamptz,
-  -- The highest bidder had no authorisation at the close: the seller is asked about the next bid.
-  is_next_bid boolean not null default false,
-  constraint timetables_closed_have_an_outcome check ((closed_at is null) = (outcome is null)),
-  constraint timetables_end_after_their_start check (starts_at < hard_ends_at),
-  constraint timetables_have_both_times_and_a_price
-    check ((starts_at is null) = (hard_ends_at is null) and (starts_at is null or market_value is
-      not null)),
-  constraint timetables_offer_answer_fits_outcome
-    check (offer_answer is null or outcome = case offer_answer when 'accepted' then 'sold' else
-      'reserve_not_met' end),
-  constraint timetables_offer_is_whole
-    check ((offer_answer is null) = (offer_to is null) and (offer_to is null) = (offer_until is
-      null)),
-  constraint timetables_paused_are_open check (paused_at is null or closed_at is null),
-  constraint timetables_seller_answer_fits_outcome
-    check (seller_answer is null or outcome = case seller_answer when 'accepted' then 'sold' else
-      'reserve_not_met' end),
-  constraint timetables_seller_answers_by_a_time
-    check ((seller_answer is null) = (answer_by is null))
+  state text not null,
+  -- We know a GSTIN of theirs; which one stands with their sites.
+  is_registered boolean not null,
+  entity text
 );
-comment on table timetables is
-  'When and by what rules a lot is sold, and how that came out: written when its auction is '
-  'set, stopped or over, never by a bid.';
-create index timetables_awaited on timetables (answer_by) where seller_answer = 'awaited';
-create index timetables_offered on timetables (offer_until) where offer_answer = 'awaited';
-create index timetables_paused on timetables (paused_at, lot_id) where paused_at is not null;
+comment on table lot_sellers is
+  'The seller of a lot as its taxes see them, where the goods lie: as it was at the approval. '
+  'Owner: landed-cost.';
 
--- The end stands in auctions: it is written before the timetable.
-create function list_lots_of_timetables() returns trigger language plpgsql as $$
-begin
-  perform list_lots(array(select lot_id from changed));
-  delete from listed_lots using changed
-    where listed_lots.lot_id = changed.lot_id and changed.starts_at is null;
-  return null;
-end $$;
-create trigger timetables_are_listed after update on timetables referencing new table as changed
-  for each statement execute function list_lots_of_timetables();
+create function lot_seller_now(lots) returns lot_sellers language sql stable as $$
+  select $1.id, coalesce(site.state, $1.state),
+    exists (select from company_sites s
+        where s.company_id = $1.company_id and s.removed_at is null and s.gstin is not null)
+      or exists (select from account_papers
+        where user_id = $1.seller_id and gst_number is not null),
+    (select c.entity from companies c where c.id = $1.company_id)
+  from (select) as one left join company_sites site on site.id = $1.site_id $$;
 
 create table listed_lots (
   lot_id bigint primary key references lots on delete cascade,
@@ -288,8 +295,8 @@ create table listed_lots (
   constraint listed_lots_end_after_their_start check (starts_at < ends_at)
 );
 comment on table listed_lots is
-  'What lists sort and filter lots by: a narrow row of each approved lot. Price and end follow '
-  'the auction within two seconds; all else is a copy that triggers keep.';
+  'What lists sort and filter lots by: a narrow row of each approved lot. Price and end follow the '
+  'auction within two seconds; all else is a copy that triggers keep. Owner: auctions.';
 -- Lots that are over.
 create index listed_ended on listed_lots (ends_at desc, lot_id desc) where closed_at is not null;
 create index listed_ended_by_category on listed_lots (category_id, ends_at desc, lot_id desc)
@@ -391,7 +398,7 @@ create table lot_drafts (
   unique (user_id, key)
 );
 comment on table lot_drafts is
-  'What a seller has typed of a lot and not submitted yet, on every device.';
+  'What a seller has typed of a lot and not submitted yet, on every device. Owner: listings.';
 create index lot_drafts_by_age on lot_drafts (changed_at);
 create index lot_drafts_by_catalog on lot_drafts (catalog) where catalog is not null;
 create index lot_drafts_by_picture on lot_drafts using gin (pictures jsonb_path_ops);
@@ -423,7 +430,7 @@ create table idempotent_lots (
   primary key (seller_id, key)
 );
 comment on table idempotent_lots is
-  'What an Idempotency-Key of a batch of lots was used for, kept for a day.';
+  'What an Idempotency-Key of a batch of lots was used for, kept for a day. Owner: listings.';
 comment on column idempotent_lots.created_at is
   'The machine''s time: how long a client may still repeat its call.';
 create index idempotent_lots_by_age on idempotent_lots (created_at);
@@ -434,8 +441,7 @@ create table usual_terms (
   fields jsonb not null,
   saved_at timestamptz not null default market_now()
 );
-comment on table usual_terms is
-  'Terms that a seller usually sells on.';
+comment on table usual_terms is 'Terms that a seller usually sells on. Owner: listings.';
 
 create table approval_templates (
   id bigint generated always as identity primary key,
@@ -445,7 +451,7 @@ create table approval_templates (
   saved_at timestamptz not null default market_now()
 );
 comment on table approval_templates is
-  'How the office usually approves many lots at once, under a name.';
+  'How the office usually approves many lots at once, under a name. Owner: listings.';
 
 create table lot_terms (
   lot_id bigint not null references lots,
@@ -457,8 +463,8 @@ create table lot_terms (
   primary key (lot_id, version)
 );
 comment on table lot_terms is
-  'The terms of a sale, in versions that never change: a bidder accepts the one that stands '
-  'with the first bid.';
+  'The terms of a sale, in versions that never change: a bidder accepts the one that stands with '
+  'the first bid. Owner: listings.';
 
 create trigger terms_are_never_emptied before truncate on lot_terms
   for each statement execute function refuse_change();
@@ -480,7 +486,7 @@ create table lot_sheets (
 );
 comment on table lot_sheets is
   'What the office approved, as the seller signs it. A version never changes but for its one '
-  'signature.';
+  'signature. Owner: listings.';
 create index lot_sheets_by_signer on lot_sheets (signed_by);
 
 create trigger sheets_are_kept before delete on lot_sheets
@@ -506,7 +512,8 @@ create table sheet_codes (
   foreign key (lot_id, version) references lot_sheets on delete cascade
 );
 comment on table sheet_codes is
-  'Codes with which sheets are signed, keyed and hashed; none of them signs anybody in.';
+  'Codes with which sheets are signed, keyed and hashed; none of them signs anybody in. '
+  'Owner: listings.';
 create index sheet_codes_newest on sheet_codes (lot_id, user_id, id desc);
 create index sheet_codes_of_user on sheet_codes (user_id, created_at);
 
@@ -515,7 +522,7 @@ create table lot_names (
   name text not null
 );
 comment on table lot_names is
-  'Titles and places of all lots, for the office''s search.';
+  'Titles and places of all lots, for the office''s search. Owner: listings.';
 alter table lot_names alter column name set statistics 1000;
 create index lot_names_search on lot_names using gin (name gin_trgm_ops) with (fastupdate = off);
 
@@ -526,7 +533,7 @@ create table lot_search (
 );
 comment on table lot_search is
   'What an approved lot is found by, beside the lot: prices move many times while these words '
-  'stay.';
+  'stay. Owner: listings.';
 alter table lot_search alter column words set statistics 1000;
 create index lot_search_words on lot_search using gin (words) with (fastupdate = off);
 
@@ -543,7 +550,8 @@ create function search_lots(bigint[]) returns void language sql as $$
     select lots.id, sub.material, m.name as material_name,
       market_words(concat_ws(' ', lots.title, lots.lot_no,
         regexp_replace(lots.lot_no, '[^A-Za-z0-9]', '', 'g'), lots.city, lots.state,
-        lots.pincode, lots.description)) as words,
+        lots.pincode, lots.description, compounds(lots.title),
+        compounds(lots.description))) as words,
       market_words(lots.title) as title
     from lots left join sub_categories sub on sub.id = lots.sub_category_id
       left join materials m on m.code = sub.material
@@ -570,14 +578,14 @@ create table lots_to_learn (
   lot_id bigint primary key references lots on delete cascade
 );
 comment on table lots_to_learn is
-  'Lots whose words are not among the search''s words yet.';
+  'Lots whose words are not among the search''s words yet. Owner: listings.';
 
 create table search_words (
   word text primary key,
   lots int not null
 );
 comment on table search_words is
-  'Words of titles and places, by which misspellings are mended.';
+  'Words of titles and places, by which misspellings are mended. Owner: listings.';
 create index search_words_alike on search_words using gist (word gist_trgm_ops);
 
 create table search_places (
@@ -586,8 +594,7 @@ create table search_places (
   lots int not null,
   primary key (city, state)
 );
-comment on table search_places is
-  'Places of lots, which the search suggests.';
+comment on table search_places is 'Places of lots, which the search suggests. Owner: listings.';
 create index search_places_by_name on search_places (lower(city) text_pattern_ops);
 
 create table lot_views (
@@ -597,4 +604,60 @@ create table lot_views (
   primary key (lot_id, day)
 );
 comment on table lot_views is
-  'How often a lot''s page was opened, by day in India. Who opened it is not kept.';
+  'How often a lot''s page was opened, by day in India. Who opened it is not kept. Owner: figures.';
+
+create table events (
+  id bigint generated always as identity primary key,
+  url text not null unique,
+  title text not null,
+  -- Whose event it is; null of the office.
+  seller_id bigint references users,
+  inspection text not null default '',
+  terms text not null default '',
+  starts_at timestamptz not null,
+  first_ends_at timestamptz not null,
+  interval_seconds int not null
+    constraint events_interval_within_a_day
+      check (interval_seconds >= 1 and interval_seconds <= 86400),
+  -- A late bid moves the ends of all lots that follow its own.
+  moves_following boolean not null default false,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default market_now(),
+  changed_at timestamptz not null default market_now(),
+  -- What its lots ask to have deposited, and how they are paid; a lot's own word comes first.
+  deposit_kind text constraint events_deposit_kind_is_known
+    check (deposit_kind in ('percent', 'amount')),
+  deposit_percent numeric(5, 2),
+  -- Paise.
+  deposit_amount bigint,
+  -- Null where it says nothing.
+  pay_through text constraint events_pay_through_is_known
+    check (pay_through in ('parties', 'market')),
+  -- In Hindi; empty where it is not there yet.
+  title_hi text,
+  constraint events_start_before_they_end check (starts_at < first_ends_at),
+  constraint events_deposit_fits_its_kind check (
+    case deposit_kind
+      when 'percent' then deposit_amount is null and deposit_percent between 0.01 and 100
+        and deposit_percent is not null
+      when 'amount' then deposit_percent is null and deposit_amount > 0
+        and deposit_amount is not null
+      else deposit_percent is null and deposit_amount is null end)
+);
+comment on table events is 'Lots that are sold together, closing one after another. Owner: events.';
+create index events_by_end on events (first_ends_at desc, id desc);
+create index events_of_seller on events (seller_id, id desc) where seller_id is not null;
+create index events_by_title on events using gin (title gin_trgm_ops);
+
+create table event_lots (
+  lot_id bigint primary key references lots on delete cascade,
+  event_id bigint not null references events on delete cascade,
+  -- From 0 on.
+  place int not null constraint event_lots_place_from_zero check (place >= 0),
+  -- When it ends; taken by a lot that waits when it is approved.
+  ends_at timestamptz not null
+);
+comment on table event_lots is
+  'A lot is in one event at most. A table of its own: lists of lots read nothing of it. '
+  'Owner: events.';
+create unique index event_lots_in_order on event_lots (event_id, place);

@@ -8,6 +8,7 @@ import { noticesTo } from "../../../test/publish-all.ts";
 import { closeAuction } from "./actions/close/close-auction.ts";
 import { verifyLedgers } from "./actions/close/verify-ledgers.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
+import { standingBids } from "./store/ledger/ledger.store.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const hour = (n: number) => new Date(noon.getTime() + n * 3_600_000);
@@ -351,4 +352,18 @@ test("what a ledger says of a company's users is held against it: another compan
   await to(await companyOf(market, suresh));
   await unbroken();
   expect((await bid(lot.id, bilal, 1200 as Paise)).status).toBe(200);
+});
+
+test("a bid under a name that one of its users had before a company was one bidder is the company's (P2)", async () => {
+  const { suresh, bilal } = await twoCompanies();
+  const lot = await openLot();
+  await bid(lot.id, suresh, 1100);
+  await bid(lot.id, bilal, 1200);
+  await sql`delete from bid_orders where lot_id = ${lot.id} and alias = 1`.execute(db);
+  await sql`update bid_orders set former_aliases = '{1}' where lot_id = ${lot.id}`.execute(db);
+  const bids = await db.transaction().execute((tx) => standingBids(tx, lot.id));
+  expect(bids.map(({ alias, bidderId }) => [alias, bidderId])).toEqual([
+    [2, suresh.id],
+    [2, bilal.id],
+  ]);
 });

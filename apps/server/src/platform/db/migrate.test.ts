@@ -7,11 +7,12 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { dropDatabase, onDatabase, runSql } from "../../../test/sql.ts";
+import { BASELINE } from "./known-database.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 const later = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-const files = ["0200-baseline", ...later];
+const files = [BASELINE, ...later];
 
 async function anEmptyDatabase(): Promise<string> {
   const cluster = inject("clusterUrl");

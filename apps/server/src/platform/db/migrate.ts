@@ -4,7 +4,7 @@ import { runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
-import { BASELINE, findApplied, goOnFrom, readTogether } from "./known-database.ts";
+import { applyBaseline, BASELINE, findApplied, refuseUnknown } from "./known-database.ts";
 
 const shipped = new URL("../../../migrations/", import.meta.url);
 
@@ -44,7 +44,7 @@ export async function migrate(url: string, migrating: Migrating = {}): Promise<v
   try {
     await db.connection().execute(async (holder) => {
       await waitForTurn(holder);
-      await goOnFrom(db);
+      await refuseUnknown(db);
       await runMigrations({ connectionString: url });
       await applyAll(db, migrating);
     });
@@ -109,24 +109,28 @@ async function readFiles(folder: URL): Promise<Record<string, MigrationFile>> {
   const files = names.map(async (name): Promise<[string, MigrationFile]> => {
     const text = await readFile(new URL(name, folder), "utf8");
     const isOutside = text.startsWith(OUTSIDE);
-    const up = async (db: Kysely<never>) => {
-      if (isOutside) await dropHalfIndexes(db);
-      else await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(db);
-      await sql.raw(text).execute(db);
-    };
-    return [name, { name, isOutside, up }];
+    const run = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
+    return [name, { name, isOutside, up: isOutside ? besideBids(run) : givingWay(run) }];
   });
-  const baseline = {
-    name: BASELINE,
-    isOutside: false,
-    up: async (db: Kysely<never>) =>
-      void (await sql.raw(await readTogether("baseline")).execute(db)),
+  return {
+    [BASELINE]: { name: BASELINE, isOutside: false, up: givingWay(applyBaseline) },
+    ...Object.fromEntries(await Promise.all(files)),
   };
-  return { [BASELINE]: baseline, ...Object.fromEntries(await Promise.all(files)) };
 }
 
+type Up = (db: Kysely<unknown>) => Promise<void>;
+
+const givingWay = (run: Up) => async (db: Kysely<unknown>) => {
+  await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(db);
+  await run(db);
+};
+const besideBids = (run: Up) => async (db: Kysely<unknown>) => {
+  await dropHalfIndexes(db);
+  await run(db);
+};
+
 /** What an index that was built beside the bidding leaves when its building was cut short. */
-async function dropHalfIndexes(db: Kysely<never>): Promise<void> {
+async function dropHalfIndexes(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index
     join pg_class on oid = indexrelid

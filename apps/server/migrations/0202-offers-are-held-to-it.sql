@@ -1,2 +1,0 @@
-alter table timetables validate constraint timetables_offered_price_has_a_time;
-alter table timetables validate constraint timetables_offered_price_is_of_an_offer;

@@ -1,1 +1,0 @@
-alter table companies drop constraint companies_pan_key;

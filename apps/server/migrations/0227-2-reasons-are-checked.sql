@@ -1,1 +1,0 @@
-alter table flagged_bids validate constraint flagged_bids_reasons_are_known;

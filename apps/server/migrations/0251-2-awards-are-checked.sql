@@ -1,5 +1,0 @@
-alter table awards validate constraint awards_state_is_known;
-alter table award_moves validate constraint award_moves_from_a_known_state;
-alter table award_moves validate constraint award_moves_to_a_known_state;
-alter table award_moves validate constraint award_moves_are_known;
-alter table award_moves validate constraint award_moves_side_is_known;

@@ -1,1 +1,0 @@
-alter table events validate constraint events_deposit_fits_its_kind;

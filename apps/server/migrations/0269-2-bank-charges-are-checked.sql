@@ -1,1 +1,0 @@
-alter table journal_entries validate constraint journal_entries_kind_is_known;

@@ -1,2 +1,0 @@
-alter table lots validate constraint lots_assigned_to_office;
-alter table held_decisions validate constraint held_decisions_kind_is_known;

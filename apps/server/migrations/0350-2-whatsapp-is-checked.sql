@@ -1,1 +1,0 @@
-alter table messages validate constraint messages_channel_is_known;

@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { accounts, listings } from "@rebale/contract";
+import pg from "pg";
+import { afterAll, expect, inject, onTestFinished, test } from "vitest";
+import { verifyLedgers } from "../src/features/auctions/index.ts";
+import { grantApplication } from "../src/platform/db/grant-application.ts";
+import { BASELINE } from "../src/platform/db/known-database.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
+import { createMarketOn } from "./app.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { dropDatabase, onDatabase, runSql } from "./sql.ts";
+
+const cluster = inject("clusterUrl");
+/** What pg_dump wrote of a demo market of f589c55b, the version before, with a row in each table. */
+const before = gunzipSync(
+  await readFile(new URL("fixtures/market-of-f589c55b.sql.gz", import.meta.url)),
+).toString("utf8");
+
+async function anEmptyDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await runSql(cluster, `create database ${name}`);
+  afterAll(() => dropDatabase(cluster, name));
+  return onDatabase(cluster, name);
+}
+async function aMarketOfBefore(): Promise<string> {
+  const url = await anEmptyDatabase();
+  await runSql(url, before);
+  return url;
+}
+
+async function all<Row = Record<string, unknown>>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query(text)
+    .then(({ rows }) => rows as Row[])
+    .finally(() => client.end());
+}
+const applied = (url: string) => all(url, "select name from migrations");
+
+/** Of each table how many rows it has, and a hash over them, whatever their order. */
+async function rowsOf(url: string) {
+  const tables = await all<{ name: string }>(
+    url,
+    `select relname as name from pg_class where relkind = 'r'
+      and relnamespace = 'public'::regnamespace and relname not like 'migrations%' order by 1`,
+  );
+  const each = tables.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as n,
+      md5(string_agg(row::text, '' order by row::text)) as hash from ${name} as row`,
+  );
+  return all<{ name: string; n: number; hash: string }>(url, each.join(" union all "));
+}
+
+test("a market of the version before has in the end what a new one has: columns, constraints, indexes, functions, triggers, comments, grants (U7)", async () => {
+  const role = `role_${randomBytes(6).toString("hex")}`;
+  await runSql(cluster, `create role ${role}`);
+  const [fresh, upgraded] = await Promise.all([anEmptyDatabase(), aMarketOfBefore()]);
+  onTestFinished(async () => {
+    for (const url of [fresh, upgraded]) await runSql(url, `drop owned by ${role}`);
+    await runSql(cluster, `drop role ${role}`);
+  });
+  for (const url of [fresh, upgraded]) {
+    await migrate(url);
+    await grantApplication(url, role);
+  }
+  const wanted = await catalogueOf(fresh, role);
+  const found = await catalogueOf(upgraded, role);
+  for (const kind of Object.keys(wanted)) expect([kind, found[kind]]).toEqual([kind, wanted[kind]]);
+  expect(await applied(upgraded)).toEqual(await applied(fresh));
+});
+
+const served = await aMarketOfBefore();
+const rows = await rowsOf(served);
+await migrate(served);
+
+test("a filled market of the version before loses no row of any table, and its ledgers verify (U7, G66)", async () => {
+  expect(rows.filter(({ n }) => n === 0)).toEqual([]);
+  expect(await rowsOf(served)).toEqual(rows);
+  const market = await createMarketOn(served);
+  expect(await verifyLedgers(market.db)).toEqual({
+    lots: rows.find(({ name }) => name === "lots")?.n,
+    entries: rows.find(({ name }) => name === "ledger_entries")?.n,
+    broken: null,
+  });
+});
+
+test("the market of the version before serves: lists, a login, the papers of its seller (G66)", async () => {
+  const { ask, setTime } = await createMarketOn(served);
+  // The day on which it was filled.
+  await setTime(new Date("2026-11-28T14:00:00Z"));
+  const shown = await ask(listings.shop, { query: {} });
+  expect([shown.status, shown.body.data.length]).toEqual([200, 20]);
+  const login = { email: "seller1@rebale.example", password: "Sell-Scrap-2026" };
+  const { body: signedIn } = await ask(accounts.login, { body: login });
+  const profile = await ask(accounts.readProfile, { token: signedIn.data ?? "" });
+  expect(profile.body.data.documents.pancard.number).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
+});
+
+test("bids go on while a market of the version before is brought to this one (U6)", async () => {
+  const url = await aMarketOfBefore();
+  const node = new pg.Client({ connectionString: url });
+  await node.connect();
+  onTestFinished(() => node.end());
+  await node.query("begin; update auctions set bid_count = bid_count + 1");
+  await migrate(url);
+  await node.query("update bid_orders set bid_count = bid_count + 1; commit");
+  expect((await applied(url))[0]).toEqual({ name: BASELINE });
+});
+
+test("a database that this version does not know is refused in words, and stays as it is (U7)", async () => {
+  const foreign = await anEmptyDatabase();
+  await runSql(foreign, "create table invoices (id bigint)");
+  await expect(migrate(foreign)).rejects.toThrow(
+    "This database has tables (invoices is one) and no list of this market's migrations: it belongs to something else. Name an empty database.",
+  );
+  const lists = ["('0001-market.sql'), ('0155-keys.sql')", "('0200-baseline'), ('0201-x.sql')"];
+  for (const [i, list] of lists.entries()) {
+    const older = await anEmptyDatabase();
+    await runSql(
+      older,
+      `create table migrations (name text primary key, timestamp text default 'x');
+       insert into migrations values ${list}`,
+    );
+    await expect(migrate(older)).rejects.toThrow(
+      `This database was migrated by a version that this one does not know: its list has 2 migrations, the last is ${["0155-keys.sql", "0201-x.sql"][i]}. This version goes on from an empty database or from the complete list of version f589c55b, up to 0376-events-in-hindi.sql. Start version f589c55b on it first, or name another database.`,
+    );
+    expect(await all(older, "select from pg_namespace where nspname = 'graphile_worker'")).toEqual(
+      [],
+    );
+  }
+  const cut = await aMarketOfBefore();
+  await runSql(cut, "delete from migrations where name = '0376-events-in-hindi.sql'");
+  await expect(migrate(cut)).rejects.toThrow("Start version f589c55b on it first");
+});
