@@ -49,7 +49,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
           <b>{t`Formula.`}</b> {answer.formula}
         </p>
         <p>
-          <b>{t`Rule.`}</b> {answer.rule.name}: {answer.rule.cited}{" "}
+          <b>{t`Rule.`}</b> <span lang="en">{answer.rule.name}</span>: {answer.rule.cited}{" "}
           <a href={answer.rule.link.href} target="_blank" rel="noreferrer">
             {answer.rule.link.text} <IconExternalLink size={15} aria-hidden />
           </a>

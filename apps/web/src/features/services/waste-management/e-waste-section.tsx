@@ -23,7 +23,7 @@ export function EWasteSection() {
               <li key={year}>
                 <b className="figures">{year}</b>
                 <div>
-                  <strong>{name}</strong>
+                  <strong lang="en">{name}</strong>
                   <p>{text}</p>
                 </div>
               </li>
