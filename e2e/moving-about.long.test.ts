@@ -115,6 +115,15 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="${url}${path}"`);
 });
 
+test("search engines are kept from the office, and given a map of what everybody may see", async () => {
+  const robots = await (await fetch(`${url}/robots.txt`)).text();
+  expect(robots).toContain("Disallow: /admin\n");
+  expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  expect(map).toContain(`<loc>${url}/are-selling</loc>`);
+  expect(map).not.toContain("/admin");
+});
+
 describe("a part of the site that does not arrive", () => {
   test("is told after 120 s: Loading chunk failed, with a way to reload (S8.11, S9.5)", async () => {
     const page = await visit("/blogs", { ready: false });

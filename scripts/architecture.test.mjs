@@ -23,12 +23,3 @@ test.each([
   expect(files.length).toBeLessThanOrEqual(most);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
-
-test("each path that a list of what to touch names from its root is there", () => {
-  const lists = page.split("## To add …")[1];
-  const paths = [...lists.matchAll(/`((?:[SWC]|lab|e2e)\/[\w./-]+)`/g)].map(([, path]) =>
-    path.replace(/^([SWC])(?=\/)/, (_, letter) => shortFor[letter]),
-  );
-  expect(paths.length).toBeGreaterThan(25);
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-});

@@ -1,4 +1,5 @@
-import { watch } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, watch } from "node:fs";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installWhatIsMissing } from "./prepare.mjs";
@@ -10,6 +11,25 @@ const cache = join(root, "node_modules/.cache/check");
 const types = (name) =>
   packaged("tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, name));
 
+const knipCache = ["--cache", "--cache-location", join(cache, "knip")];
+
+const formatAndLint = (...files) => ({
+  name: "format and lint",
+  command: packaged(
+    ...["biome", "ci", "--error-on-warnings", "--colors=off"],
+    ...["--no-errors-on-unmatched", "--files-ignore-unknown=true", ...files],
+  ),
+});
+/** What is not committed yet; nothing, which means all, where the rules themselves changed. */
+function uncommitted() {
+  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
+  const files = [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => file && existsSync(join(root, file)));
+  return files.includes("biome.json") ? [] : files;
+}
+
 /** Each step: its name, its command and the folder it runs in. The longest come first. */
 const checks = [
   { name: "types", command: types("all.tsbuildinfo") },
@@ -19,25 +39,33 @@ const checks = [
     command: types("site.tsbuildinfo"),
     cwd: web,
   },
-  {
-    name: "format and lint",
-    command: packaged("biome", "ci", "--error-on-warnings", "--colors=off"),
-  },
-  { name: "unused files and exports", command: packaged("knip", "--no-progress") },
+  { name: "unused files and exports", command: packaged("knip", "--no-progress", ...knipCache) },
   { name: "line length", command: [node, join(root, "scripts/line-length.mjs")] },
   { name: "translations", command: [node, join(root, "apps/web/messages/check.ts")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
   { name: "locks of migrations", command: [node, join(root, "scripts/migrations/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },
 ];
+const unitTests = (...which) => packaged("vitest", "run", "--project", "unit*", ...which);
+
+/**
+ * Tests that read the repository's files. What a test imports is known to Vitest, what it reads is
+ * not: these run each time.
+ */
+function testsThatRead() {
+  const tests = ["{apps,packages,ops,lab}/**/*.test.{ts,tsx}"];
+  return globSync(tests, { cwd: root, exclude: ["**/node_modules", "**/*.long.test.ts"] })
+    .filter((test) => /\b(readFileSync|globSync)\b/.test(readFileSync(join(root, test), "utf8")))
+    .concat("scripts/");
+}
 /** Of the tests that need nothing, those that what changed since the last run can have broken. */
-const unitTests = {
-  name: "unit tests",
-  command: packaged("vitest", "run", "--project", "unit*", "--sinceLastRun"),
-};
+const tests = () => [
+  { name: "unit tests", command: unitTests("--sinceLastRun", "--exclude", "scripts/**") },
+  { name: "tests that read files", command: unitTests(...testsThatRead()) },
+];
 
 /** Runs the steps that are not tests, two at a time; answers the names of those that failed. */
-export const runChecks = () => runSteps(checks);
+export const runChecks = () => runSteps([formatAndLint(), ...checks]);
 
 async function runSteps(steps) {
   const failed = [];
@@ -85,7 +113,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installWhatIsMissing({ dev: true });
   do {
     const began = Date.now();
-    const failed = await runSteps([...checks, unitTests]);
+    const failed = await runSteps([formatAndLint(...uncommitted()), ...checks, ...tests()]);
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(
       failed.length > 0

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./run.mjs";
 
@@ -19,17 +19,6 @@ test("every fault from F1 to F16 stands in a test's title (F16)", () => {
   const titled = new Set(tests.flatMap((text) => text.match(/\bF\d+(?=[,)])/g) ?? []));
   const faults = Array.from({ length: 16 }, (_, i) => `F${i + 1}`);
   expect(faults.filter((fault) => !titled.has(fault))).toEqual([]);
-});
-
-test.each(documents)("what %s names as evidence is there (F16)", (document) => {
-  const text = read(document);
-  const folder = resolve(root, document, "..");
-  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => resolve(folder, path));
-  const files = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path]) => path);
-  const places = ["", "apps/server/src", "apps/server"].map((place) => join(root, place));
-  const isThere = (path) => places.some((place) => existsSync(join(place, path)));
-  expect(links.filter((path) => !existsSync(path))).toEqual([]);
-  expect(files.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test.each(documents)("the test titles that %s quotes are titles (F16)", (document) => {

@@ -7,10 +7,13 @@ import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Money that comes in and goes out through a payment gateway. */
 
+export const GATEWAYS = ["demo", "razorpay"] as const;
+export type Gateway = (typeof GATEWAYS)[number];
+
 export const MoneySettings = z.object({
   on: z.boolean().describe("Whether lots may ask for deposits and be paid through the market."),
   holder: z.string().describe("Who keeps the money, as every money screen says it."),
-  gateway: z.enum(["none", "demo", "razorpay"]).describe("From PAYMENT_GATEWAY."),
+  gateway: z.enum(["none", ...GATEWAYS]).describe("From PAYMENT_GATEWAY."),
   collects_consideration: z
     .boolean()
     .describe("Whether the market withholds GST-TCS and income tax of sellers' proceeds."),
@@ -62,7 +65,7 @@ export const topUp = operation({
   reply: envelope(
     z.object({
       payment_id: IdOut,
-      gateway: z.enum(["demo", "razorpay"]),
+      gateway: z.enum(GATEWAYS),
       order_id: z.string(),
       key_id: z.string().describe("Opens the gateway's own checkout."),
       amount: RupeesOut,

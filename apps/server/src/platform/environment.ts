@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { GATEWAYS } from "@rebale/contract/payments";
 import { z } from "zod";
 import { isNetwork } from "./http/addresses/network-of.ts";
 
@@ -78,7 +79,7 @@ export const Environment = z.object({
   WHATSAPP_TEMPLATES: z.string().default(""),
   /** Through whom money comes in and goes out; without it none does. */
   PAYMENT_GATEWAY: z
-    .enum(["none", "demo", "razorpay"], "must be none, demo or razorpay")
+    .enum(["none", ...GATEWAYS], `must be none, ${GATEWAYS.join(" or ")}`)
     .optional(),
   PAYMENT_KEY_ID: z.string().optional(),
   PAYMENT_KEY_SECRET: z.string().optional(),

@@ -1,7 +1,8 @@
 import type { Paise } from "@rebale/contract";
+import { GATEWAYS } from "@rebale/contract/payments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import { atBank, GATEWAYS } from "../statements/gateway-entries.store.ts";
+import { atBank } from "../statements/gateway-entries.store.ts";
 
 /** What of a day, or of one before, waits for somebody: its kind, its id, and what names it. */
 export interface OpenItem {
@@ -54,7 +55,7 @@ const unsettled = (day: string) => sql`
   where e.happened_on <= ${day}::date
     and e.happened_on > coalesce((select max(journal_days.day) from journal_days), '-infinity')
     and (e.kind = 'gateway_settlement' or split_part(e.key, ':', 1) = 'utr'
-      and split_part(e.key, ':', 2) = any(${GATEWAYS}::text[]))
+      and split_part(e.key, ':', 2) = any(${[...GATEWAYS]}::text[]))
     and not exists (select from statement_lines s where s.entry_id = e.id)`;
 
 export async function openItems(tx: Tx, day: string): Promise<OpenItem[]> {

@@ -1,8 +1,8 @@
 import type { Body, banking } from "@rebale/contract";
+import { GATEWAYS } from "@rebale/contract/payments";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { GATEWAYS } from "../statements/gateway-entries.store.ts";
 import {
   findHolderAccount,
   type HolderAccount,
@@ -10,6 +10,9 @@ import {
 } from "./holder-accounts.store.ts";
 
 type Asked = Body<typeof banking.makeHolderAccount>;
+
+/** Keys of what came in on a virtual account begin so. */
+const isGateways = (name: string) => GATEWAYS.some((gateway) => gateway === name.toLowerCase());
 
 /**
  * Names an account of the holder's. What stands in it before its first line is nobody's of the
@@ -21,7 +24,7 @@ export async function makeHolderAccount(
   adminId: number,
   { name, opening, ifsc }: Asked,
 ): Promise<HolderAccount> {
-  if (GATEWAYS.includes(name.toLowerCase())) throw taken(name);
+  if (isGateways(name)) throw taken(name);
   return db
     .transaction()
     .execute(async (tx) => {

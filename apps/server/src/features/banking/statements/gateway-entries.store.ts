@@ -1,9 +1,7 @@
+import { GATEWAYS } from "@rebale/contract/payments";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Settled } from "./match-lines.rules.ts";
-
-/** As the keys begin of what came in on a virtual account: no account of the holder's is named so. */
-export const GATEWAYS = ["demo", "razorpay"];
 
 /**
  * What gateways told of money at the bank, before a statement had it: settlements, and transfers
@@ -17,7 +15,8 @@ export async function enteredByGateways(db: Db, utrs: readonly string[]): Promis
       union all
       select e.id, named.utr
         from unnest(${[...utrs]}::text[]) named(utr)
-          cross join unnest(${GATEWAYS}::text[]) gateway(name)
+          -- Keys of what came in on a virtual account begin so.
+          cross join unnest(${[...GATEWAYS]}::text[]) gateway(name)
           join journal_entries e on e.key = 'utr:' || gateway.name || ':' || named.utr) told
       ${atBank(sql`told.id`)}
     where not exists (select from statement_lines s where s.entry_id = told.id)

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { PaperKind } from "@rebale/contract/invoices/kinds";
+import type { PaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
 import { gramsOf } from "@rebale/contract/values/basis";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -99,11 +99,14 @@ function partiesOf(sale: SaleFacts, trip: TripFacts, rates: Rates): Parties {
   };
 }
 
+/** Whoever reads a truck's paper knows these kinds alone. */
+type TruckDraft = Draft & { readonly kind: (typeof TRUCK_PAPERS)[number] };
+
 /** Who issues; who has no GSTIN has a series all the same. */
 const unregistered = (company: number | null, user: number) =>
   company === null ? `URP-U${user}` : `URP-${company}`;
 
-function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates): Draft {
+function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates): TruckDraft {
   const { basis, rate } = sale;
   const value =
     basis === "kg" || basis === "mt" ? truckValue(rate, basis, truck.netGrams) : sale.value;
@@ -140,7 +143,7 @@ function challan(
   parties: Parties,
   rates: Rates,
   first: Paper,
-): Draft {
+): TruckDraft {
   const zero = 0 as Paise;
   const worth = partOf(sale, truck.netGrams);
   const line = lineOf(sale, truck.netGrams, zero, rates);

@@ -1,10 +1,11 @@
 import type { Paise } from "@rebale/contract";
+import type { Gateway } from "@rebale/contract/payments";
 import type { VirtualAccount } from "../../wallet/index.ts";
 
 /** A payment gateway, as the market uses one. Calls are made outside of transactions. */
 export interface PaymentGateway {
   /** As PAYMENT_GATEWAY has it. */
-  readonly name: "demo" | "razorpay";
+  readonly name: Gateway;
   /**
    * Asks for money. `receipt` is our own id of it, at most 40 signs.
    * @throws GatewayAway

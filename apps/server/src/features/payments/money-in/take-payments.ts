@@ -1,4 +1,4 @@
-import type { PaymentState } from "@rebale/contract/payments";
+import type { Gateway, PaymentState } from "@rebale/contract/payments";
 import { formatRupees } from "@rebale/contract/values/formatting";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -14,7 +14,7 @@ import { lockPayment, type PaymentRow, recordTries, setState, triesOf } from "./
 type TakeDeps = Pick<Deps, "db" | "config">;
 
 /** As keys of the journal begin. */
-const JOURNAL_NAMES = { demo: "demo", razorpay: "rzp" } as const;
+const JOURNAL_NAMES = { demo: "demo", razorpay: "rzp" } as const satisfies Record<Gateway, string>;
 
 /**
  * Asks the gateway what became of a payment, and records it.

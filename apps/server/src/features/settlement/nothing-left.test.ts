@@ -1,0 +1,98 @@
+import { awards, type Paise } from "@rebale/contract";
+import { DUES } from "@rebale/contract/awards/award";
+import { type PaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
+import { truckLeft } from "../../../test/left-trucks.ts";
+import { closeOfL, salesOf } from "../../../test/market-sales.ts";
+import { marketMoney, moneyOf } from "../../../test/money.ts";
+import { issueFeePapers } from "../invoices/index.ts";
+import { sweepSettlements } from "./index.ts";
+
+/** Nothing that a buyer pays may stay behind: asked of every kind that there is. */
+
+const market = await createMarket();
+const { ask, db, deps } = market;
+const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
+const { registerSeller, sold, aBuyerWith, sale, pay } = salesOf(market, seller, admin.id);
+await registerSeller();
+await db
+  .updateTable("sessions")
+  .set({ expires_at: new Date("2027-12-31") })
+  .execute();
+
+async function aSale() {
+  const buyer = await aBuyerWith(2_500_000);
+  return { buyer, ...(await sold([[buyer, 107]], { terms: { claim_hours: 24 } })) };
+}
+/** All that is due without deposit, in rupees. */
+const PRICE = 1_931_778;
+const EMD = 160_500;
+const claimsAreOver = async () => {
+  await market.setTime(new Date(closeOfL.getTime() + 25 * 3_600_000));
+  await sweepSettlements(deps);
+};
+const paidInBy = async (buyer: SignedIn) =>
+  (await moneyOf(market, await companyOf(market, buyer))).paid_in;
+const proceeds = async () => (await moneyOf(market, await companyOf(market, seller))).proceeds;
+
+test.each(TRUCK_PAPERS)("a truck that goes with a %s is its seller's money", async (kind) => {
+  const { buyer, id } = await aSale();
+  await pay(id, buyer, PRICE - EMD);
+  const tripId = await truckLeft(market, id, 15_000);
+  await db.transaction().execute(async (tx) => {
+    // What was issued cannot be changed: the trigger is off for this.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update invoices set kind = ${kind} where trip_id = ${tripId}`.execute(tx);
+  });
+  await claimsAreOver();
+  expect(await paidInBy(buyer)).toBe(0);
+  const [trip] = (await sale(id, buyer)).trips;
+  expect(trip?.invoice_id).not.toBeNull();
+  const { rows } = await sql`select missing_papers(t) as lacks from trips t
+    where id = ${tripId}`.execute(db);
+  expect(rows).toEqual([{ lacks: [] }]);
+});
+
+/** Who has what a sale owes in the end, and the paper that says so. */
+const ends: Record<
+  (typeof DUES)[number],
+  { payee: "seller" | "market"; paper: PaperKind } | { payee: "seller"; known: string }
+> = {
+  price: { payee: "seller", paper: "tax_invoice" },
+  fee: { payee: "market", paper: "fee_invoice" },
+  late_fee: { payee: "seller", known: "Its debit note is drawn by nobody yet." },
+  ground_rent: {
+    payee: "seller",
+    known: "Its invoice is drawn by nobody yet: no SAC is confirmed.",
+  },
+};
+
+test("all that a sale owes is paid, taken by who is meant to have it, and stands on a paper", async () => {
+  const { buyer, id } = await aSale();
+  const added = DUES.filter((kind) => kind !== "price").map((kind, i) => ({
+    ...{ award_id: Number(id), kind, due_at: closeOfL, cause: "{}" },
+    ...{ amount: (10_000 * 10 ** i) as Paise, gst: (1_800 * 10 ** i) as Paise },
+  }));
+  await db.insertInto("award_dues").values(added).execute();
+  const owedTo = (payee: string) =>
+    added
+      .filter(({ kind }) => ends[kind].payee === payee)
+      .reduce((sum, { amount, gst }) => sum + (amount + gst) / 100, 0);
+  const [before, fees] = [await proceeds(), await marketMoney(market, "fees")];
+  await pay(id, buyer, PRICE - EMD + owedTo("seller") + owedTo("market"));
+  await truckLeft(market, id, 15_000);
+  await claimsAreOver();
+
+  expect(await paidInBy(buyer)).toBe(0);
+  expect((await proceeds()) - before).toBeCloseTo(PRICE + owedTo("seller"), 2);
+  const taken = (await marketMoney(market, "fees")) - fees;
+  expect(-taken * 1.18).toBeCloseTo(owedTo("market"), 2);
+  expect(await sale(id, buyer)).toMatchObject({ due: 0 });
+  await issueFeePapers(deps, Number(id));
+  const { papers } = (await ask(awards.details, { params: { id }, token: buyer.token })).body.data;
+  const drawn = papers.map(({ kind }) => kind);
+  for (const end of Object.values(ends)) if ("paper" in end) expect(drawn).toContain(end.paper);
+});
