@@ -78,9 +78,12 @@ async function unmarked(page: Page, data: ReadonlySet<string>): Promise<string[]
       if (parent && parent.checkVisibility() && !parent.closest("script, style, [lang|=en]"))
         found.push(node.textContent ?? "");
     }
-    for (const { placeholder, ariaLabel, title, alt } of document.querySelectorAll<HTMLInputElement>(
-      "[placeholder], [aria-label], [title], [alt]",
-    ))
+    for (const {
+      placeholder,
+      ariaLabel,
+      title,
+      alt,
+    } of document.querySelectorAll<HTMLInputElement>("[placeholder], [aria-label], [title], [alt]"))
       found.push(placeholder ?? "", ariaLabel ?? "", title ?? "", alt ?? "");
     return found;
   });
@@ -146,7 +149,13 @@ test("members' pages do neither", async () => {
       ...["/dashboard", "/dashprofile", "/company", "/orderbidding", "/totalbid", "/purchase"],
       ...["/watchlist", "/saved-searches", "/obligations", "/wallet", "/wallet/statement"],
     ]),
-    await complaintsAbout(seller, ["/sellnow", "/dashproduct", "/sellerhome", "/alllist", "/papers"]),
+    await complaintsAbout(seller, [
+      "/sellnow",
+      "/dashproduct",
+      "/sellerhome",
+      "/alllist",
+      "/papers",
+    ]),
   ];
   expect(complaints.flat()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { features, isOperation, type Operation } from "@rebale/contract";
 import type { Plugin } from "vite";
 
-/** A file of ours, also by the name of a part of it: `login.tsx?route-chunk=main`. */
+/** A file of ours, also with what React Router asks it for after a `?`. */
 const SOURCE = /\.tsx?(\?|$)/;
 
 /** Where the tables get their types and names. */

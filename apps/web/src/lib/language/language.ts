@@ -1,9 +1,6 @@
 export type Language = "en" | "hi";
 
-/**
- * The language of this build of the site: each has one of its own, and the host chooses. English in
- * tests.
- */
+/** The language that this copy of the site is in: the host chooses which. English in tests. */
 export const language: Language = import.meta.env?.VITE_LANGUAGE === "hi" ? "hi" : "en";
 
 /** What `<html lang>` and `hreflang` say. */
