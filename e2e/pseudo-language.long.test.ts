@@ -75,7 +75,7 @@ async function unmarked(page: Page, data: ReadonlySet<string>): Promise<string[]
     const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = all.nextNode(); node; node = all.nextNode()) {
       const parent = node.parentElement;
-      if (parent && parent.checkVisibility() && !parent.closest("script, style, [lang|=en]"))
+      if (parent?.checkVisibility() && !parent.closest("script, style, [lang|=en]"))
         found.push(node.textContent ?? "");
     }
     for (const {
