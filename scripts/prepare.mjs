@@ -62,13 +62,17 @@ const localized = join(web, "build/site/en/index.js");
 
 /**
  * Builds the site where a file that it is made from is newer than it; where only words are, they
- * alone are put in anew. What takes no turn of its own, as `beside`, is done meanwhile.
+ * alone are put in anew. `before` is done first, `beside` meanwhile; neither where all is built.
  */
-export async function buildWhatIsStale(beside = async () => undefined) {
+export async function buildWhatIsStale({
+  before = async () => undefined,
+  beside = async () => undefined,
+} = {}) {
   const sources = ["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"];
   const { code, words } = newestOf(sources.map((source) => newestIn(join(root, source))));
   const isStale = code >= changedAt(bundled);
   if (!isStale && Math.max(code, words) < changedAt(localized)) return;
+  await before();
   const building = step("Building the site", async () => {
     if (isStale) {
       // One that is broken off leaves nothing that could be taken for the whole.

@@ -7,15 +7,19 @@ import { node, root, run } from "./run.mjs";
 
 try {
   await installWhatIsMissing();
-  const settings = await run([node, join(root, "apps/server/src/commands/check-settings.ts")]);
-  if (settings.code !== 0) throw new Stop("", settings.code);
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
-  // A database of the operator's own is migrated when the market starts, and not before.
-  const fill = [node, join(root, "apps/server/src/commands/fill-demo.ts")];
-  await buildWhatIsStale(
-    () =>
-      process.env.DATABASE_URL || step("Filling the market", () => run(fill, { env, quiet: true })),
-  );
+  const command = (name) => [node, join(root, `apps/server/src/commands/${name}.ts`)];
+  await buildWhatIsStale({
+    // What is missing is named before anybody waits for a build; the market asks, too.
+    before: async () => {
+      const { code } = await run(command("check-settings"));
+      if (code !== 0) throw new Stop("", code);
+    },
+    // A database of the operator's own is migrated when the market starts, and not before.
+    beside: async () =>
+      process.env.DATABASE_URL ||
+      step("Filling the market", () => run(command("fill-demo"), { env, quiet: true })),
+  });
   // How much memory the server may take before it collects: said once, in its own package.json.
   const { nodeFlags } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
   const market = [node, ...nodeFlags, join(root, "apps/server/src/main.ts")];
