@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { localize } from "../apps/web/messages/localize.ts";
 import { quiet, startMarket } from "./market.ts";
@@ -54,8 +54,9 @@ const NAMES =
 /** What the market answered: names, titles and sentences that are not the site's. */
 async function dataOf(page: Page, open: () => Promise<unknown>): Promise<Set<string>> {
   const answers: Promise<string>[] = [];
-  const listen = (response: { url(): string; text(): Promise<string> }) => {
-    if (/\/api\/(?!.*stream)|\.data(\?|$)/.test(response.url()))
+  const listen = (response: Response) => {
+    // A stream of events never ends.
+    if (/json|x-script/.test(response.headers()["content-type"] ?? ""))
       answers.push(response.text().catch(() => ""));
   };
   page.on("response", listen);
@@ -104,7 +105,7 @@ const cut = (page: Page) =>
         const hides = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
         const hasText = [...box.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim());
         // What is for screen readers alone has no room of its own.
-        const isShown = !box.closest(".unseen") && display !== "inline";
+        const isShown = box.clientWidth > 1 && !box.closest(".unseen") && display !== "inline";
         return hides && hasText && isShown && box.scrollWidth > box.clientWidth + 1;
       })
       .map((box) => `cut: ${box.textContent?.trim().slice(0, 60)}`),
