@@ -47,15 +47,9 @@ function whyNotStarted(error: unknown): string | null {
   return whyDatabaseRefused(error);
 }
 
-/** Installed by `npm run install:tracing`, and loaded only where traces are wanted. */
+/** Loaded only where traces are wanted: hardly any market has the library. */
 async function startTracing(log: Logger) {
-  const tracing = await import("./platform/tracing/start-tracing.ts").catch((error) => {
-    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StartRefused(
-      "OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm run install:tracing",
-    );
-  });
-  return tracing.startTracing(log);
+  return (await import("./platform/tracing/start-tracing.ts")).startTracing(log);
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allTemplates } from "../../test/builders.ts";
 import { readConfig } from "./config.ts";
+import { isInstalled } from "./extras.ts";
 import { isInNetworks } from "./http/addresses/network-of.ts";
 
 test("TRUST_PROXY is a list of proxies, not a yes (F12)", () => {
@@ -72,6 +73,21 @@ test("what a market outside the demo lacks is named at once (office g)", () => {
   expect(() => readConfig({ DEMO: "0" })).toThrow(
     /these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS; and SMS_TEMPLATES .*missing: code\.en/,
   );
+});
+
+test("what hardly any market needs is not installed, and who asks for it is told how to get it (F14)", () => {
+  const nothing = () => false;
+  const store = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "rebale" };
+  const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://otel:4318" };
+  expect(() => readConfig(store, nothing)).toThrow(
+    /^S3_ENDPOINT is set, and the client of object stores is not installed: npm run install:object-store$/,
+  );
+  expect(() => readConfig(traces, nothing)).toThrow(
+    /^OTEL_EXPORTER_OTLP_ENDPOINT is set, and OpenTelemetry is not installed: npm run install:tracing$/,
+  );
+  expect(readConfig({}, nothing).S3_ENDPOINT).toBeUndefined();
+  expect(readConfig({ ...store, ...traces }).isTraced).toBe(true);
+  expect(isInstalled("@rebale/no-such-library")).toBe(false);
 });
 
 test("half of an object store is refused (office g)", () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { Environment, OURS } from "./environment.ts";
+import { isInstalled, whyLacking } from "./extras.ts";
 import { missingOfWhatsapp, missingTemplates, readTemplates } from "./mail/sms-templates.ts";
 
 /**
@@ -15,7 +16,8 @@ export class StartRefused extends Error {
 
 export type Config = ReturnType<typeof readConfig>;
 
-export function readConfig(env: Record<string, string | undefined>) {
+/** @param isThere whether a library is installed */
+export function readConfig(env: Record<string, string | undefined>, isThere = isInstalled) {
   const given = withFiles(
     Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== "")),
   );
@@ -48,6 +50,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     Boolean(e.OTEL_EXPORTER_OTLP_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
     e.OTEL_SDK_DISABLED?.toLowerCase() !== "true" &&
     e.OTEL_TRACES_EXPORTER !== "none";
+  const lacking =
+    (e.S3_ENDPOINT && whyLacking("object-store", isThere)) ||
+    (isTraced && whyLacking("tracing", isThere));
+  if (lacking) throw new StartRefused(lacking);
   const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
   return {
     ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from "@zip.js/zip.js";
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import type { PackIndex } from "./draw-index.ts";
 import type { Piece } from "./pieces.ts";
@@ -32,8 +33,9 @@ const indexed = ({ file, what, bytes }: Piece) => ({
   ...{ file, bytes: bytes.length, sha256: hash("sha256", bytes), what },
 });
 
-async function zip(files: readonly Pick<Piece, "file" | "bytes">[], at: Date): Promise<Buffer> {
-  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false, lastModDate: at });
-  for (const { file, bytes } of files) await writer.add(file, new Uint8ArrayReader(bytes));
-  return Buffer.from(await writer.close());
+function zip(files: readonly Pick<Piece, "file" | "bytes">[], mtime: Date): Promise<Buffer> {
+  const zipped = new ZipFile();
+  for (const { file, bytes } of files) zipped.addBuffer(bytes, file, { mtime });
+  zipped.end();
+  return buffer(zipped.outputStream);
 }

@@ -11,6 +11,10 @@ export async function rupeesInWords(n: number, basis: Basis = "lot"): Promise<st
 }
 
 async function spelled(n: number): Promise<string> {
-  if (language === "hi") return (await import("./hindi-amount.ts")).rupeesInHindi(n);
-  return (await import("./english-amount.ts")).rupeesInEnglish(n);
+  if (language === "hi") {
+    const hindi = await import("@rebale/contract/values/amount-in-words/hindi-amount");
+    return hindi.rupeesInHindi(n);
+  }
+  const english = await import("@rebale/contract/values/amount-in-words/english-amount");
+  return english.rupeesInEnglish(n);
 }

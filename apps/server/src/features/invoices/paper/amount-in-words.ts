@@ -1,33 +1,47 @@
 import type { Language, Paise } from "@rebale/contract";
-import { ToWords } from "to-words";
-
-/** An amount as a paper writes it out, in the words of its language. */
-
-const words = {
-  en: new ToWords({ localeCode: "en-IN", converterOptions: { currency: true } }),
-  hi: new ToWords({ localeCode: "hi-IN", converterOptions: { currency: true } }),
-};
-const CRORE = 10_000_000;
-
-export function amountInWords(amount: Paise, language: Language): string {
-  const rupees = amount / 100;
-  if (language === "hi") return `${asSchoolsSpell(words.hi.convert(rupees))} मात्र`;
-  // English counts a hundred crore and more in crore, where the library says arab.
-  const crores = Math.floor(rupees / CRORE);
-  if (crores < 100) return words.en.convert(rupees);
-  const rest = (amount - crores * CRORE * 100) / 100;
-  const many = words.en.convert(crores, { currency: false });
-  return `${many} Crore ${rest === 0 ? "Rupees Only" : words.en.convert(rest)}`;
-}
+import {
+  englishNumber,
+  rupeesInEnglish,
+} from "@rebale/contract/values/amount-in-words/english-amount";
+import { hindiNumber, IN_ARABS } from "@rebale/contract/values/amount-in-words/hindi-amount";
 
 /**
- * The library's spellings of 5, 51 and 91 are not those of schoolbooks; that of 5 is written in
- * code points, for the market has one spelling of a word.
+ * An amount as a paper writes it out, in the words of its language. A paper that is drawn again
+ * says what it said: the words do not change, although the site's are shorter here and there.
  */
-const SPELLINGS = [
-  ["\u092a\u093e\u0902\u091a", "पाँच"],
-  ["इक्याबन", "इक्यावन"],
-  ["इक्यानबे", "इक्यानवे"],
-] as const;
-const asSchoolsSpell = (text: string) =>
-  SPELLINGS.reduce((spelled, [theirs, ours]) => spelled.replaceAll(theirs, ours), text);
+export function amountInWords(amount: Paise, language: Language): string {
+  return language === "hi" ? inHindi(amount) : inEnglish(amount);
+}
+
+/** ₹100 crore. */
+const HUNDRED_CRORE = 100_000_000_000;
+
+function inEnglish(amount: Paise): string {
+  if (amount < HUNDRED_CRORE) return rupeesInEnglish(amount / 100);
+  const rest = amount % (HUNDRED_CRORE / 100);
+  const crores = englishNumber((amount - rest) / (HUNDRED_CRORE / 100));
+  return `${crores} Crore ${rest === 0 ? "Rupees Only" : rupeesInEnglish(rest / 100)}`;
+}
+
+function inHindi(amount: Paise): string {
+  const part = amount % 100;
+  const whole = (amount - part) / 100;
+  const rupees = `${asOnPapers(whole)} ${whole === 1 ? "रुपया" : "रुपये"}`;
+  const paise = part > 0 ? ` और ${asOnPapers(part)} ${part === 1 ? "पैसा" : "पैसे"}` : "";
+  return `${rupees}${paise} मात्र`;
+}
+
+/** 44, 53, 87 and 88: as good as the site's, and what papers have said from the first one on. */
+const SPELLED_ON_PAPERS: Readonly<Record<string, string>> = {
+  चौवालीस: "चौंतालीस",
+  तिरपन: "तिरेपन",
+  सत्तासी: "सतासी",
+  अट्ठासी: "अठासी",
+};
+/** Counts in अरब and खरब; a hundred that nothing follows is सौ, not एक सौ. */
+const asOnPapers = (n: number) =>
+  hindiNumber(n, IN_ARABS)
+    .replace(/एक सौ$/, "सौ")
+    .split(" ")
+    .map((word) => SPELLED_ON_PAPERS[word] ?? word)
+    .join(" ");

@@ -1,11 +1,15 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
-import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { useEffect, useRef, useState } from "react";
+import type * as PdfJs from "unpdf/pdfjs";
+import pdfJsUrl from "unpdf/pdfjs?url";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { Notice } from "../notice.tsx";
 import classes from "./document-pane.module.css";
 
-GlobalWorkerOptions.workerSrc = workerUrl;
+/**
+ * pdf.js in one file, fetched once: here it draws, and in a worker of its own it reads, where it
+ * waits for its first document as soon as it is there.
+ */
+const pdfJs = (): Promise<typeof PdfJs> => import(/* @vite-ignore */ pdfJsUrl);
 
 /** Certificates have a page or two; the rest of a long document is for the browser's own reader. */
 const MOST_PAGES = 8;
@@ -26,9 +30,15 @@ export default function PdfPages({ pdf, name }: Props) {
     const into = pages.current;
     let away = false;
     setState("waiting");
-    // The reader takes its bytes along to its worker.
-    const task = getDocument({ data: pdf.slice(0) });
+    const thread = new Worker(pdfJsUrl, { type: "module" });
+    thread.onerror = () => !away && setState("failed");
+    let task: PdfJs.PDFDocumentLoadingTask | null = null;
     const draw = async () => {
+      const { getDocument, PDFWorker } = await pdfJs();
+      if (away) return;
+      const worker = PDFWorker.create({ port: thread });
+      // The reader takes its bytes along to its worker.
+      task = getDocument({ data: pdf.slice(0), worker });
       const document = await task.promise;
       const count = Math.min(document.numPages, MOST_PAGES);
       for (let number = 1; number <= count && !away; number++) {
@@ -43,8 +53,9 @@ export default function PdfPages({ pdf, name }: Props) {
     draw().catch(() => !away && setState("failed"));
     return () => {
       away = true;
-      void task.destroy();
       into?.replaceChildren();
+      // Its fonts leave the page before its worker ends.
+      void Promise.resolve(task?.destroy()).finally(() => thread.terminate());
     };
   }, [pdf, name]);
   return (
@@ -59,7 +70,10 @@ export default function PdfPages({ pdf, name }: Props) {
   );
 }
 
-async function drawPage(document: PDFDocumentProxy, number: number): Promise<HTMLCanvasElement> {
+async function drawPage(
+  document: PdfJs.PDFDocumentProxy,
+  number: number,
+): Promise<HTMLCanvasElement> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: SHARPNESS });
   const canvas = window.document.createElement("canvas");

@@ -1,4 +1,4 @@
-import { BlobReader, BlobWriter, configure, type FileEntry, ZipReader } from "@zip.js/zip.js";
+import { unzipRaw } from "unzipit";
 
 const types: Readonly<Record<string, string>> = {
   png: "image/png",
@@ -14,13 +14,9 @@ export interface PictureZip {
 
 /** @throws where the file is no ZIP */
 export async function openZip(file: File): Promise<PictureZip> {
-  // Our pages let nothing start a worker from a text.
-  configure({ useWebWorkers: false });
-  const entries = await new ZipReader(new BlobReader(file)).getEntries();
+  const { entries } = await unzipRaw(file);
   const files = new Map(
-    entries
-      .filter((entry): entry is FileEntry => !entry.directory)
-      .map((entry) => [entry.filename, entry]),
+    entries.filter((entry) => !entry.isDirectory).map((entry) => [entry.name, entry]),
   );
   return {
     paths: [...files.keys()],
@@ -28,7 +24,7 @@ export async function openZip(file: File): Promise<PictureZip> {
       const entry = files.get(path);
       if (!entry) throw new Error(`${path} is not in the ZIP`);
       const type = types[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "image/jpeg";
-      const blob = await entry.getData(new BlobWriter(type));
+      const blob = await entry.blob(type);
       return new File([blob], path.slice(path.lastIndexOf("/") + 1), { type });
     },
   };

@@ -10,25 +10,33 @@ const BELOW_HUNDRED = `शून्य एक दो तीन चार पा�
   अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी
   नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे`.split(/\s+/);
 
+type Scales = readonly (readonly [size: number, name: string])[];
 /** From large to small; crores are counted in crores, however many. */
-const SCALES = [
+const IN_CRORES: Scales = [
   [10_000_000, "करोड़"],
   [100_000, "लाख"],
   [1000, "हज़ार"],
   [100, "सौ"],
-] as const;
+];
+/** As schoolbooks count above a hundred crore. */
+export const IN_ARABS: Scales = [
+  [10_000_000_000_000, "नील"],
+  [100_000_000_000, "खरब"],
+  [1_000_000_000, "अरब"],
+  ...IN_CRORES,
+];
 
 /** A whole number in Hindi words: 1,50,000 → एक लाख पचास हज़ार. */
-export function hindiNumber(n: number): string {
+export function hindiNumber(n: number, scales = IN_CRORES): string {
   if (n < 100) return BELOW_HUNDRED[n] ?? "";
   const words: string[] = [];
   let rest = n;
-  for (const [size, name] of SCALES) {
+  for (const [size, name] of scales) {
     const count = Math.floor(rest / size);
-    if (count > 0) words.push(hindiNumber(count), name);
+    if (count > 0) words.push(hindiNumber(count, scales), name);
     rest %= size;
   }
-  if (rest > 0) words.push(hindiNumber(rest));
+  if (rest > 0) words.push(hindiNumber(rest, scales));
   return words.join(" ");
 }
 

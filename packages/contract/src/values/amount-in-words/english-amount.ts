@@ -11,11 +11,12 @@ const UNITS: readonly [number, string][] = [
   [100, "Hundred"],
 ];
 
-function spelled(n: number): string {
+/** A whole number in English words: 1,50,000 → One Lakh Fifty Thousand. */
+export function englishNumber(n: number): string {
   for (const [size, name] of UNITS)
     if (n >= size) {
       const rest = n % size;
-      return `${spelled(Math.floor(n / size))} ${name}${rest > 0 ? ` ${spelled(rest)}` : ""}`;
+      return `${englishNumber(Math.floor(n / size))} ${name}${rest > 0 ? ` ${englishNumber(rest)}` : ""}`;
     }
   if (n < 20) return ONES[n] ?? "";
   return `${TENS[Math.floor(n / 10) - 2]}${n % 10 > 0 ? ` ${ONES[n % 10]}` : ""}`;
@@ -25,7 +26,7 @@ function spelled(n: number): string {
 export function rupeesInEnglish(amount: number): string {
   const rupees = Math.floor(amount);
   const paise = Math.round((amount - rupees) * 100);
-  const whole = `${spelled(rupees)} ${rupees === 1 ? "Rupee" : "Rupees"}`;
-  const part = paise > 0 ? ` And ${spelled(paise)} ${paise === 1 ? "Paisa" : "Paise"}` : "";
+  const whole = `${englishNumber(rupees)} ${rupees === 1 ? "Rupee" : "Rupees"}`;
+  const part = paise > 0 ? ` And ${englishNumber(paise)} ${paise === 1 ? "Paisa" : "Paise"}` : "";
   return `${whole}${part} Only`;
 }
