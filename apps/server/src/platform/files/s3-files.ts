@@ -7,7 +7,7 @@ type S3Config = Pick<Config, "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY" | "S3
 };
 
 /**
- * Any S3-compatible store. The SDK is large: few markets have it (`extras.ts`), and it is loaded with
+ * Any S3-compatible store. Its SDK is large: few markets have it (`extras.ts`), and it comes with
  * the first file.
  * @param timeoutMs milliseconds for one try: the SDK's own is without end, and a store that never
  * answers would hold whoever waits behind
