@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, watch } from "node:fs";
+import { existsSync, readFileSync, watch } from "node:fs";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installWhatIsMissing } from "./prepare.mjs";
@@ -20,9 +20,10 @@ const formatAndLint = (...files) => ({
     ...["--no-errors-on-unmatched", "--files-ignore-unknown=true", ...files],
   ),
 });
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
+
 /** What is not committed yet; nothing, which means all, where the rules themselves changed. */
 function uncommitted() {
-  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
   const files = [
     ...git("diff", "--name-only", "HEAD"),
     ...git("ls-files", "--others", "--exclude-standard"),
@@ -53,8 +54,10 @@ const unitTests = (...which) => packaged("vitest", "run", "--project", "unit*", 
  * not: these run each time.
  */
 function testsThatRead() {
-  const tests = ["{apps,packages,ops,lab}/**/*.test.{ts,tsx}"];
-  return globSync(tests, { cwd: root, exclude: ["**/node_modules", "**/*.long.test.ts"] })
+  const own = ["apps", "packages", "ops", "lab"];
+  return git("ls-files", "--cached", "--others", "--exclude-standard", ...own)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/\.long\.test\./.test(file))
+    .filter((test) => existsSync(join(root, test)))
     .filter((test) => /\b(readFileSync|globSync)\b/.test(readFileSync(join(root, test), "utf8")))
     .concat("scripts/");
 }
