@@ -116,8 +116,8 @@ function filled(
 }
 
 /**
- * Names for the scripts that differ from the English ones, or lead to one that does. A browser keeps
- * a file for ever, so that its name has to follow from its words and from those of what it loads.
+ * Names for the scripts that differ from the English ones, or lead to one that does. A browser
+ * keeps a file for ever, so that its name follows from its words and from those of what it loads.
  */
 function newNames(
   language: string,

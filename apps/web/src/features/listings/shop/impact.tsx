@@ -8,7 +8,27 @@ const TRUCK_TONNES = 10;
 const WORKING_DAYS = 300;
 const TONNES_A_HEAD = 0.0029;
 
-export const Impact = () => (
+/** S1.4 */
+const tiles = [
+  { figure: "100+", text: t`companies` },
+  { figure: "10+", text: t`monthly active users` },
+  { figure: "25+", text: t`authorized recyclers` },
+];
+
+const StatTiles = () => (
+  <section className={`wide ${classes.stats}`} aria-label={t`Who trades here`}>
+    <ul>
+      {tiles.map(({ figure, text }) => (
+        <li key={text}>
+          <b className="figures">{figure}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Impact = () => (
   <section className={classes.impact} aria-labelledby="impact">
     <div className="wide">
       <h2 id="impact">{t`What a year of recycling means`}</h2>
@@ -36,3 +56,13 @@ export const Impact = () => (
     </div>
   </section>
 );
+
+/** S2.51: who trades here, and what it comes to. */
+export default function TradeAndImpact() {
+  return (
+    <>
+      <StatTiles />
+      <Impact />
+    </>
+  );
+}

@@ -8,7 +8,6 @@ import { namedCategory } from "../../../lib/names/named.ts";
 import { MarketClock } from "../../../lib/server-clock.tsx";
 import { type CardLot, cardOf } from "../../../shared/lot/card/card-lot.ts";
 import { useFreshLots } from "../../../shared/lot/use-fresh-lots.ts";
-import { Later } from "../../../ui/later/later.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import type { Route } from "./+types/live-listings";
@@ -17,7 +16,6 @@ import { Filters } from "./filters/filters.tsx";
 import { type FilterValues, isNarrowed, readFilters } from "./filters/read-filters.ts";
 import { SortField } from "./filters/sort-field.tsx";
 import { useFilterForm } from "./filters/use-filter-form.ts";
-import { Impact } from "./impact.tsx";
 import classes from "./listings.module.css";
 import { Found, Results } from "./results.tsx";
 import { SaveSearch } from "./save-search/save-search.tsx";
@@ -27,8 +25,11 @@ import { ViewSwitch } from "./view-switch.tsx";
 
 /** Fetched by who narrows the list. */
 const Chips = lazy(() => import("./filters/chips.tsx"));
+/** Drawn by the server, below all that is done here. */
+const Impact = lazy(() => import("./impact.tsx"));
 
 const none: readonly CardLot[] = [];
+const noProps = {};
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const filters = readFilters(new URL(request.url).searchParams);
@@ -151,12 +152,7 @@ export default function LiveListings({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </div>
-        <Later>
-          <StatTiles />
-        </Later>
-        <Later>
-          <Impact />
-        </Later>
+        <LazyPart part={Impact} of={noProps} />
       </MarketClock>
     </Page>
   );
@@ -169,23 +165,3 @@ const breadcrumb = {
     { "@type": "ListItem", position: 2, name: t`Live Listings` },
   ],
 };
-
-/** S1.4 */
-const tiles = [
-  { figure: "100+", text: t`companies` },
-  { figure: "10+", text: t`monthly active users` },
-  { figure: "25+", text: t`authorized recyclers` },
-];
-
-const StatTiles = () => (
-  <section className={`wide ${classes.stats}`} aria-label={t`Who trades here`}>
-    <ul>
-      {tiles.map(({ figure, text }) => (
-        <li key={text}>
-          <b className="figures">{figure}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
