@@ -79,13 +79,12 @@ async function unmarked(page: Page, data: ReadonlySet<string>): Promise<string[]
       if (parent?.checkVisibility() && !parent.closest("script, style, [lang|=en]"))
         found.push(node.textContent ?? "");
     }
-    for (const {
-      placeholder,
-      ariaLabel,
-      title,
-      alt,
-    } of document.querySelectorAll<HTMLInputElement>("[placeholder], [aria-label], [title], [alt]"))
-      found.push(placeholder ?? "", ariaLabel ?? "", title ?? "", alt ?? "");
+    const named = "[placeholder], [aria-label], [title], [alt]";
+    for (const element of document.querySelectorAll<HTMLInputElement>(named)) {
+      const { placeholder, ariaLabel, title, alt } = element;
+      if (!element.closest("[aria-hidden=true], [lang|=en]"))
+        found.push(placeholder ?? "", ariaLabel ?? "", title ?? "", alt ?? "");
+    }
     return found;
   });
   return texts.filter((text) => {
