@@ -18,7 +18,9 @@ try {
     // A database of the operator's own is migrated when the market starts, and not before.
     beside: async () =>
       process.env.DATABASE_URL ||
-      step("Filling the market", () => run(command("fill-demo"), { env, quiet: true })),
+      step("Filling the market", () =>
+        run(command("fill-demo"), { env, quiet: true, minutes: 10 }),
+      ),
   });
   // How much memory the server may take before it collects: said once, in its own package.json.
   const { nodeFlags } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));

@@ -43,64 +43,57 @@ export async function openData(
   log: Logger,
   onLost?: (how: string) => void,
 ): Promise<Data> {
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
+  await using opened = new AsyncDisposableStack();
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbeddedDatabase({
+        folder: config.DATA_DIR,
+        log,
+        ...(onLost && { onLost }),
+      });
+  if (embedded) opened.defer(() => embedded.stop());
+  const url = await migrateForApplication(config, embedded?.url, log);
+
+  const database = connectDatabase(url, config.DATABASE_POOL, (error) =>
+    log.warn({ err: error }, "a database connection broke"),
+  );
+  opened.defer(() => database.close());
+  const redis = config.REDIS_URL
+    ? connectRedis(config.REDIS_URL, await redisPrefix(config, database.db), log)
+    : undefined;
+  if (redis) opened.defer(async () => void (await redis.quit().catch(() => redis.disconnect())));
+  const bus = redis ? await redisBus(redis, log) : await postgresBus(url, log);
+  opened.defer(() => bus.close());
+  const deps: Deps = {
+    config,
+    log,
+    database,
+    bus,
+    caches: createCaches(COMMON_TAGS),
+    events: createDomainEvents(),
+    db: database.db,
+    clock: systemClock,
+    files: createFileStore(config, join(config.DATA_DIR, "files")),
+    limits: createLimits(config, redis),
+    disk: new DiskWatch(config.DATA_DIR, stopwatch),
+    redis: redis && { isAway: () => redis.status !== "ready" },
   };
-  try {
-    const embedded = config.DATABASE_URL
-      ? null
-      : await startEmbeddedDatabase({
-          folder: config.DATA_DIR,
-          log,
-          ...(onLost && { onLost }),
-        });
-    if (embedded) closers.push(() => embedded.stop());
-    const url = await migrateForApplication(config, embedded?.url, log);
 
-    const database = connectDatabase(url, config.DATABASE_POOL, (error) =>
-      log.warn({ err: error }, "a database connection broke"),
-    );
-    closers.push(() => database.close());
-    const redis = config.REDIS_URL
-      ? connectRedis(config.REDIS_URL, await redisPrefix(config, database.db), log)
-      : undefined;
-    if (redis) closers.push(() => redis.quit().catch(() => redis.disconnect()));
-    const bus = redis ? await redisBus(redis, log) : await postgresBus(url, log);
-    closers.push(() => bus.close());
-    const deps: Deps = {
-      config,
-      log,
-      database,
-      bus,
-      caches: createCaches(COMMON_TAGS),
-      events: createDomainEvents(),
-      db: database.db,
-      clock: systemClock,
-      files: createFileStore(config, join(config.DATA_DIR, "files")),
-      limits: createLimits(config, redis),
-      disk: new DiskWatch(config.DATA_DIR, stopwatch),
-      redis: redis && { isAway: () => redis.status !== "ready" },
-    };
+  await refuseOtherKind(deps.db, config.demo);
+  invalidateCaches(deps);
 
-    await refuseOtherKind(deps.db, config.demo);
-    invalidateCaches(deps);
-
-    subscribeAwards(deps);
-    subscribeNotices(deps);
-    subscribeApprovals(deps);
-    if (config.demo) {
-      await seedDemo(deps);
-      await layOutDemoTimes(deps);
-      await rollUpFigures(deps);
-      await detectIrregularities(deps);
-    }
-    await ensureAdmin(deps);
-    return { deps, url, close };
-  } catch (error) {
-    await close().catch(() => undefined);
-    throw error;
+  subscribeAwards(deps);
+  subscribeNotices(deps);
+  subscribeApprovals(deps);
+  if (config.demo) {
+    await seedDemo(deps);
+    await layOutDemoTimes(deps);
+    await rollUpFigures(deps);
+    await detectIrregularities(deps);
   }
+  await ensureAdmin(deps);
+  const all = opened.move();
+  return { deps, url, close: () => all.disposeAsync() };
 }
 
 /** Migrates, and answers the url of the application's own role, which may not. */

@@ -36,35 +36,28 @@ async function createMarket(
   log: Logger,
   onLost?: (how: string) => void,
 ): Promise<Market> {
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
-  };
-  try {
-    const { deps, url, close: closeData } = await openData(config, log, onLost);
-    closers.push(closeData);
-    await closeDueAuctions(deps);
-    await lapseDueDecisions(deps);
+  await using opened = new AsyncDisposableStack();
+  const { deps, url, close } = await openData(config, log, onLost);
+  opened.defer(close);
+  await closeDueAuctions(deps);
+  await lapseDueDecisions(deps);
 
-    const auctions = createAuctions(deps);
-    closers.push(() => auctions.close());
-    const jobs = await runJobs(url, jobQueues(deps), log);
-    closers.push(() => jobs.stop());
-    if (config.demo && config.DEMO_BIDDERS) {
-      const bidders = startDemoBidders(deps, auctions.bids.enqueue);
-      closers.push(() => bidders.stop());
-    }
-
-    const app = await buildApp(deps, auctions);
-    closers.push(() => app.close());
-    await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
-    const { port } = app.server.address() as AddressInfo;
-    return {
-      url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,
-      close,
-    };
-  } catch (error) {
-    await close().catch(() => undefined);
-    throw error;
+  const auctions = createAuctions(deps);
+  opened.defer(() => auctions.close());
+  const jobs = await runJobs(url, jobQueues(deps), log);
+  opened.defer(() => jobs.stop());
+  if (config.demo && config.DEMO_BIDDERS) {
+    const bidders = startDemoBidders(deps, auctions.bids.enqueue);
+    opened.defer(() => bidders.stop());
   }
+
+  const app = await buildApp(deps, auctions);
+  opened.defer(() => app.close());
+  await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
+  const { port } = app.server.address() as AddressInfo;
+  const all = opened.move();
+  return {
+    url: config.PUBLIC_URL ?? `${config.TLS_CERT ? "https" : "http"}://localhost:${port}`,
+    close: () => all.disposeAsync(),
+  };
 }

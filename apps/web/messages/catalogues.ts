@@ -52,17 +52,13 @@ export type Wording = (path: string, key: string) => string | undefined;
 
 /** The words of a language's catalogues, each read once. */
 export function wordingIn(language: string, folder = source): Wording {
-  if (language === "en") return (_, key) => key;
   const catalogues = new Map<string, Map<string, string>>();
-  const nearest = new Map<string, Map<string, string>>();
-  const find = (path: string) => {
+  return (path, key) => {
     const name = catalogueOf(language, path, folder);
-    const known = catalogues.get(name) ?? readCatalogue(name, folder);
-    catalogues.set(name, known);
-    nearest.set(path, known);
-    return known;
+    const words = catalogues.get(name) ?? readCatalogue(name, folder);
+    catalogues.set(name, words);
+    return words.get(key) || undefined;
   };
-  return (path, key) => (nearest.get(path) ?? find(path)).get(key) || undefined;
 }
 
 interface Faults {
