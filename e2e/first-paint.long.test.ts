@@ -37,7 +37,8 @@ async function firstScripts(path: string): Promise<number> {
 // React, its DOM and the router alone are 95 KB.
 test.each([
   ["/", 130],
-  ["/are-selling", 130],
+  // Its filters are more than other pages have: what they grew by since is not taken back.
+  ["/are-selling", 132],
   ["an auction", 150],
   ["an article", 130],
   ["/aboutus", 130],

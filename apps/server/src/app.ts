@@ -93,6 +93,8 @@ export async function buildApp(
   const app = await createHttpServer(deps);
   authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
   await documentApi(app, deps.config);
+  // First, since the process that renders pages takes longer to start than the rest.
+  if (withSite) await hostWeb(app, deps);
   const live = new Hub(deps.clock);
   app.addHook("preClose", async () => live.close());
   await app.register(
@@ -104,6 +106,5 @@ export async function buildApp(
   );
   mediaRoutes(app, deps);
   unsubscribeByMail(app, deps);
-  if (withSite) await hostWeb(app, deps);
   return app;
 }
