@@ -119,8 +119,7 @@ test("a form that works by itself does so before the scripts come", async () => 
   await page.goto(`${url}/are-selling`, { waitUntil: "commit" });
   await page.evaluate(() =>
     document
-      .querySelector<HTMLFormElement>('form[action="/are-selling"]')
-      ?.querySelector("button")
+      .querySelector<HTMLButtonElement>('form[action="/are-selling"] button[type="submit"]')
       ?.click(),
   );
   await page.waitForURL("**/are-selling?*", { waitUntil: "commit" });
