@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Checks another version out, with this one's libraries and site beside its own code. */
+/**
+ * Checks another version out, with this one's libraries and site beside its own code. One from
+ * before the site was built once for all languages finds none, and serves the API alone.
+ */
 export function checkOut(root: string, commit: string): string {
   const path = join(mkdtempSync(join(tmpdir(), "rebale-version-")), "checkout");
   execFileSync("git", ["worktree", "add", "--quiet", "--detach", path, commit], { cwd: root });
