@@ -5,6 +5,9 @@ import { expect, test } from "vitest";
 import { aPdf } from "./a-pdf.ts";
 import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
+import { trucksOf } from "./lifting.ts";
+import { salesOf } from "./market-sales.ts";
+import { turnMoneyOn } from "./money.ts";
 import { worstFiles } from "./worst-uploads.ts";
 
 /** Every door that takes files, fed the worst of them, while bids are placed. */
@@ -16,11 +19,21 @@ const [seller, buyer, rival, admin] = [
   await market.aBuyer(),
   await market.anAdmin(),
 ];
-const lot = await aLot(market.db, {
-  sellerId: seller.id,
-  startsAt: new Date(Date.now() - 3_600_000),
-  endsAt: new Date(Date.now() + 3 * 3_600_000),
+await turnMoneyOn(market);
+const sales = salesOf(market, seller, admin.id);
+await sales.registerSeller();
+const trucks = trucksOf(market, seller, sales);
+/** With a truck that was weighed, and one that has left. */
+const sale = await trucks.aPaidSale();
+const gate = await trucks.aGate();
+const weighed = await trucks.aWeighedTruck(sale, gate, [10_000, 11_000]);
+const left = await trucks.aWeighedTruck(sale, gate, [10_000, 12_000], {
+  vehicle_no: "MH12AB1235",
 });
+expect((await trucks.letOut(gate, left)).status).toBe(200);
+
+const hours = (n: number) => new Date(market.deps.clock.now().getTime() + n * 3_600_000);
+const lot = await aLot(market.db, { sellerId: seller.id, startsAt: hours(-1), endsAt: hours(3) });
 const pending = await aLot(market.db, { sellerId: seller.id, approval: "pending" });
 const draft = randomUUID();
 const { body: saved } = await market.ask(listings.saveDraft, {
@@ -50,6 +63,32 @@ const extraFields: Readonly<Record<string, Record<string, string>>> = {
   },
   "/product/import": { dry_run: "1" },
   "/admin/pictures": {},
+  "/admin/money/statements": { holder_account: "Current account", format: "csv" },
+  "/company/bank-accounts": { holder: "Test", account_no: "123456789", ifsc: "HDFC0000001" },
+  "/trip/{id}/slips": {
+    kind: "gross",
+    kg: "11000",
+    bridge: "Yard bridge",
+    slip_no: "S-9",
+    at: hours(0).toISOString(),
+    reason: "Typed wrong",
+  },
+  "/trip/{id}/out": { handover_code: "0000" },
+  "/award/{id}/claims": {
+    trip_id: left,
+    what: "Moisture",
+    asked_percent: "2",
+    words: "Wet",
+  },
+  "/award/{id}/declaration": {},
+  "/award/{id}/outputs": { outputs: "[]", loss_kg: "1" },
+};
+
+/** Whose door it is, and of what. */
+const callerOf = ({ path, who }: Operation) => {
+  if (path.startsWith("/award/")) return { token: sale.buyer.token, id: sale.id };
+  if (who === "gate") return { token: gate.token, id: weighed };
+  return { token: who === "admin" ? admin.token : seller.token, id: "" };
 };
 
 const doors = operations.flatMap((operation) =>
@@ -68,7 +107,9 @@ test("every door for files is among those that are fed", () => {
 
 const BOUNDARY = "worst-file";
 /** As a line brings it, piece by piece; made before anything is measured. */
-async function feed({ method, path, who }: Operation, field: string, bytes: Buffer) {
+async function feed(operation: Operation, field: string, bytes: Buffer) {
+  const { method, path } = operation;
+  const { token, id } = callerOf(operation);
   const part = (head: string) => Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: ${head}\r\n`);
   const whole = Buffer.concat([
     ...Object.entries(extraFields[path] ?? {}).map(([name, value]) =>
@@ -83,12 +124,12 @@ async function feed({ method, path, who }: Operation, field: string, bytes: Buff
   );
   const { statusCode, body } = await market.app.inject({
     method,
-    url: `/api${path}`,
+    url: `/api${path.replace("{id}", id)}`,
     payload: Readable.from(pieces),
     headers: {
       "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
       "content-length": String(whole.length),
-      authorization: `Bearer ${who === "admin" ? admin.token : seller.token}`,
+      authorization: `Bearer ${token}`,
     },
   });
   return { status: statusCode, body: JSON.parse(body) as { errors?: { msg: string }[] } };
@@ -123,7 +164,7 @@ const SLOWER = 10;
 test.each(doors)(
   "the worst files for $door: refused in words or read, and bids are answered meanwhile (C1, H1, H2)",
   async ({ operation, field }) => {
-    const usual = await quiet();
+    const before = await quiet();
     const times: number[] = [];
     for (const [what, make] of Object.entries(worstFiles)) {
       const bytes = make();
@@ -136,6 +177,8 @@ test.each(doors)(
       expect([what, status < 500 || status === 503]).toEqual([what, true]);
       if (status >= 400) expect([what, body.errors?.[0]?.msg]).toEqual([what, expect.any(String)]);
     }
+    // A machine with other work is measured by the slower of two times.
+    const usual = Math.max(before, await quiet());
     const bound = Math.max(LONGEST, SLOWER * usual);
     console.log(
       `${operation.path} ${field}: ${times.length} bids, p99 ${p99(times).toFixed(0)} ms, ` +
