@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { ById, Email, IdOut, Mobile, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
-import { Role } from "./fields.ts";
+import { COMPANY_STATUSES, Role } from "./fields.ts";
 
 /** Colleagues whom an owner invites, by phone or by mail. */
 
@@ -25,7 +25,7 @@ export const inviteUser = operation({
   path: "/company/users",
   who: "company-owner",
   summary:
-    "Invites a phone or an address for 14 days; it belongs to the company as soon as it proves itself.",
+    "Invites a phone or an address for 14 days; whoever proves it is theirs accepts or declines.",
   body: z
     .object({
       mobile: orNothing(Mobile),
@@ -58,4 +58,47 @@ export const acceptInvitation = command({
   who: "member",
   summary: "Accepts the invitation of a mail's link, for a member who acts for no company.",
   body: z.object({ token: InvitationToken }),
+});
+
+export const OfferedInvitation = z.object({
+  _id: IdOut,
+  company: z.object({
+    name: z.string(),
+    pan_end: z.string().nullable().describe("The PAN's last four signs; null where there is none."),
+    pan_accepted: z.boolean().describe("The office has accepted its papers."),
+    status: z.enum(COMPANY_STATUSES),
+  }),
+  role: Role,
+  bid_limit: RupeesOut.nullable(),
+  by: z.string().nullable().describe("Who invites."),
+  /** ISO 8601. */
+  expires_at: z.string(),
+});
+export type OfferedInvitation = z.output<typeof OfferedInvitation>;
+
+export const offeredInvitations = operation({
+  method: "GET",
+  path: "/company/invitations",
+  who: "applicant",
+  summary: "What companies offer the caller's own phone or proven address; nothing is taken by it.",
+  reply: envelope(z.array(OfferedInvitation)),
+});
+
+export const readInvitation = operation({
+  method: "POST",
+  path: "/company/invitations/read",
+  who: "anyone",
+  summary: "What the invitation of a mail's link offers, before anybody accepts it.",
+  body: z.object({ token: InvitationToken }),
+  reply: envelope(OfferedInvitation),
+});
+
+export const answerInvitation = command({
+  method: "POST",
+  path: "/company/invitations/{id}/answer",
+  who: "applicant",
+  summary:
+    "Accepts an invitation, for who acts for no company or an empty one of their own; declines it, or reports it to the office.",
+  params: ById,
+  body: z.object({ answer: z.enum(["accept", "decline", "report"]) }),
 });

@@ -14,8 +14,17 @@ export { codeText } from "./codes/send-code.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
+export {
+  findProvenContact,
+  type InvitationRow,
+  listOffered,
+} from "./membership/invitations.store.ts";
 export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
-export { takeInvitationLink } from "./membership/take-invitation.ts";
+export {
+  answerInvitation,
+  readInvitationLink,
+  takeInvitationLink,
+} from "./membership/take-invitation.ts";
 export { hashPassword } from "./passwords.ts";
 export { hashToken } from "./sessions/create-session.ts";
 export { gateKey, newGateToken } from "./sessions/gate-tokens.ts";

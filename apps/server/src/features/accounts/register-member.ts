@@ -8,7 +8,7 @@ import { findBank } from "./bank/find-bank.ts";
 import { agreeToAll } from "./consents/consents.store.ts";
 import { newProof, proofWords } from "./email/prove-email.ts";
 import { enterCompany } from "./membership/enter-company.ts";
-import { takeInvitation, takeInvitationLink } from "./membership/take-invitation.ts";
+import { readInvitationLink, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { createSession } from "./sessions/create-session.ts";
 import { type SignedFrom, takeRegistration } from "./sessions/sessions.store.ts";
@@ -96,20 +96,27 @@ async function refuseTaken(
     if (await passwordMatches(password_hash, form.password ?? "")) throw taken;
 }
 
-/** Into the company that invited the phone or the link; else into an own one, by its PAN. */
+/**
+ * Into the company whose link they registered with; who typed a PAN of their own has an own one,
+ * and whatever else is offered to them waits for their answer.
+ */
 async function joinOrEnter(
   tx: Tx,
   form: Registration,
   member: { userId: number; name: string; home: string; now: Date },
 ): Promise<void> {
-  if (form.invitation) return takeInvitationLink(tx, form.invitation, member);
-  const byPhone = { mobile: form.contact.mobile };
-  if ((await takeInvitation(tx, byPhone, member)) === "seated") return;
+  const pan = form.documents.pancard.number;
+  if (form.invitation) {
+    const offered = await readInvitationLink(tx, form.invitation, member.now);
+    const isTheirPan = pan === offered.pan && offered.pan_accepted_at !== null;
+    if (isTheirPan || (pan === null && !form.business_name))
+      return takeInvitationLink(tx, form.invitation, member);
+  }
   await enterCompany(tx, member.home, {
     userId: member.userId,
     name: member.name,
     companyName: form.business_name ?? form.name,
-    pan: form.documents.pancard.number,
+    pan,
   });
 }
 

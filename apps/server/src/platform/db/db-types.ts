@@ -368,11 +368,13 @@ export interface CompanyInvitations {
   bid_limit: number | null;
   company_id: number;
   created_at: Generated<Date>;
+  declined_at: Date | null;
   email: string | null;
   expires_at: Date;
   id: Generated<number>;
   invited_by: number | null;
   mobile: string | null;
+  reported_at: Date | null;
   role: string;
   token_hash: Buffer | null;
   withdrawn_at: Date | null;

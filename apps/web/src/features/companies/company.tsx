@@ -16,6 +16,7 @@ import { Authorisations } from "./authorisations/authorisations.tsx";
 import classes from "./company.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyFields, companyValues } from "./company-fields.tsx";
+import { Offered } from "./offered.tsx";
 import { Papers } from "./papers/papers.tsx";
 import { Sites } from "./sites/sites.tsx";
 import { Users } from "./users/users.tsx";
@@ -43,6 +44,7 @@ export default function CompanyPage({
       index={false}
     >
       <h1 className={classes.title}>{t`Company`}</h1>
+      <Offered />
       {company ? (
         <>
           <CompanyFacts company={company} />

@@ -6,7 +6,6 @@ import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
 import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
-import { takeInvitation } from "../membership/take-invitation.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
 import { createSignInTicket } from "../second-factor/second-step.ts";
 import { createSession } from "../sessions/create-session.ts";
@@ -36,7 +35,7 @@ interface Proven {
 
 /** Proves a phone: signs a registered one in, lets another one register. */
 export const verifyCode = (deps: AccountDeps, proof: Proof): Promise<Proven> =>
-  withCode(deps, proof, (tx, now) => signInByPhone(tx, deps.config.home, proof, now));
+  withCode(deps, proof, (tx, now) => signInByPhone(tx, proof, now));
 
 /** Uses a code and does the work together; a wrong code stays counted. */
 export async function withCode<T extends object>(
@@ -83,7 +82,6 @@ export async function withCode<T extends object>(
 
 async function signInByPhone(
   tx: Tx,
-  home: string,
   { mobile, from, device }: Proof,
   now: Date,
 ): Promise<Proven | ProblemCode> {
@@ -96,8 +94,6 @@ async function signInByPhone(
   if (account.type === "admin") return "not_allowed";
   const because = whyNotSignedIn(account.status);
   if (because) return because;
-  const { id: userId, name } = account;
-  await takeInvitation(tx, { mobile }, { userId, name, home, now });
   if (await hasFactor(tx, account.id))
     return { signed: null, ticket: await createSignInTicket(tx, account.id, now) };
   const session = await createSession(tx, account.type, { userId: account.id, from }, now);

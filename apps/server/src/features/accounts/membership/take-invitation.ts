@@ -1,11 +1,20 @@
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
-import { aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
-import type { Tx } from "../../../platform/db/db.ts";
+import { aboutCompany, aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { proveEmail } from "../email/prove-email.ts";
 import { hashToken } from "../sessions/create-session.ts";
-import { lockInvitation, noteAccepted, type Proof, seatInvited } from "./invitations.store.ts";
+import {
+  findInvitation,
+  findProvenContact,
+  type InvitationRow,
+  lockInvitation,
+  noteAccepted,
+  noteDeclined,
+  type Proof,
+  seatInvited,
+} from "./invitations.store.ts";
 import { findOwners } from "./membership.store.ts";
 
 interface Invited {
@@ -15,19 +24,19 @@ interface Invited {
   readonly home: string;
   readonly now: Date;
 }
-type Taken = "seated" | "elsewhere" | "none";
 
 /**
- * Makes who has just proven a phone, or an address by its link, act for the company that invited
- * it; its owners are notified. `elsewhere` for a member of another company, who stays there.
+ * Seats who accepts an invitation, by an act of their own; its owners are notified.
+ * @throws Problem invitation_invalid (forged, lapsed, used, withdrawn), member_elsewhere
  */
-export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promise<Taken> {
+async function accept(tx: Tx, by: Proof, invited: Invited): Promise<void> {
   const { userId, name, home, now } = invited;
   const invitation = await lockInvitation(tx, by, now);
-  if (!invitation) return "none";
-  if (!(await seatInvited(tx, userId, invitation))) return "elsewhere";
+  if (!invitation) throw new Problem("invitation_invalid", { path: "invitation" });
+  if (!(await seatInvited(tx, userId, invitation))) throw new Problem("member_elsewhere");
   await noteAccepted(tx, invitation.id, userId);
-  if (invitation.email) await proveEmail(tx, { userId, email: invitation.email }, now);
+  if ("tokenHash" in by && invitation.email)
+    await proveEmail(tx, { userId, email: invitation.email }, now);
   const { company, company_id } = invitation;
   await writeAudit(tx, {
     adminId: userId,
@@ -43,12 +52,35 @@ export async function takeInvitation(tx: Tx, by: Proof, invited: Invited): Promi
       notice(owner.user_id, "invitation_accepted", { name, company }, { link: "/company" }),
     ),
   );
-  return "seated";
 }
 
-/** @throws Problem invitation_invalid (forged, lapsed, used, withdrawn), member_elsewhere */
-export async function takeInvitationLink(tx: Tx, token: string, invited: Invited): Promise<void> {
-  const taken = await takeInvitation(tx, { tokenHash: hashToken(token) }, invited);
-  if (taken === "none") throw new Problem("invitation_invalid", { path: "invitation" });
-  if (taken === "elsewhere") throw new Problem("member_elsewhere");
+export const takeInvitationLink = (tx: Tx, token: string, invited: Invited): Promise<void> =>
+  accept(tx, { tokenHash: hashToken(token) }, invited);
+
+/** What a mail's link offers, while it counts. */
+export async function readInvitationLink(db: Db, token: string, now: Date): Promise<InvitationRow> {
+  const invitation = await findInvitation(db, { tokenHash: hashToken(token) }, now);
+  if (!invitation) throw new Problem("invitation_invalid", { path: "invitation" });
+  return invitation;
+}
+
+export type InvitationAnswer = "accept" | "decline" | "report";
+
+/** A member's answer to one that was sent to the phone or the address that they have proven. */
+export async function answerInvitation(
+  tx: Tx,
+  { id, answer }: { id: number; answer: InvitationAnswer },
+  invited: Invited,
+): Promise<void> {
+  const by = { id, ...(await findProvenContact(tx, invited.userId)) };
+  if (answer === "accept") return accept(tx, by, invited);
+  const invitation = await lockInvitation(tx, by, invited.now);
+  if (!invitation) throw new Problem("invitation_invalid");
+  await noteDeclined(tx, id, answer === "report");
+  await writeAudit(tx, {
+    adminId: invited.userId,
+    action: answer === "report" ? "invitation reported" : "invitation declined",
+    ...aboutCompany(invitation.company_id, invitation.company),
+    details: { role: invitation.role },
+  });
 }

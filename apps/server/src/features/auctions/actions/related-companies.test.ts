@@ -28,8 +28,15 @@ const change = (who: SignedIn, columns: object) =>
 /** Somebody who acts for the owner's company. */
 async function aColleague(owner: SignedIn): Promise<SignedIn> {
   const mobile = aMobile();
-  await ask(companies.inviteUser, { token: owner.token, body: { mobile, role: "manager" } });
-  return market.aBuyer({ contact: { mobile } });
+  const { token } = owner;
+  const { body } = await ask(companies.inviteUser, { token, body: { mobile, role: "manager" } });
+  const colleague = await market.aBuyer({ contact: { mobile } });
+  await ask(companies.answerInvitation, {
+    token: colleague.token,
+    params: { id: body.data._id },
+    body: { answer: "accept" },
+  });
+  return colleague;
 }
 async function aLotOf(seller: SignedIn) {
   const { id } = await aLot(db, { sellerId: seller.id });

@@ -12,6 +12,7 @@ export const listInvitations = (db: Db, companyId: number, now: Date) =>
     .where("company_id", "=", companyId)
     .where("accepted_at", "is", null)
     .where("withdrawn_at", "is", null)
+    .where("declined_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("id", "desc")
     .execute();
@@ -30,7 +31,8 @@ const open = (tx: Tx, companyId: number) =>
     .set({ withdrawn_at: sql<Date>`market_now()` })
     .where("company_id", "=", companyId)
     .where("accepted_at", "is", null)
-    .where("withdrawn_at", "is", null);
+    .where("withdrawn_at", "is", null)
+    .where("declined_at", "is", null);
 
 export const withdrawInvitation = (tx: Tx, companyId: number, id: number) =>
   open(tx, companyId).where("id", "=", id).returning(columns).executeTakeFirst();
@@ -43,24 +45,36 @@ export const withdrawOlder = (tx: Tx, companyId: number, { mobile, email }: Invi
     .where((eb) => (mobile ? eb("mobile", "=", mobile) : eb("email", "=", email ?? "")))
     .execute();
 
-/** What the company has sent since, how many of it to who is no member, and what this one got. */
+interface Counts {
+  readonly sent: number;
+  readonly toStrangers: number;
+  readonly toThisOne: number;
+  readonly reported: number;
+}
+
+/**
+ * What the company has sent since, how many of it to who is no member, and what this one got; and since whenever, by
+ * how many it was reported.
+ */
 export async function countSince(
   tx: Tx,
   companyId: number,
   { mobile, email }: Invited,
   since: Date,
-): Promise<{ sent: number; toStrangers: number; toThisOne: number }> {
-  const { rows } = await sql<{ sent: number; toStrangers: number; toThisOne: number }>`
+): Promise<Counts> {
+  const { rows } = await sql<Counts>`
     select count(*) filter (where company_id = ${companyId})::int as sent,
       count(*) filter (where company_id = ${companyId} and not exists (
         select from users where users.mobile = i.mobile
           or (users.email = i.email and email_verified_at is not null)))::int as "toStrangers",
       count(*) filter (where i.mobile = ${mobile ?? null} or i.email = ${email ?? null})::int
-        as "toThisOne"
+        as "toThisOne",
+      (select count(distinct coalesce(r.mobile, r.email))::int from company_invitations r
+        where r.company_id = ${companyId} and r.reported_at is not null) as reported
     from company_invitations i where created_at > ${since}
       and (company_id = ${companyId} or i.mobile = ${mobile ?? null}
         or i.email = ${email ?? null})`.execute(tx);
-  return rows[0] ?? { sent: 0, toStrangers: 0, toThisOne: 0 };
+  return rows[0] ?? { sent: 0, toStrangers: 0, toThisOne: 0, reported: 0 };
 }
 
 /** The account of this phone, or proven address, and its place in a company. */

@@ -12,6 +12,16 @@ const invite = ({ token }: SignedIn, body: Invited, headers: Record<string, stri
   market.ask(companies.inviteUser, { token, body, headers });
 const accept = ({ token }: SignedIn, link: string) =>
   market.ask(companies.acceptInvitation, { token, body: { token: link } });
+const offeredTo = async ({ token }: { token: string }) =>
+  (await market.ask(companies.offeredInvitations, { token })).body.data;
+type Answer = BodyIn<typeof companies.answerInvitation>["answer"];
+/** To the newest that is offered. */
+const answer = async ({ token }: { token: string }, to: Answer) =>
+  market.ask(companies.answerInvitation, {
+    token,
+    params: { id: (await offeredTo({ token }))[0]?._id ?? "1" },
+    body: { answer: to },
+  });
 const withdraw = ({ token }: SignedIn, id: string) =>
   market.ask(companies.withdrawInvitation, { token, params: { id } });
 const companyOf = async ({ token }: { token: string }) =>
@@ -48,7 +58,7 @@ const login = async ({ email }: SignedIn) =>
   (await market.ask(accounts.login, { body: { email, password: PASSWORD } })).body.data ?? "";
 
 describe("a phone that is invited", () => {
-  test("belongs to the company as soon as it has registered with its code, with role and limit (W2)", async () => {
+  test("belongs to the company once its holder accepts, with role and limit (W2, X02)", async () => {
     const owner = await market.aBuyer({ documents: { pancard: { number: aPan() } } });
     const mobile = aMobile();
     const { body } = await invite(owner, { mobile, role: "bidder", bid_limit: 50_000 });
@@ -58,6 +68,8 @@ describe("a phone that is invited", () => {
     expect(sent).toMatchObject({ channel: "sms", template: "invited.en" });
     expect(sent.body).toContain("Asha Buyer invites you to act for Asha Buyer");
     const joined = await market.aBuyer({ contact: { mobile }, name: "Bilal" });
+    expect(await companyOf(joined)).toMatchObject({ name: "Bilal", role: "owner" });
+    expect((await answer(joined, "accept")).status).toBe(200);
     expect(await companyOf(joined)).toMatchObject({
       _id: (await companyOf(owner))?._id,
       role: "bidder",
@@ -78,12 +90,14 @@ describe("a phone that is invited", () => {
     expect(subjects).not.toContain(mobile);
   });
 
-  test("of a member whose company has ended is seated at the next code (W2)", async () => {
+  test("of a member whose company has ended is offered at the next code, and never taken for them (W2, X02)", async () => {
     const owner = await market.aBuyer();
     const former = await aFormer(await market.aBuyer());
     await invite(owner, { mobile: former.mobile, role: "manager" });
     expect(await companyOf(former)).toBeNull();
     const token = await market.proveMobile(former.mobile);
+    expect(await companyOf({ token })).toBeNull();
+    await answer({ token }, "accept");
     expect(await companyOf({ token })).toMatchObject({ role: "manager" });
   });
 
@@ -97,8 +111,80 @@ describe("a phone that is invited", () => {
     expect(await companyOf(asks)).toBeNull();
     await invite(owner, { mobile: asks.mobile, role: "manager" });
     const token = await market.proveMobile(asks.mobile);
+    await answer({ token }, "accept");
     expect(await companyOf({ token })).toMatchObject({ pan, role: "manager" });
   });
+
+  const ROLES = ["viewer", "bidder", "manager", "owner"] as const;
+  test.each(ROLES)(
+    "as %s, who registers with a company of their own has it (X02)",
+    async (role) => {
+      const stranger = await market.aBuyer({ name: "Stranger" });
+      const [mobile, pan] = [aMobile(), aPan()];
+      await invite(stranger, { mobile, role });
+      const own = { business_name: "My Own Traders", documents: { pancard: { number: pan } } };
+      const newcomer = await market.aBuyer({ contact: { mobile }, ...own });
+      const mine = { name: "My Own Traders", pan, role: "owner", users: [{ is_you: true }] };
+      expect(await companyOf(newcomer)).toMatchObject(mine);
+      expect(await offeredTo(newcomer)).toMatchObject([
+        { company: { name: "Stranger", pan_end: null, pan_accepted: false }, role, by: "Stranger" },
+      ]);
+      expect(await answer(newcomer, "accept")).toMatchObject({ status: 409 });
+      const token = await market.proveMobile(mobile);
+      expect(await companyOf({ token })).toMatchObject(mine);
+      expect((await companyOf(stranger))?.users).toHaveLength(1);
+    },
+  );
+
+  test("declines, and is asked no more; a stranger's is not theirs to answer (X02)", async () => {
+    const [owner, other] = [await market.aBuyer(), await market.aBuyer()];
+    const mobile = aMobile();
+    const { body } = await invite(owner, { mobile, role: "owner" });
+    const invited = await market.aBuyer({ contact: { mobile } });
+    const id = body.data._id;
+    const byOther = { token: other.token, params: { id }, body: { answer: "accept" } } as const;
+    expect((await market.ask(companies.answerInvitation, byOther)).status).toBe(400);
+    expect((await answer(invited, "decline")).status).toBe(200);
+    expect(await offeredTo(invited)).toEqual([]);
+    expect((await companyOf(owner))?.invitations).toEqual([]);
+    const late = { ...byOther, token: invited.token };
+    expect((await market.ask(companies.answerInvitation, late)).status).toBe(400);
+  });
+
+  test("reported by three, a company that we do not know invites no more strangers (X02)", async () => {
+    const owner = await market.aBuyer();
+    for (let n = 0; n < 3; n++) {
+      const mobile = aMobile();
+      expect((await invite(owner, { mobile, role: "viewer" })).status).toBe(200);
+      await answer(await market.aBuyer({ contact: { mobile } }), "report");
+    }
+    expect((await invite(owner, { mobile: aMobile(), role: "viewer" })).status).toBe(429);
+    const entries = db.selectFrom("audit").select("id").where("action", "=", "invitation reported");
+    expect(await entries.execute()).toHaveLength(3);
+  });
+
+  test("a company that holds anything is not left by accepting another (X02)", async () => {
+    const owner = await market.aBuyer();
+    const mobile = aMobile();
+    await invite(owner, { mobile, role: "viewer" });
+    const invited = await market.aBuyer({ contact: { mobile } });
+    const companyId = Number((await companyOf(invited))?._id);
+    await db.insertInto("accounts").values({ company_id: companyId, kind: "deposit" }).execute();
+    expect(await answer(invited, "accept")).toMatchObject({ body: { code: "member_elsewhere" } });
+  });
+});
+
+test("a link's offer is read before it is taken, and typed words found an own company (X02)", async () => {
+  const owner = await market.aBuyer({ documents: { pancard: { number: aPan() } } });
+  const email = anEmail();
+  await invite(owner, { email, role: "owner" });
+  const token = await linkOf(email);
+  const { body } = await market.ask(companies.readInvitation, { body: { token } });
+  const { pan, name } = (await companyOf(owner)) ?? {};
+  expect(body.data.company).toMatchObject({ name, pan_end: pan?.slice(-4), pan_accepted: false });
+  const typed = { business_name: "Typed Traders", documents: { pancard: { number: aPan() } } };
+  const newcomer = await market.aBuyer({ invitation: token, ...typed });
+  expect(await companyOf(newcomer)).toMatchObject({ name: "Typed Traders", role: "owner" });
 });
 
 describe("an address that is invited", () => {
@@ -199,10 +285,14 @@ test("an invitation lasts 14 days, to the second (W2)", async () => {
   await invite(owner, { mobile: late, role: "viewer" });
   await market.setTime(new Date(at.getTime() + 14 * DAY - 1000));
   const own = (await companyOf(owner))?._id;
-  expect((await companyOf(await market.aBuyer({ contact: { mobile: early } })))?._id).toBe(own);
+  const inTime = await market.aBuyer({ contact: { mobile: early } });
+  await answer(inTime, "accept");
+  expect((await companyOf(inTime))?._id).toBe(own);
   await market.setTime(new Date(at.getTime() + 14 * DAY));
   expect((await companyOf(owner))?.invitations).toEqual([]);
-  expect((await companyOf(await market.aBuyer({ contact: { mobile: late } })))?._id).not.toBe(own);
+  const tooLate = await market.aBuyer({ contact: { mobile: late } });
+  expect(await offeredTo(tooLate)).toEqual([]);
+  expect((await answer(tooLate, "accept")).status).toBe(400);
   await market.setTime(null);
 });
 
@@ -214,11 +304,17 @@ test("a member of another company is not pulled in, not by an older invitation e
   });
   const former = await aFormer(await market.aBuyer());
   await invite(owner, { mobile: former.mobile, role: "manager" });
-  await market.ask(companies.nameCompany, { token: former.token, body: { name: "My own" } });
+  const named = { name: "My own", pan: aPan() };
+  await market.ask(companies.nameCompany, { token: former.token, body: named });
   const token = await market.proveMobile(former.mobile);
+  expect((await answer({ token }, "accept")).body.code).toBe("member_elsewhere");
   expect(await companyOf({ token })).toMatchObject({ name: "My own", role: "owner" });
   const email = anEmail();
   await invite(owner, { email, role: "viewer" });
+  await market.ask(companies.nameCompany, {
+    token: other.token,
+    body: { name: "Theirs", pan: aPan() },
+  });
   expect(await accept(other, await linkOf(email))).toMatchObject({
     status: 409,
     body: { code: "member_elsewhere" },
@@ -242,6 +338,7 @@ describe("who may invite", () => {
     const mobile = aMobile();
     await invite(owner, { mobile, role: "manager" });
     const manager = await market.aBuyer({ contact: { mobile } });
+    await answer(manager, "accept");
     expect(await invite(manager, { mobile: aMobile(), role: "viewer" })).toMatchObject({
       status: 403,
       body: { code: "owner_needed" },

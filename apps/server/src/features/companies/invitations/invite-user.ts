@@ -39,6 +39,8 @@ const MOST_A_DAY = 20;
 const MOST_STRANGERS = 6;
 /** From whichever companies: nobody is written to all day. */
 const MOST_TO_ONE = 3;
+/** Whom so many did not expect writes to no more strangers until its papers are accepted. */
+const MOST_REPORTS = 3;
 
 /**
  * Invites a colleague by phone or mail; again, in place of the first time.
@@ -61,7 +63,7 @@ export async function inviteUser(
       if (!own) throw new Problem("member_elsewhere", { path });
     }
     const day = new Date(now.getTime() - DAY);
-    const { sent, toStrangers, toThisOne } = await countSince(
+    const { sent, toStrangers, toThisOne, reported } = await countSince(
       tx,
       companyId,
       { mobile, email },
@@ -70,7 +72,7 @@ export async function inviteUser(
     const isStrange = member === undefined && company.pan_accepted_at === null;
     if (sent >= MOST_A_DAY || toThisOne >= MOST_TO_ONE)
       throw new Problem("too_many_invitations", { path });
-    if (isStrange && toStrangers >= MOST_STRANGERS)
+    if (isStrange && (toStrangers >= MOST_STRANGERS || reported >= MOST_REPORTS))
       throw new Problem("too_many_invitations", { path });
     await withdrawOlder(tx, companyId, { mobile, email });
     const token = email ? randomBytes(32).toString("base64url") : null;
@@ -150,7 +152,7 @@ function wordInvitation(chosen: string | null, { byId, to, params, home }: Invit
       channel: "sms",
       recipient: to.mobile,
       subject,
-      body: `${description} ${home}/buyer`,
+      body: `${description} ${home}/invitation`,
       template: `invited.${language}`,
     };
   return {

@@ -54,7 +54,10 @@ const companyTables = {
   company_invitations: {
     whose: [...ofContact, ...ofCompany],
     personal: words("mobile email"),
-    about: words("id company_id role bid_limit created_at expires_at accepted_at withdrawn_at"),
+    about: [
+      ...words("id company_id role bid_limit created_at expires_at accepted_at withdrawn_at"),
+      ...words("declined_at reported_at"),
+    ],
     secret: words("token_hash invited_by accepted_by"),
     erasure: "company",
   },

@@ -114,7 +114,7 @@ function InviteUser({ onClose }: { onClose: () => void }) {
     <form noValidate className={classes.form} onSubmit={form.onSubmit(invite)}>
       <TextInput
         label={t`Mobile number or email`}
-        description={t`They act for your company as soon as they log in or register with it`}
+        description={t`They log in or register with it, see your company’s name and decide`}
         inputMode="email"
         autoComplete="off"
         maxLength={254}
