@@ -54,7 +54,7 @@ test.each([
   [
     { DEMO: "0" },
     1,
-    "these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS",
+    "these must be set: DATABASE_URL, SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS",
   ],
   [{ PORT: "high" }, 1, "Rebale cannot start: Environment variable PORT"],
 ] as const)(

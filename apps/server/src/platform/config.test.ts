@@ -39,6 +39,7 @@ test("a secret may stand in a file, and only in one place (F14)", () => {
 
 const real = {
   DEMO: "0",
+  DATABASE_URL: "postgres://localhost/none",
   SMTP_URL: "smtp://localhost",
   SMS_URL: "https://sms.example.org",
   SMS_TOKEN: "t",
@@ -56,12 +57,10 @@ test("outside the demo the market asks for its keys: the database would keep the
   );
 });
 
-test("outside the demo the market refuses to start while an SMS text has no registered id", () => {
-  expect(() => readConfig(real)).toThrow(
-    /SMS_TEMPLATES.*code\.en, code\.hi, sign\.en, sign\.hi, shut_out\.en/,
-  );
-  const oneLess = allTemplates.replace(/outbid\.hi=\d+ ?/, "");
-  expect(() => readConfig({ ...real, SMS_TEMPLATES: oneLess })).toThrow(/missing: outbid\.hi$/);
+test("outside the demo only the text of codes has to be registered for the market to start (V12)", () => {
+  expect(() => readConfig(real)).toThrow(/SMS_TEMPLATES.*missing: code\.en, code\.hi$/);
+  const onlyCodes = "code.en=1107160000000010000 code.hi=1107160000000010001";
+  expect(readConfig({ ...real, SMS_TEMPLATES: onlyCodes }).smsTemplates.size).toBe(2);
   const notANumber = allTemplates.replace(/code\.en=\d+/, "code.en=none");
   expect(() => readConfig({ ...real, SMS_TEMPLATES: notANumber })).toThrow(/missing: code\.en$/);
   const { smsTemplates } = readConfig({ ...real, SMS_TEMPLATES: allTemplates });
@@ -71,7 +70,7 @@ test("outside the demo the market refuses to start while an SMS text has no regi
 
 test("what a market outside the demo lacks is named at once (office g)", () => {
   expect(() => readConfig({ DEMO: "0" })).toThrow(
-    /these must be set: SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS; and SMS_TEMPLATES .*missing: code\.en/,
+    /these must be set: DATABASE_URL, SMTP_URL, SMS_URL, SMS_TOKEN, PUBLIC_URL, CODE_PEPPERS, SECRET_KEYS; and SMS_TEMPLATES .*missing: code\.en/,
   );
 });
 
@@ -96,3 +95,29 @@ test("half of an object store is refused (office g)", () => {
   const both = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "rebale" };
   expect(readConfig(both).S3_BUCKET).toBe("rebale");
 });
+
+const started = { ...real, SMS_TEMPLATES: allTemplates };
+test.each([
+  ["the demo's gateway", { PAYMENT_GATEWAY: "demo" }, /PAYMENT_GATEWAY must be another than demo/],
+  ["an embedded database", { DATABASE_URL: undefined }, /must be set: DATABASE_URL$/],
+  [
+    "a short secret of events",
+    { PAYMENT_WEBHOOK_SECRETS: `${"long".repeat(5)} x` },
+    /16 characters: PAYMENT_WEBHOOK_SECRETS/,
+  ],
+  ["a short secret of the gateway", { PAYMENT_KEY_SECRET: "short" }, /16 characters: PAYMENT_KEY/],
+  ["one short pepper of two", { CODE_PEPPERS: `${"long".repeat(5)} x` }, /CODE_PEPPERS/],
+  [
+    "an address in the clear",
+    { PUBLIC_URL: "http://rebale.example" },
+    /PUBLIC_URL must begin with https/,
+  ],
+  ["one that begins like the loopback", { PUBLIC_URL: "http://localhost.evil.example" }, /https/],
+])("outside the demo %s is refused at the start (X03, V13)", (_what, given, words) => {
+  expect(() => readConfig({ ...started, ...given })).toThrow(words);
+});
+
+test.each(["http://localhost:8080", "http://127.0.0.1", "http://[::1]:80/", "https://a.example"])(
+  "outside the demo %s may be where the market is found (X03)",
+  (PUBLIC_URL) => expect(readConfig({ ...started, PUBLIC_URL }).demo).toBe(false),
+);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { Environment, OURS } from "./environment.ts";
 import { isInstalled, whyLacking } from "./extras.ts";
-import { missingOfWhatsapp, missingTemplates, readTemplates } from "./mail/sms-templates.ts";
+import { missingOfWhatsapp, missingToStart, readTemplates } from "./mail/sms-templates.ts";
 
 /**
  * The environment, parsed once. An unknown REBALE-like or malformed variable stops the start with
@@ -61,23 +61,45 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
   };
 }
 
+/** What others sign with, or what signs for this market. */
+const SIGNING = [
+  ...["CODE_PEPPERS", "SECRET_KEYS", "PAYMENT_WEBHOOK_SECRETS", "PAYMENT_KEY_SECRET"],
+  "SITE_SECRET",
+] as readonly (keyof z.output<typeof Environment>)[];
+const LEAST = 16;
+const words = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+    : String(value ?? "")
+        .split(/\s+/)
+        .filter(Boolean);
+/** What is sent in the clear stays on this machine. */
+const isSafe = (url: string): boolean =>
+  /^https:/.test(url) || /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
+
 /** All that lacks is named at once: whoever sets it up asks the operators for it in one go. */
 function needAllOf(
   e: z.output<typeof Environment>,
   smsTemplates: ReadonlyMap<string, string>,
 ): void {
-  const needed = ["SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const;
+  const needed = ["DATABASE_URL", "SMTP_URL", "SMS_URL", "SMS_TOKEN", "PUBLIC_URL"] as const;
   // Keys that the database keeps would be lost with what they protect.
   const keys = ["CODE_PEPPERS", "SECRET_KEYS"] as const;
   const missing = [...needed, ...keys].filter((name) => !e[name]);
-  const texts = missingTemplates(smsTemplates);
+  const texts = missingToStart(smsTemplates);
+  const short = SIGNING.filter((name) => words(e[name]).some((secret) => secret.length < LEAST));
   const wants = [
     ...(missing.length ? [`these must be set: ${missing.join(", ")}`] : []),
     ...(texts.length
       ? [
-          `SMS_TEMPLATES must have an id for each text (npm run sms:texts prints them); missing: ${texts.join(", ")}`,
+          `SMS_TEMPLATES must have an id for the text of codes (npm run sms:texts prints all); missing: ${texts.join(", ")}`,
         ]
       : []),
+    ...(e.PAYMENT_GATEWAY === "demo" ? ["PAYMENT_GATEWAY must be another than demo"] : []),
+    ...(short.length
+      ? [`each secret needs at least ${LEAST} characters: ${short.join(", ")}`]
+      : []),
+    ...(e.PUBLIC_URL && !isSafe(e.PUBLIC_URL) ? ["PUBLIC_URL must begin with https://"] : []),
   ];
   if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);
 }

@@ -28,7 +28,7 @@ const WANTED = { pay: 1, lost: 1, late: 1, twice: 2, fail: 0 } as const;
  */
 export async function payDemoOrder(deps: DemoDeps, orderId: string, outcome: Outcome) {
   const { db, config } = deps;
-  if (config.PAYMENT_GATEWAY !== "demo") throw new Problem("not_found");
+  if (!config.demo || config.PAYMENT_GATEWAY !== "demo") throw new Problem("not_found");
   const made = await db.transaction().execute(async (tx) => {
     if (!(await lockDemoOrder(tx, orderId))) throw new Problem("not_found");
     const before = await readDemoPayments(tx, orderId);

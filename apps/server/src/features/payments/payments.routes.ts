@@ -60,9 +60,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       },
     };
   });
-  endpoint(app, payments.payDemo, async ({ params, body }) => ({
-    data: await payDemoOrder(deps, params.order_id, body.outcome),
-  }));
+  if (deps.config.demo)
+    endpoint(app, payments.payDemo, async ({ params, body }) => ({
+      data: await payDemoOrder(deps, params.order_id, body.outcome),
+    }));
   listEndpoint(app, deps, payments.gatewayEvents, async ({ query }) => ({
     listing: listEvents(db, { ...query, q: searchText(query.q), isOpen: query.open === "1" }),
     present: presentEvent,

@@ -124,7 +124,18 @@ export const readTemplates = (text: string): Ids =>
     ]),
   );
 
+const isRegistered = (ids: Ids, template: string): boolean =>
+  /^\d{1,30}$/.test(ids.get(template) ?? "");
+
+/** Nobody signs in without these. What else has no id yet goes by mail. */
+export const missingToStart = (ids: Ids): SmsTemplate[] =>
+  ALL.filter((template) => template.startsWith("code.") && !isRegistered(ids, template));
+
+/** Whether the operators let an SMS of this text through. */
+export const mayGoBySms = (ids: Ids, template: string | null): boolean =>
+  template !== null && isRegistered(ids, template);
+
 export const missingTemplates = (ids: Ids): SmsTemplate[] =>
-  ALL.filter((template) => !/^\d{1,30}$/.test(ids.get(template) ?? ""));
+  ALL.filter((template) => !isRegistered(ids, template));
 export const missingOfWhatsapp = (ids: Ids): SmsTemplate[] =>
   ALL.filter((template) => goesByWhatsapp(template) && !ids.has(template));

@@ -8,6 +8,7 @@ import { notificationRoutes } from "../../notifications/index.ts";
 
 const real = {
   DEMO: "0",
+  DATABASE_URL: "postgres://localhost/none",
   SMTP_URL: "smtp://localhost",
   SMS_URL: "https://sms.example.org",
   SMS_TOKEN: "t",

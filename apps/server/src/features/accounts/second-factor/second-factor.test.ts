@@ -230,6 +230,7 @@ test("the key of the secrets is changed, and codes count as before; later the ol
 test("outside the demo somebody of the office without a second factor can set one up, and nothing else (W13)", async () => {
   const real = await createMarket(undefined, {
     DEMO: "0",
+    DATABASE_URL: "postgres://localhost/none",
     SMTP_URL: "smtp://localhost",
     SMS_URL: "https://sms.example.org",
     SMS_TOKEN: "t",

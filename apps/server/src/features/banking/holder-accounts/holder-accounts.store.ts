@@ -27,9 +27,9 @@ const accounts = (db: Db) =>
 
 export async function ensureDemoAccount(
   db: Db,
-  { PAYMENT_GATEWAY }: Pick<Config, "PAYMENT_GATEWAY">,
+  { demo, PAYMENT_GATEWAY }: Pick<Config, "demo" | "PAYMENT_GATEWAY">,
 ): Promise<void> {
-  if (PAYMENT_GATEWAY !== "demo") return;
+  if (!demo || PAYMENT_GATEWAY !== "demo") return;
   const values = { name: DEMO_ACCOUNT, opening: 0, last_closing: 0 };
   await db
     .insertInto("holder_accounts")

@@ -164,9 +164,11 @@ test("what a node that died was sending is sent by another one, under the same r
 
   // The first node was only slow, and comes back: what the other one wrote stays.
   if (!died) throw new Error("The message was not claimed");
-  await market.db
-    .transaction()
-    .execute((tx) => recordDelivery(tx, died, { status: "failed", lastError: "late" }, new Date()));
+  await market.db.transaction().execute((tx) =>
+    recordDelivery(tx, died, { status: "failed", lastError: "late" }, new Date(), {
+      keepsSecret: false,
+    }),
+  );
   expect(await stateOf(id)).toMatchObject({ status: "sent", last_error: null });
 });
 
@@ -323,4 +325,38 @@ test("while the SMS gateway's token is changed, either of two is accepted (F14)"
   await deliverMessage(real, createGateways({ ...real, config }), id);
   expect(seen).toEqual(["Bearer new", "Bearer old"]);
   expect(await stateOf(id)).toMatchObject({ status: "sent" });
+});
+
+test("a text that is not registered yet goes by mail, once, and the outbox says so (V12)", async () => {
+  const user = await market.aSeller({ email: "ravi@example.org" });
+  const texts = { userId: user.id, template: "outbid.en" as const, subject: "You were outbid" };
+  const gateways = counting();
+  const alone = await aMessage(texts);
+  await market.db.deleteFrom("messages").where("recipient", "=", "ravi@example.org").execute();
+  await deliverMessage(real, gateways, alone);
+  expect(gateways.sent).toBe(0);
+  expect(await stateOf(alone)).toMatchObject({
+    status: "shown",
+    last_error: expect.stringContaining("DLT"),
+  });
+  const mails = () =>
+    market.db
+      .selectFrom("messages")
+      .selectAll()
+      .where("recipient", "=", "ravi@example.org")
+      .execute();
+  expect(await mails()).toMatchObject([{ channel: "mail", subject: "You were outbid" }]);
+  await market.db.transaction().execute((tx) =>
+    queueMessages(tx, [
+      { ...texts, channel: "mail", recipient: "ravi@example.org", body: "By mail", subject: "Won" },
+      { ...texts, channel: "sms", recipient: "9811111111", body: "By SMS", subject: "Won" },
+    ]),
+  );
+  const both = await market.db
+    .selectFrom("messages")
+    .select("id")
+    .where("body", "=", "By SMS")
+    .executeTakeFirstOrThrow();
+  await deliverMessage(real, gateways, both.id);
+  expect(await mails()).toHaveLength(2);
 });

@@ -1,12 +1,18 @@
-import { inRelaxedTransaction } from "../../../platform/db/db.ts";
+import { inRelaxedTransaction, type Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type MailGateway, smtpMail } from "../../../platform/mail/mail.ts";
 import { httpSms, httpWhatsapp, type TextGateway } from "../../../platform/mail/sms.ts";
-import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
+import { mayGoBySms, type SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 import { messagesDelivered } from "../../../platform/metrics.ts";
 import { pushKeys } from "../push/push-keys.ts";
 import { type PushGateway, webPush } from "../push/send-push.ts";
-import { type ClaimedMessage, claimMessage, recordDelivery } from "./delivery.store.ts";
+import { letter } from "../wording/letter.ts";
+import {
+  type ClaimedMessage,
+  claimMessage,
+  findMailInstead,
+  recordDelivery,
+} from "./delivery.store.ts";
 import {
   afterFailure,
   type Delivery,
@@ -51,10 +57,14 @@ export async function deliverMessage(
   const outcome: Delivery =
     config.demo && message.channel !== "push"
       ? { status: "shown" }
-      : await attempt(gateways, message);
+      : lacksRegistration(config, message)
+        ? { status: "shown", lastError: NOT_REGISTERED }
+        : await attempt(gateways, message);
   const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
   await inRelaxedTransaction(db, async (tx) => {
-    const isOurs = await recordDelivery(tx, message, outcome, clock.now(), shown);
+    const ending = { body: shown, keepsSecret: config.demo };
+    const isOurs = await recordDelivery(tx, message, outcome, clock.now(), ending);
+    if (isOurs && outcome.status === "shown" && outcome.lastError) await mailInstead(tx, message);
     if (isOurs && message.channel === "whatsapp" && outcome.status === "failed")
       await queueMessages(tx, [asSms(message)]);
   });
@@ -62,6 +72,28 @@ export async function deliverMessage(
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
   if (outcome.status === "waiting")
     throw new Error(`Message ${messageId} could not be delivered yet`);
+}
+
+const NOT_REGISTERED = "This text has no registration (DLT) yet: it goes by mail, not by SMS";
+
+/** The operators drop what is not registered, and say so to nobody. */
+const lacksRegistration = (
+  { smsTemplates }: Pick<Deps["config"], "smsTemplates">,
+  { channel, template }: ClaimedMessage,
+): boolean => channel === "sms" && template !== null && !mayGoBySms(smsTemplates, template);
+
+async function mailInstead(tx: Tx, message: ClaimedMessage): Promise<void> {
+  const reader = await findMailInstead(tx, message);
+  if (!reader?.email || message.user_id === null) return;
+  const { user_id: userId, subject, body, secret, template } = message;
+  const language = template?.endsWith(".hi") ? "hi" : "en";
+  await queueMessages(tx, [
+    {
+      ...{ channel: "mail", recipient: reader.email, subject, userId },
+      body: letter(language, { name: reader.name, text: body }),
+      ...(secret && { secret }),
+    },
+  ]);
 }
 
 async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Delivery> {

@@ -32,13 +32,14 @@ export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>
 /**
  * Ends a claim; what was sent, or never will be, keeps no secret. A claim that another node has
  * taken over meanwhile is not its to end, and nothing is written: answers whether it was.
+ * @param keepsSecret in the demo, which shows it
  */
 export async function recordDelivery(
   tx: Tx,
   { id, attempts }: ClaimedMessage,
   delivery: Delivery,
   at: Date,
-  body?: string,
+  { body, keepsSecret }: { body?: string | undefined; keepsSecret: boolean },
 ): Promise<boolean> {
   const delivered = delivery.status === "sent" || delivery.status === "shown";
   const { numUpdatedRows } = await tx
@@ -46,10 +47,10 @@ export async function recordDelivery(
     .set({
       status: delivery.status,
       lease_until: null,
-      last_error: "lastError" in delivery ? delivery.lastError : null,
+      last_error: "lastError" in delivery ? (delivery.lastError ?? null) : null,
       ...(delivered ? { sent_at: at } : {}),
       ...(body === undefined ? {} : { body }),
-      ...(delivery.status === "sent" || delivery.status === "failed" ? { secret: null } : {}),
+      ...(delivery.status !== "waiting" && !keepsSecret ? { secret: null } : {}),
     })
     .where("id", "=", id)
     .where("status", "=", "sending")
@@ -81,3 +82,26 @@ export async function releaseStranded(tx: Tx) {
     select id, channel, subject from released where status = 'waiting'`.execute(tx);
   return rows;
 }
+
+/** The address of a text's reader, unless the same went to it by mail already. */
+export const findMailInstead = (tx: Tx, { id, user_id, subject }: ClaimedMessage) =>
+  tx
+    .selectFrom("users")
+    .select(["email", "name"])
+    .where("id", "=", user_id)
+    .where("email", "is not", null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("messages as other")
+            .innerJoin("messages as own", (join) => join.on("own.id", "=", id))
+            .select("other.id")
+            .where("other.user_id", "=", user_id)
+            .where("other.channel", "=", "mail")
+            .where("other.subject", "=", subject)
+            .whereRef("other.created_at", "=", "own.created_at"),
+        ),
+      ),
+    )
+    .executeTakeFirst();

@@ -59,7 +59,9 @@ export const smsText = ({ title, description }: { title: string; description: st
 const stopOf = (text: string) => (/[\u0900-\u097f]/.test(text) ? "।" : ".");
 
 export type Delivery =
-  | { readonly status: "sent" | "shown" }
+  | { readonly status: "sent" }
+  /** Not sent at all: in the demo, or for what `lastError` says. */
+  | { readonly status: "shown"; readonly lastError?: string }
   | { readonly status: "waiting" | "failed"; readonly lastError: string };
 
 /** After the last try nobody tries again, and the office sees it. */

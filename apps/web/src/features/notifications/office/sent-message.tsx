@@ -16,6 +16,7 @@ export function SentMessage({ message }: { message: Message }) {
           Not delivered after {attempts} {attempts === 1 ? "attempt" : "attempts"}. {last_error}
         </Notice>
       )}
+      {status === "shown" && last_error && <Notice>{last_error}</Notice>}
       {status === "waiting" && last_error && (
         <Notice>It will be tried again. Last error: {last_error}</Notice>
       )}
