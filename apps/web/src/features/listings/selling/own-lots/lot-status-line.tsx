@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { Countdown } from "../../../../shared/lot/countdown.tsx";
+import { Countdown, Expired } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
 import { RefusalWords } from "./refusal-words.tsx";
@@ -53,6 +53,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   if (status === "ended")
     return (
       <p className={classes.statusLine}>
+        <Expired />{" "}
         {seller_answer
           ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
           : outcome
@@ -74,7 +75,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   return (
     <p className={classes.statusLine}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
-      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} short />{" "}
+      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />{" "}
       {status === "paused" ? (
         t`Bidding is paused: ${lot.state_reason ?? ""}`
       ) : (
