@@ -43,7 +43,7 @@ test("a buyer whose session has ended when they open a list comes back to it by 
   await arrivesAt(page, "/totalbid");
 });
 
-test("who is not signed in and opens a sale's link lands on Home, is asked to log in, and goes on to the sale's page (S2.20, U9)", async () => {
+test("who is not signed in and opens a sale's link lands on Home, is asked to log in, and goes on to the sale's page (S2.20, screens U9)", async () => {
   const page = await visit("/award/189");
   await arrivesAt(page, "/");
   const dialog = page.getByRole("dialog", { name: "Log in to open this page" });

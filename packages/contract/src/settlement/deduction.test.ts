@@ -9,7 +9,7 @@ test("moisture 5 % over 'above 2 %, 100 %' takes 3 % (G56)", () => {
   expect(deductionOf([moisture], "Moisture", 1)).toBe(0);
 });
 
-test("a term's example says what it takes off, as the claim does (U3)", () => {
+test("a term's example says what it takes off, as the claim does (screens U3)", () => {
   expect(exampleOf(moisture)).toEqual({ measured: 5, off: 3, rupees: 3000 });
   expect(exampleOf({ ...moisture, rate_percent: 1 })).toMatchObject({ off: 0.03, rupees: 30 });
   expect(exampleOf({ ...moisture, above_percent: 99 })).toMatchObject({ measured: 100, off: 1 });

@@ -30,7 +30,7 @@ const Lot = ({ price, won }: { price: number; won: boolean }) => (
   </p>
 );
 
-test("a page whose texts a translator has moved goes on, and says what is new (R08)", () => {
+test("a page whose texts a translator has moved goes on, and says what is new (field R08)", () => {
   const { container, rerender } = render(<Lot price={100} won={false} />);
   translate(container);
   rerender(<Lot price={110} won={false} />);

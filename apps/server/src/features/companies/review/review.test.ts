@@ -93,7 +93,7 @@ describe("a decision", () => {
     });
   });
 
-  test("an accepted GST certificate registers the company in its state, until the decision is undone (U1)", async () => {
+  test("an accepted GST certificate registers the company in its state, until the decision is undone (screens U1)", async () => {
     const pan = aPan();
     const buyer = await market.aBuyer(withPan(pan));
     await db
