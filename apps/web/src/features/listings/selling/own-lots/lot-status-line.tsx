@@ -1,6 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { stateWords } from "../../../../shared/goods/sale-words.rules.ts";
 import { Countdown, Expired } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
@@ -25,8 +26,6 @@ const nextAnswers = {
   declined: t`Ended, and you declined the next bid`,
   lapsed: t`Ended, and the next bid was not accepted in time`,
 };
-
-const sales = { pending: t`Awaiting payment`, completed: t`Paid and lifted` };
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotStatusLine({ lot }: { lot: OwnLot }) {
@@ -61,7 +60,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               ? t`Was not signed in time, so it did not open`
               : outcomes[outcome]
             : t`Ended`}{" "}
-        {ends_at && <When time={ends_at} />} {lot.sale && <strong>{sales[lot.sale]}</strong>}
+        {ends_at && <When time={ends_at} />} {lot.sale_state && <strong>{stateWords[lot.sale_state]}</strong>}
       </p>
     );
   if (isToSign(lot))
