@@ -252,7 +252,7 @@ describe("the order list", () => {
     const row = page.getByRole("row").filter({ hasText: order.bid_order_id }).first();
     await seen(row.getByText(order.product_id.title));
     expect(await words(row)).toMatch(
-      /₹[\d,.]+( for the lot)?(Pending|Completed)(Win|Not Win|Leading|Outbid|Subject to approval)/,
+      /₹[\d,.]+( for the lot)?(Pending|Completed).*(Win|Leading|Outbid|Subject to approval)/,
     );
 
     await page.goto("/purchase");

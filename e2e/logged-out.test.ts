@@ -42,3 +42,17 @@ test("a buyer whose session has ended when they open a list comes back to it by 
   await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
   await arrivesAt(page, "/totalbid");
 });
+
+test("who is not signed in and opens a sale's link lands on Home, is asked to log in, and goes on to the sale's page (S2.20, screens U9)", async () => {
+  const page = await visit("/award/189");
+  await arrivesAt(page, "/");
+  const dialog = page.getByRole("dialog", { name: "Log in to open this page" });
+  await seen(dialog.getByText("The page you opened belongs to a member."));
+  await dialog.getByRole("link", { name: "Login as Buyer" }).click();
+  await arrivesAt(page, "/login/buyer?next=%2Faward%2F189");
+  await page.getByLabel("Mobile number").fill("9000000003");
+  await page.getByRole("button", { name: "Send code" }).click();
+  const codeText = (await page.getByText(/Your code is/).textContent()) ?? "";
+  await page.getByLabel("4-digit code").fill(codeText.replace(/\D/g, ""));
+  await arrivesAt(page, "/award/189");
+});

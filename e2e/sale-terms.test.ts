@@ -38,7 +38,7 @@ test("the office sets the terms with the approval, and the auction page shows th
   await office.getByRole("button", { name: "Add a deduction" }).click();
   await field(office, "For").fill("Moisture");
   await field(office, "Above %").fill("2");
-  await field(office, "Less %").fill("1");
+  await field(office, "Less % of what is above").fill("1");
   await office.getByRole("button", { name: "Approve", exact: true }).click();
   const asked = office.getByRole("dialog", { name: "Approve this lot?" });
   await asked.getByRole("button", { name: "Approve", exact: true }).click();
@@ -54,7 +54,11 @@ test("the office sets the terms with the approval, and the auction page shows th
   const page = await visit(`/auctiondetail/${lot.url}`);
   const section = page.getByRole("region", { name: "Terms of sale" });
   await seen(section.getByText("Within 3 days of the sale"));
-  await seen(section.getByText("Moisture above 2%: less 1%"));
+  await seen(
+    section.getByText(
+      "Moisture above 2%: less 1% of what is above (5% measured: 0.03% off, ₹30 of ₹1,00,000)",
+    ),
+  );
 });
 
 test("terms that change under an open form are shown and asked about again, and nothing typed is lost (A2)", async () => {

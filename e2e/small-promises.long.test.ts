@@ -364,6 +364,8 @@ test("an auction's page says 'Expired' when it has ended, as its card does (S4.6
   await seen(page.getByRole("region", { name: "Bidding" }).getByText("Expired"));
   await page.reload();
   await seen(page.getByRole("region", { name: "Bidding" }).getByText("Expired"));
+  await page.goto("/are-selling?status=ended");
+  await seen(page.locator("article").getByText("Expired").first());
 });
 
 test("an article's date is DD-MM-YYYY (S9.3)", async () => {

@@ -78,6 +78,10 @@ test("a payment that fails credits nothing and may be tried again; one that is p
   await page.getByRole("link", { name: "Pay again" }).click();
   await pay("Pay, and lose the news");
   await heading(page, "We are waiting for the bank").waitFor();
+  for (const path of ["/wallet", "/dashboard"]) {
+    await page.goto(path);
+    await seen(page.getByText(/^₹150(\.00)? on its way since \d/));
+  }
 });
 
 // Another company's: what was late is credited to the first one meanwhile.

@@ -12,8 +12,8 @@ export const handle: PageHandle = { isWork: true };
  * page below could show what it is waiting for.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
-    membersOnly();
+  async ({ request }, next) => {
+    membersOnly(request);
     return next();
   },
 ];

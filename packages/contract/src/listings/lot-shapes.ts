@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
+import { AWARD_STATES } from "../awards/states.ts";
 import { BASES } from "../values/basis.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
@@ -219,6 +220,10 @@ export const OwnLot = Lot.extend({
     .enum(["pending", "completed"])
     .nullable()
     .describe("Of a sold lot: whether the seller has said that it is paid and lifted."),
+  sale_state: z
+    .enum(AWARD_STATES)
+    .nullable()
+    .describe("Of a sold lot: where its sale stands, as the sale's own page says it."),
   watchers: z
     .number()
     .optional()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deductionOf } from "./deduction.ts";
+import { deductionOf, exampleOf } from "./deduction.ts";
 
 const moisture = { what: "Moisture", above_percent: 2, rate_percent: 100 };
 
@@ -7,6 +7,12 @@ test("moisture 5 % over 'above 2 %, 100 %' takes 3 % (G56)", () => {
   expect(deductionOf([moisture], "moisture", 5)).toBe(3);
   expect(deductionOf([moisture], "Moisture ", 2)).toBe(0);
   expect(deductionOf([moisture], "Moisture", 1)).toBe(0);
+});
+
+test("a term's example says what it takes off, as the claim does (screens U3)", () => {
+  expect(exampleOf(moisture)).toEqual({ measured: 5, off: 3, rupees: 3000 });
+  expect(exampleOf({ ...moisture, rate_percent: 1 })).toMatchObject({ off: 0.03, rupees: 30 });
+  expect(exampleOf({ ...moisture, above_percent: 99 })).toMatchObject({ measured: 100, off: 1 });
 });
 
 test("steps of a ladder add up, never above all of it; what the terms do not name is null (G56)", () => {

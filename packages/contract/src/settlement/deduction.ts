@@ -28,4 +28,16 @@ export function deductionOf(
   );
   return Math.min(100, round(off));
 }
+
+/** Rupees of goods, in the example of a term. */
+export const EXAMPLE_VALUE = 100_000;
+/** Percent above the limit. */
+const EXAMPLE_EXCESS = 3;
+/** What a term takes off goods that are worse than it allows, as terms say it in an example. */
+export function exampleOf(one: Deduction) {
+  const measured = round(Math.min(100, one.above_percent + EXAMPLE_EXCESS));
+  const off = deductionOf([one], one.what, measured) ?? 0;
+  return { measured, off, rupees: Math.round(off * EXAMPLE_VALUE) / 100 };
+}
+
 const nameOf = (what: string) => what.trim().toLowerCase();

@@ -22,8 +22,8 @@ const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
     ground_rent_per_day: 300,
     loading_by: "seller",
     deductions: [
-      { what: "Moisture", above_percent: 2, rate_percent: 1 },
-      { what: "Labels, caps and dust", above_percent: 3, rate_percent: 1.5 },
+      { what: "Moisture", above_percent: 2, rate_percent: 100 },
+      { what: "Labels, caps and dust", above_percent: 3, rate_percent: 100 },
     ],
     documents: ["GST certificate", "Vehicle number"],
   }),
@@ -35,7 +35,7 @@ const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
     lifting_days: 10,
     ground_rent_per_day: 750,
     loading_by: "buyer",
-    deductions: [{ what: "Free acid", above_percent: 5, rate_percent: 5 }],
+    deductions: [{ what: "Free acid", above_percent: 5, rate_percent: 100 }],
     documents: ["Consent of the pollution board", "GST certificate", "Form 10 for the truck"],
   }),
   tyres: SaleTermsIn.parse({

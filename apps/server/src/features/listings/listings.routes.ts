@@ -60,6 +60,7 @@ const HIDDEN_FIELDS = {
   relisted_as: null,
   can_relist: false,
   sale: null,
+  sale_state: null,
   counter_offer: null,
 } satisfies Record<
   Exclude<keyof listings.OwnLot, keyof listings.Lot | SeenByMembers | LeftOut>,

@@ -85,7 +85,7 @@ const whySellHere: readonly Point[] = [
   {
     icon: IconLockCheck,
     title: t`Secured payments`,
-    text: t`Every winning bid is on record, with the buyer’s name and phone number. The buyer pays you directly: we hold no money.`,
+    text: t`Every winning bid is on record, with the buyer’s name and phone number. Where a lot is paid through Rebale, the buyer’s money is kept safe until the goods have left your gate, then paid out to you; other lots are paid to you directly.`,
   },
   {
     icon: IconTruckDelivery,
@@ -113,6 +113,6 @@ const howSellingWorks: readonly Point[] = [
   {
     icon: IconMapPinCheck,
     title: t`Hand over`,
-    text: t`After the close you get the winner’s contact details. Once paid and lifted, mark the order completed.`,
+    text: t`The sale’s page says when the buyer has paid, which truck comes when, what the weighbridge showed, and when your money is paid out.`,
   },
 ];

@@ -13,6 +13,7 @@ import { accounts } from "../../lib/api/operations.ts";
 import { indianNumber } from "../../lib/formatting/formatting.ts";
 import type { Session } from "../../lib/session/session.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
+import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { RangeField } from "../../ui/charts/range-field.tsx";
 import { indiaDay } from "../../ui/charts/read-range.ts";
@@ -136,6 +137,7 @@ export default function Dashboard({
       <Welcome session={session} />
       <LotsToSign lots={toSign} />
       {awaited && <AwaitedLots {...awaited} />}
+      <OnItsWay awardId={null} />
       <MoneyLines money={money} seller={seller} />
       <GoodsToday goods={goods} seller={seller} />
       {figures.who === "buyer" && !isNew && <NeedsNow now={figures.data.now} />}

@@ -10,7 +10,7 @@ import { named, namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { StatusChip } from "../../shared/lot/card/status-chip.tsx";
-import { Countdown } from "../../shared/lot/countdown.tsx";
+import { Countdown, Expired } from "../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../shared/lot/lot-picture.tsx";
 import { StandingMark } from "../../shared/lot/prices/standing-mark.tsx";
 import { useLiveLot } from "../../shared/lot/prices/use-prices.ts";
@@ -183,8 +183,9 @@ function CatalogueRow({ lot: listed }: { lot: PlacedLot }) {
       </span>
       <span className={classes.left}>
         {until && !isOver(lot) ? (
-          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} short />
+          <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         ) : null}
+        {lot.status === "ended" && <Expired />}
         {lot.status !== "live" && lot.status !== "upcoming" && <StatusChip status={lot.status} />}
       </span>
       <WatchButton lot={lot} look="row" />

@@ -99,7 +99,7 @@ function EventCard({ event }: { event: Event }) {
           ) : (
             <span>
               {event.status === "upcoming" ? t`Starts in` : t`Ends in`}{" "}
-              <Countdown until={until} warn={event.status === "live"} short />
+              <Countdown until={until} warn={event.status === "live"} />
             </span>
           )}
         </span>

@@ -1,5 +1,5 @@
 import type { Category } from "@rebale/contract/listings";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { t } from "ttag";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
@@ -7,11 +7,14 @@ import { content, listings } from "../../lib/api/operations.ts";
 import { timing } from "../../lib/language/messages.ts";
 import { namedCategory } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
+import { takeAskedPage } from "../../lib/session/asked-page.ts";
+import { storedToken } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { newsOf } from "../../shared/news/news-of.ts";
 import { NewsSection } from "../../shared/news/news-section.tsx";
 import { CategoryIcon } from "../../ui/category-icon.tsx";
 import { Later } from "../../ui/later/later.tsx";
+import { Optional } from "../../ui/later/optional.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/home";
@@ -24,6 +27,8 @@ import { KeyFeatures } from "./key-features.tsx";
 import { LiveLots } from "./live-lots.tsx";
 import { SignUpSection } from "./sign-up-section.tsx";
 import { Testimonials } from "./testimonials.tsx";
+
+const AskedPage = lazy(() => import("./asked-page.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -47,6 +52,7 @@ const description = t`Sell and buy scrap at open timed auctions: e-waste, plasti
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useAskedScroll();
+  const asked = useAskedPage();
   return (
     <Page
       title={t`Rebale: buy and sell waste at auction, with EPR compliance`}
@@ -87,6 +93,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SignUpSection />
         </Later>
       </MarketClock>
+      {asked.path && (
+        <Optional>
+          <Suspense>
+            <AskedPage path={asked.path} onClose={asked.close} />
+          </Suspense>
+        </Optional>
+      )}
     </Page>
   );
 }
@@ -109,6 +122,16 @@ function useAskedScroll() {
     );
     return () => clearTimeout(timer);
   }, [asked]);
+}
+
+/** The member screen whose link led a visitor here (S2.20). */
+function useAskedPage() {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    const asked = takeAskedPage();
+    if (asked && !storedToken()) setPath(asked);
+  }, []);
+  return { path, close: () => setPath(null) };
 }
 
 /** S1.4 */

@@ -37,7 +37,7 @@ export const reasons: readonly Point[] = [
   {
     icon: IconCash,
     title: t`Secured payments`,
-    text: t`Buyer and seller settle the price directly. The order shows both when the seller has marked it paid and lifted.`,
+    text: t`Where a lot is paid through Rebale, the buyer’s money is kept until the goods have left the gate, then paid out to the seller. Other lots are paid to the seller directly. The sale’s page shows both where it stands.`,
   },
   {
     icon: IconTruckDelivery,

@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   {
     icon: IconShieldLock,
     title: t`Secure transactions`,
-    text: t`Every bid stays in a ledger that anyone can check. The winner pays the seller directly and lifts on the lot’s terms; the seller then marks the order completed.`,
+    text: t`Every bid stays in a ledger that anyone can check. The winner pays through Rebale, or the seller directly, as the lot says. Trucks are booked and weighed at the gate, with invoice and papers; what was paid through Rebale goes to the seller once the goods have left.`,
   },
   {
     icon: IconLeaf,

@@ -3,6 +3,7 @@ import { t } from "ttag";
 import IconInfoCircle from "~icons/tabler/info-circle";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
 import { useSession } from "../../lib/session/session.ts";
+import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -44,7 +45,7 @@ export default function WalletPage({ loaderData }: Route.ComponentProps) {
       className={classes.page}
     >
       <h1>{t`Wallet`}</h1>
-      {paid && <PaymentNotice key={paid} id={paid} />}
+      {paid ? <PaymentNotice key={paid} id={paid} /> : <OnItsWay awardId={null} />}
       {!wallet.on && <Off hasMoney={hasMoney(wallet)} />}
       {company ? (
         <OwnMoney {...loaderData} />

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { askForPage } from "../session/asked-page.ts";
 import { currentSession, removeSession, sessionEnded, storedToken } from "../session/session.ts";
 import { type Api, createApi } from "./client.ts";
 import { accounts } from "./operations.ts";
@@ -51,8 +52,11 @@ export function onlyFor(type: "buyer" | "seller", instead: string) {
 
 /**
  * S2.20: first line of a member screen's `clientLoader`. Whose session ended while they were here
- * goes on to the refusal, which says so and leads back after the login.
+ * goes on to the refusal, which says so and leads back after the login; a visitor is sent to Home,
+ * which asks them to log in for the page they came for.
  */
-export function membersOnly() {
-  if (!storedToken() && !sessionEnded()) throw redirect("/");
+export function membersOnly({ url }: { url: string }) {
+  if (storedToken() || sessionEnded()) return;
+  askForPage(url);
+  throw redirect("/");
 }

@@ -11,8 +11,10 @@ test.each([
   expect(fileFault(file, "picture")).toMatch(messages);
 });
 
-test("a picture is sent, and a PDF where a paper is asked for", () => {
+test("a picture is sent, a JFIF among them, and a PDF where a paper is asked for (field R36)", () => {
   expect(fileFault({ name: "a.jpg", size: 9, type: "image/jpeg" }, "picture")).toBeNull();
+  expect(fileFault({ name: "a.JFIF", size: 9, type: "" }, "picture")).toBeNull();
+  expect(fileFault({ name: "a.jfif", size: 9, type: "" }, "document")).toBeNull();
   expect(fileFault({ name: "a.pdf", size: 9, type: "application/pdf" }, "document")).toBeNull();
   expect(fileFault({ name: "a.pdf", size: 9, type: "application/pdf" }, "picture")).not.toBeNull();
 });

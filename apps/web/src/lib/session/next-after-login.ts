@@ -6,7 +6,7 @@ const MEMBER_SCREENS = [
   "sellnow(?:/import|/\\d+)?",
   ...["alllist", "sellerhome", "dashboard", "dashprofile", "company", "my-events", "watchlist"],
   ...["saved-searches", "dashnotifications", "ordercomplete", "orderbidding", "totalbid"],
-  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+", "award/\\d+"],
+  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+", "award/\\d+", "papers", "obligations"],
   "wallet(?:/(?:statement|accounts|transfer))?",
 ];
 const MEMBERS = new RegExp(`^/(?:${MEMBER_SCREENS.join("|")})(?:\\?[^#\\\\]*)?$`);
@@ -17,5 +17,8 @@ const MEMBERS = new RegExp(`^/(?:${MEMBER_SCREENS.join("|")})(?:\\?[^#\\\\]*)?$`
  */
 export const nextAfterLogin = (search: URLSearchParams, usual = "/dashboard"): string => {
   const next = search.get("next") ?? "";
-  return PUBLIC.test(next) || MEMBERS.test(next) ? next : usual;
+  return PUBLIC.test(next) || isMemberScreen(next) ? next : usual;
 };
+
+/** @param path with its query */
+export const isMemberScreen = (path: string): boolean => MEMBERS.test(path);

@@ -10,20 +10,18 @@ interface Props {
   warn?: boolean;
   /** Since when the clock stands still: what was left then is shown. */
   stoppedAt?: string | null | undefined;
-  /** For lists: the two largest units that there are, `1d 05h`, `12m 08s`. */
-  short?: boolean;
 }
 
 /** Where minutes stand among days, hours, minutes, seconds: these and seconds always show. */
 const MINUTES = 2;
 
 /** S4.6: days, hours, minutes, seconds; 'Expired' after the end. */
-export function Countdown({ until, warn = true, stoppedAt, short = false }: Props) {
+export function Countdown({ until, warn = true, stoppedAt }: Props) {
   const { inSight, ref } = useInSight();
   const running = useNowUntil(Date.parse(until), inSight);
   const now = stoppedAt ? Date.parse(stoppedAt) : running;
   const { over, soon, parts } = timeLeft(until, now);
-  if (over) return <span className={classes.over}>{t`Expired`}</span>;
+  if (over) return <Expired />;
   const largest = parts.findIndex(({ value }) => value > 0);
   const shown = Math.min(largest, MINUTES);
   const spoken = parts.map(({ value, unit }) => `${value} ${unit}`).join(" ");
@@ -37,14 +35,17 @@ export function Countdown({ until, warn = true, stoppedAt, short = false }: Prop
     >
       {parts.map(({ unit, letter, value }, i) => (
         // `00d 00h` is noise: days and hours stand only where there are any.
-        <span key={unit} aria-hidden hidden={i < shown || (short && i > shown + 1)}>
-          <b>{short && i === shown ? value : String(value).padStart(2, "0")}</b>
+        <span key={unit} aria-hidden hidden={i < shown}>
+          <b>{i === shown ? value : String(value).padStart(2, "0")}</b>
           <i>{letter}</i>
         </span>
       ))}
     </span>
   );
 }
+
+/** S4.6: what a clock says after the end; what became of the lot stands beside it. */
+export const Expired = () => <span className={classes.over}>{t`Expired`}</span>;
 
 const notify = new WeakMap<Element, (inSight: boolean) => void>();
 let observer: IntersectionObserver | undefined;

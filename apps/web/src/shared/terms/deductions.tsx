@@ -3,6 +3,7 @@ import { t } from "ttag";
 import IconX from "~icons/tabler/x";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import type { TypedDeduction } from "./sale-terms.rules.ts";
+import { deductionExample } from "./term-lines.ts";
 import classes from "./terms-fields.module.css";
 
 const MOST = 10;
@@ -26,7 +27,7 @@ export function Deductions({ rows, onChange, error }: Props) {
   return (
     <fieldset className={classes.ladder}>
       <legend>{t`Deductions`}</legend>
-      <p>{t`For example moisture, dust or attachments.`}</p>
+      <p>{t`For example moisture, dust or attachments. 100% of what is above is one kilogram off for each kilogram.`}</p>
       {rows.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
         <div key={i} className={classes.rung}>
@@ -39,7 +40,7 @@ export function Deductions({ rows, onChange, error }: Props) {
             onChange={(e) => change(i, { what: e.currentTarget.value })}
           />
           <NumberField label={t`Above %`} {...number(i, "above_percent")} />
-          <NumberField label={t`Less %`} {...number(i, "rate_percent")} />
+          <NumberField label={t`Less % of what is above`} {...number(i, "rate_percent")} />
           <button
             type="button"
             aria-label={t`Remove this deduction`}
@@ -47,6 +48,7 @@ export function Deductions({ rows, onChange, error }: Props) {
           >
             <IconX size={20} aria-hidden />
           </button>
+          <p className={classes.example}>{exampleOfTyped(one)}</p>
         </div>
       ))}
       {rows.length < MOST && (
@@ -58,4 +60,13 @@ export function Deductions({ rows, onChange, error }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** What the typed numbers would take off; nothing until they are numbers. */
+function exampleOfTyped({ what, above_percent, rate_percent }: TypedDeduction): string | null {
+  const [above, rate] = [above_percent, rate_percent].map((typed) =>
+    typed.trim() === "" ? Number.NaN : Number(typed),
+  );
+  if (!(Number(above) >= 0 && Number(rate) > 0)) return null;
+  return deductionExample({ what, above_percent: Number(above), rate_percent: Number(rate) });
 }

@@ -1,4 +1,5 @@
 import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
+import { EXAMPLE_VALUE, exampleOf } from "@rebale/contract/settlement/deduction";
 import { t } from "ttag";
 import { indianNumber, lotPrice } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/names/named.ts";
@@ -9,7 +10,7 @@ export interface TermLine {
 }
 
 const rupees = (n: number) => lotPrice(n, { basis: "lot" });
-const percent = (n: number) => `${indianNumber(n)}%`;
+const percent = (n: number) => `${indianNumber(n, 4)}%`;
 const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
 const hours = (n: number) => (n === 1 ? t`1 hour` : t`${n} hours`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
@@ -71,5 +72,16 @@ export function mainTerms(terms: StandingTerms): { name: string; value: string |
 
 const within = (n: number) => (n === 0 ? t`At once` : t`Within ${days(n)} of the sale`);
 
-const deduction = ({ what, above_percent, rate_percent }: StandingTerms["deductions"][number]) =>
-  t`${named(what)} above ${percent(above_percent)}: less ${percent(rate_percent)}`;
+type Deduction = StandingTerms["deductions"][number];
+/** A share of what is above, said with what it comes to: nobody reads `rate_percent` right alone. */
+const deduction = (one: Deduction) => {
+  const { what, above_percent, rate_percent } = one;
+  const rule = t`${named(what)} above ${percent(above_percent)}: less ${percent(rate_percent)} of what is above`;
+  return `${rule} (${deductionExample(one)})`;
+};
+
+/** `5% measured: 3% off, ₹3,000 of ₹1,00,000`. */
+export function deductionExample(one: Deduction): string {
+  const { measured, off, rupees: taken } = exampleOf(one);
+  return t`${percent(measured)} measured: ${percent(off)} off, ${rupees(taken)} of ${rupees(EXAMPLE_VALUE)}`;
+}

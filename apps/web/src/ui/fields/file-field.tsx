@@ -7,7 +7,7 @@ import classes from "./file-field.module.css";
 import { usePreview } from "./use-preview.ts";
 
 /** Named one by one: a phone then turns its HEIC pictures into JPEG by itself. */
-export const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+export const PICTURES = "image/jpeg,image/png,image/webp,image/avif,.jfif";
 export const DOCUMENTS = `application/pdf,${PICTURES}`;
 
 interface Props {

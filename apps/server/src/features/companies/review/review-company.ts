@@ -12,6 +12,7 @@ import { setStanding } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
 import { refuseTakenPan } from "../name-company.ts";
+import { nameRegisteredSite } from "./registered-site.ts";
 import { COMPANY_DECISIONS, decideCompany } from "./review.rules.ts";
 import { acceptPan, decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
 import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
@@ -50,6 +51,7 @@ export async function reviewCompany(
     await setStanding(tx, companyId, { status, reasons });
     if (decision === "accept") await acceptPan(tx, companyId);
     await decidePapers(tx, companyId, decision, reasons);
+    if (decision === "accept") await nameRegisteredSite(tx, company, adminId);
     await writeAudit(tx, {
       adminId,
       action: `company ${done[decision]}`,

@@ -138,6 +138,40 @@ export async function decidePapers(
       and paper.kind = asked.path`.execute(tx);
 }
 
+/** The number of the GST certificate that counts; null where none is accepted. */
+export async function acceptedGstin(tx: Tx, companyId: number): Promise<string | null> {
+  const paper = await tx
+    .selectFrom("company_papers")
+    .select("number")
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "gst")
+    .where("state", "=", "accepted")
+    .where("replaced_at", "is", null)
+    .executeTakeFirst();
+  return paper?.number ?? null;
+}
+
+/** Where the company's users said that they are, its owner first; empty where none is there. */
+export async function ownersAddress(tx: Tx, companyId: number, state: string) {
+  const found = await tx
+    .selectFrom("company_users as seat")
+    .innerJoin("users", "users.id", "seat.user_id")
+    .select((eb) => [
+      eb.fn.coalesce("users.address", sql<string>`''`).as("address"),
+      eb.fn.coalesce("users.city", sql<string>`''`).as("city"),
+      eb.fn.coalesce("users.pincode", sql<string>`''`).as("pincode"),
+    ])
+    .where("seat.company_id", "=", companyId)
+    .where("seat.status", "=", "active")
+    .where("users.state", "=", state)
+    .where("users.address", "is not", null)
+    .orderBy(sql`seat.role <> 'owner'`)
+    .orderBy("seat.since")
+    .orderBy("users.id")
+    .executeTakeFirst();
+  return found ?? { address: "", city: "", pincode: "" };
+}
+
 /** From now on the PAN is this company's alone. */
 export const acceptPan = (tx: Tx, companyId: number) =>
   tx

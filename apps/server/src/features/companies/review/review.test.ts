@@ -1,10 +1,12 @@
 import { accounts, auctions, type BodyIn, companies, listings } from "@rebale/contract";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
+import { Gstin } from "@rebale/contract/values/gstin";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan, PASSWORD } from "../../../../test/builders.ts";
 import { publishAll } from "../../../../test/publish-all.ts";
+import { buyerOf } from "../../landed-cost/taxes.store.ts";
 
 const market = await createMarket();
 const { db } = market;
@@ -28,6 +30,11 @@ const noticesOf = async (userId: number) => {
   await publishAll(market);
   return readNotices(userId);
 };
+/** With its check sign. */
+const gstinOf = (state: string, pan: string) =>
+  [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    .map((sign) => `${state}${pan}1Z${sign}`)
+    .find((number) => Gstin.safeParse(number).success) ?? "";
 const readNotices = (userId: number) =>
   db.selectFrom("notifications").select(["code", "params"]).where("user_id", "=", userId).execute();
 const auditOf = (id: string) =>
@@ -84,6 +91,28 @@ describe("a decision", () => {
       status: 409,
       body: { code: "decision_not_possible" },
     });
+  });
+
+  test("an accepted GST certificate registers the company in its state, until the decision is undone (screens U1)", async () => {
+    const pan = aPan();
+    const buyer = await market.aBuyer(withPan(pan));
+    await db
+      .updateTable("users")
+      .set({ address: "4 Ring Road", city: "Surat", pincode: "395001", state: "Gujarat" })
+      .where("id", "=", buyer.id)
+      .execute();
+    const gstin = gstinOf("24", pan);
+    await sendPaper(buyer, "gst", gstin);
+    const id = await idOf(buyer);
+    expect((await companyOf(buyer))?.sites).toEqual([]);
+    await review(id, { decision: "accept" });
+    expect((await companyOf(buyer))?.sites).toMatchObject([
+      { gstin, state: "Gujarat", address: "4 Ring Road", city: "Surat", pincode: "395001" },
+    ]);
+    const taxed = await buyerOf(db, { userId: buyer.id, companyId: Number(id) }, "Goa");
+    expect(taxed).toMatchObject({ state: "Gujarat", from: "site", registered: true });
+    await market.ask(companies.undoCompanyReview, { params: { id }, token: admin.token });
+    expect((await companyOf(buyer))?.sites).toEqual([]);
   });
 
   test("nothing is accepted that was not submitted (W4)", async () => {

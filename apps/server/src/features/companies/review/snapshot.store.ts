@@ -33,6 +33,9 @@ export async function readSnapshot(
       'papers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state,
           'reason', reason, 'decided_at', decided_at) order by id), '[]')
         from company_papers where company_id = companies.id and replaced_at is null),
+      'sites', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'gstin', gstin)
+          order by id), '[]')
+        from company_sites where company_id = companies.id and removed_at is null),
       'logins', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status,
           'status_reason', status_reason) order by id), '[]')
         from users where id = any(${[...logins]}))) as snapshot
@@ -41,7 +44,7 @@ export async function readSnapshot(
   return rows[0].snapshot;
 }
 
-/** Company, papers and logins as they were. */
+/** Company, papers, sites and logins as they were. */
 export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot): Promise<void> {
   const json = JSON.stringify(was);
   await sql`update companies set status = was.status, reasons = was.reasons,
@@ -54,6 +57,12 @@ export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot):
     from jsonb_to_recordset(${json}::jsonb -> 'papers') as was
       (id bigint, state text, reason text, decided_at timestamptz)
     where paper.id = was.id and paper.company_id = ${companyId}`.execute(tx);
+  await sql`update company_sites as site set gstin = was.gstin
+    from jsonb_to_recordset(${json}::jsonb -> 'sites') as was (id bigint, gstin text)
+    where site.id = was.id and site.company_id = ${companyId}`.execute(tx);
+  await sql`update company_sites set removed_at = market_now()
+    where company_id = ${companyId} and removed_at is null and id not in (
+      select id from jsonb_to_recordset(${json}::jsonb -> 'sites') as was (id bigint))`.execute(tx);
   await sql`update users set status = was.status, status_reason = was.status_reason
     from jsonb_to_recordset(${json}::jsonb -> 'logins') as was
       (id bigint, status text, status_reason text)

@@ -1,3 +1,4 @@
+import type { AwardState } from "@rebale/contract/awards/states";
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { stands } from "../../awards/index.ts";
@@ -97,6 +98,8 @@ const relistedAs = sql<
 const sale = sql<"pending" | "completed" | null>`(
   select case awards.state when 'completed' then 'completed' else 'pending' end
   from awards where awards.lot_id = lots.id and ${stands("awards")})`;
+const saleState = sql<AwardState | null>`(
+  select awards.state from awards where awards.lot_id = lots.id and ${stands("awards")})`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,
@@ -111,6 +114,7 @@ export const ownLotColumns = [
   "lots.relist_of",
   relistedAs.as("relisted_as"),
   sale.as("sale"),
+  saleState.as("sale_state"),
   lotState.as("stands"),
 ] as const;
 /** And with their open offers. */
@@ -143,5 +147,6 @@ export type PublicLotRow = Omit<
   | "relist_of"
   | "relisted_as"
   | "sale"
+  | "sale_state"
   | "stands"
 >;

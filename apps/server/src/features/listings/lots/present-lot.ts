@@ -153,6 +153,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     relisted_as: row.relisted_as === null ? null : String(row.relisted_as),
     can_relist: row.relisted_as === null && whyNotRelist(row) === null && row.sale !== "pending",
     sale: row.sale,
+    sale_state: row.sale_state,
     usual_requirement: row.usual_requirement as OwnLot["usual_requirement"],
     terms: presentTerms(row.terms),
     usual_terms: readProposal(row.usual_terms),

@@ -197,8 +197,12 @@ test("goods that are sold are offered to be listed again only once they are paid
   await anAward(db, { lotId: id, bidderId: buyer.id });
   const seen = async (token = seller.token) =>
     (await ask(listings.viewLot, { token, params: { id: String(id) } })).body.data;
-  expect(await seen()).toMatchObject({ sale: "pending", can_relist: false });
+  expect(await seen()).toMatchObject({
+    ...{ sale: "pending", sale_state: "payment_due", can_relist: false },
+  });
   expect((await seen(buyer.token)).sale).toBeNull();
   await completeSale(db, id);
-  expect(await seen()).toMatchObject({ sale: "completed", can_relist: true });
+  expect(await seen()).toMatchObject({
+    ...{ sale: "completed", sale_state: "completed", can_relist: true },
+  });
 });

@@ -1,5 +1,6 @@
 import { formatRupees } from "@rebale/contract";
 import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
+import { EXAMPLE_VALUE, exampleOf } from "@rebale/contract/settlement/deduction";
 
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
 
@@ -32,17 +33,19 @@ export function termLines(terms: StandingTerms): [name: string, value: string][]
     ],
     ["Claims", terms.claim_hours ? claims(terms.claim_hours) : null],
     ["Loading", terms.loading_by && `By the ${terms.loading_by}`],
-    [
-      "Deductions",
-      terms.deductions
-        .map((one) => `${one.what} above ${one.above_percent} %: less ${one.rate_percent} %`)
-        .join("\n"),
-    ],
+    ["Deductions", terms.deductions.map(deduction).join("\n")],
     ["Documents needed", terms.documents.join("\n")],
     ["Terms of the event", terms.event_terms ?? null],
   ].map(([name, value]) => [String(name), value ? String(value) : null]);
   return lines.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
 }
 
+function deduction(one: StandingTerms["deductions"][number]): string {
+  const { measured, off, rupees } = exampleOf(one);
+  return (
+    `${one.what} above ${one.above_percent} %: less ${one.rate_percent} % of what is above ` +
+    `(${measured} % measured: ${off} % off, ${formatRupees(rupees)} of ${formatRupees(EXAMPLE_VALUE)})`
+  );
+}
 const claims = (n: number) => `Within ${n === 1 ? "1 hour" : `${n} hours`} of each truck`;
 const paid = (n: number) => (n === 0 ? "At once" : `Within ${days(n)} of the sale`);

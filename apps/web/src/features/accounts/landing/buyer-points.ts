@@ -22,7 +22,7 @@ export const howBuyingWorks: readonly Point[] = [
   {
     icon: IconReceiptRupee,
     title: t`Win, pay and lift`,
-    text: t`The seller gets your contact details after the close. Pay, lift the lot, and the order is marked completed.`,
+    text: t`Pay on the sale’s page, through Rebale or to the seller as the lot says. Book your truck, weigh it at the gate, and the papers are there with it.`,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { isOpen } from "../live/use-auction.ts";
@@ -90,6 +90,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
         {until && !hasEnded(lot) && !waitsForSeller(lot) && (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         )}
+        {lot.status === "ended" && <Expired />}
         {hasEnded(lot) && <span>{shortResult(lot)}</span>}
       </span>
     </div>

@@ -4,6 +4,7 @@ import IconShieldLock from "~icons/tabler/shield-lock";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { toneOf } from "../../../shared/goods/sale-words.rules.ts";
 import { keptBy } from "../../../shared/holder/holder.rules.ts";
+import { OnItsWay } from "../../../shared/paying/on-its-way.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../award.module.css";
@@ -44,7 +45,9 @@ export function MarketStep({ award, side, own, may, step }: Props) {
       {wish !== null && <Wish wish={wish} side={side} />}
       <div className={classes.steps}>
         {side === "buyer" && owes(award) ? (
-          <Pay award={award} own={own} may={may} />
+          <OnItsWay key={award.due} awardId={award._id}>
+            <Pay award={award} own={own} may={may} />
+          </OnItsWay>
         ) : step ? (
           <GoodsStep award={award} side={side} step={step} may={may} />
         ) : (

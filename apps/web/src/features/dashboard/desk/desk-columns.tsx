@@ -49,7 +49,7 @@ function Time({ order }: { order: BidOrder }) {
     return <span>{t`by ${lastDay(order.award_due_at)}`}</span>;
   if (!ends_at) return null;
   return status === "live" || status === "paused" ? (
-    <Countdown until={ends_at} stoppedAt={paused_at} short />
+    <Countdown until={ends_at} stoppedAt={paused_at} />
   ) : (
     <span>{date(ends_at)}</span>
   );

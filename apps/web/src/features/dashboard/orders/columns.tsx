@@ -1,7 +1,9 @@
 import type { BidOrder } from "@rebale/contract/auctions";
+import type { AwardState } from "@rebale/contract/awards/states";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
+import { stateWords } from "../../../shared/goods/sale-words.rules.ts";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
@@ -40,13 +42,19 @@ const amount: Column = {
     </div>
   ),
 };
+/** Pending is the specification's word (S3.8) for all that a sale goes through. */
+const saysMore = (order: BidOrder): order is BidOrder & { award_state: AwardState } =>
+  order.is_win && order.status === "pending" && order.award_state !== null;
 const status: Column = {
   name: "Status",
   title: t`Status`,
   cell: (order) => (
-    <Mark tone={order.status === "pending" ? "wait" : order.is_win ? "good" : "plain"}>
-      {statusWords(order)}
-    </Mark>
+    <span className={classes.stack}>
+      <Mark tone={order.status === "pending" ? "wait" : order.is_win ? "good" : "plain"}>
+        {statusWords(order)}
+      </Mark>
+      {saysMore(order) && <small>{stateWords[order.award_state]}</small>}
+    </span>
   ),
 };
 const resultFor = (whose: "bidder" | "seller"): Column => ({

@@ -2,7 +2,7 @@ import { memo, useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
-import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
 import { usePrice } from "../../../shared/lot/prices/use-prices.ts";
@@ -66,7 +66,10 @@ export const BoardRow = memo(function BoardRow({ lot: listed, may, onClosed }: P
       </td>
       <td className={classes.left}>
         {closed || !until ? (
-          <b>{lot.status === "withdrawn" ? t`Withdrawn` : t`Closed`}</b>
+          <>
+            {lot.status === "ended" && <Expired />}{" "}
+            <b>{lot.status === "withdrawn" ? t`Withdrawn` : t`Closed`}</b>
+          </>
         ) : (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         )}

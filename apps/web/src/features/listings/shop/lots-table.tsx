@@ -8,7 +8,7 @@ import { named, namedTitle } from "../../../lib/names/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { resultWord } from "../../../shared/lot/card/result-words.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
-import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
 import { priceOf as streamed } from "../../../shared/lot/prices/live-prices.ts";
@@ -134,15 +134,18 @@ function State({ lot }: { lot: CardLot }) {
   const result = isOver(lot) ? resultWord(lot) : null;
   if (result)
     return (
-      <b className={classes.result} data-sold={lot.outcome === "sold" || undefined}>
-        {result}
-      </b>
+      <span className={classes.state}>
+        {lot.status === "ended" && <Expired />}
+        <b className={classes.result} data-sold={lot.outcome === "sold" || undefined}>
+          {result}
+        </b>
+      </span>
     );
   return (
     <span className={classes.state}>
       {lot.status !== "live" && <StatusChip status={lot.status} />}
       {until && !lot.awaits_signature && (
-        <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} short />
+        <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
       )}
     </span>
   );

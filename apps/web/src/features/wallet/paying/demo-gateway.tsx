@@ -9,16 +9,16 @@ import { payments } from "../../../lib/api/operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
-import { Page } from "../../../ui/layout/page.tsx";
-import type { Route } from "./+types/demo-gateway";
-import classes from "./demo-gateway.module.css";
 import {
   backFromCheckout,
   keepPayment,
   type StartedPayment,
   startedPayment,
-} from "./started-payment.ts";
+} from "../../../shared/paying/started-payment.ts";
+import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import type { Route } from "./+types/demo-gateway";
+import classes from "./demo-gateway.module.css";
 
 type Outcome = Body<typeof payDemo>["outcome"];
 
@@ -113,7 +113,11 @@ function useOutcome(order: string, started: StartedPayment | null) {
       if (!started) return setDone(true);
       const { state: _, ...brought } = data;
       // Where the news is lost the browser has none either.
-      keepPayment({ ...started, brought: outcome === "lost" ? null : brought });
+      keepPayment({
+        ...started,
+        brought: outcome === "lost" ? null : brought,
+        returnedAt: Date.now(),
+      });
       navigate(backFromCheckout(started.paymentId), { replace: true });
     } catch (error) {
       toast.error(explain(error));

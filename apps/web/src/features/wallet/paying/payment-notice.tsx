@@ -7,10 +7,14 @@ import IconHourglass from "~icons/tabler/hourglass";
 import { rupees } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
+import classes from "../../../shared/paying/payment-notice.module.css";
+import {
+  keepPayment,
+  type StartedPayment,
+  startedPayment,
+} from "../../../shared/paying/started-payment.ts";
+import { type Payment, usePayment } from "../../../shared/paying/use-payment.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import classes from "./payment-notice.module.css";
-import { keepPayment, type StartedPayment, startedPayment } from "./started-payment.ts";
-import { type Payment, usePayment } from "./use-payment.ts";
 
 /** What has become of the payment that somebody comes back from, until the money is there. */
 export function PaymentNotice({ id }: { id: string }) {
@@ -70,7 +74,7 @@ function useGoOn(payment: Payment | null, started: StartedPayment | null) {
     void readWallet();
     void revalidate();
     if (!started?.next) return;
-    keepPayment({ ...started, next: null, brought: null });
+    keepPayment({ ...started, next: null, brought: null, returnedAt: null });
     toast.success(titleOf(payment));
     navigate(started.next, { replace: true });
   }, [isThere]);

@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import { language } from "../../../lib/language/language.ts";
-import type { Brought, StartedPayment } from "./started-payment.ts";
+import type { Brought, StartedPayment } from "../../../shared/paying/started-payment.ts";
 
 const SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
 

@@ -6,8 +6,12 @@ import { payments } from "../../../lib/api/operations.ts";
 import { Unreachable } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
+import {
+  backFromCheckout,
+  keepPayment,
+  type StartedPayment,
+} from "../../../shared/paying/started-payment.ts";
 import { openRazorpay } from "./razorpay.ts";
-import { backFromCheckout, keepPayment, type StartedPayment } from "./started-payment.ts";
 
 export interface ToPay {
   readonly amount: string;
@@ -34,7 +38,10 @@ export function useTopUp(onLeave: () => void) {
     });
     attempt.current = null;
     const { payment_id: paymentId, order_id: orderId } = data;
-    const payment = { paymentId, orderId, amount: data.amount, awardId, next, brought: null };
+    const payment = {
+      ...{ paymentId, orderId, amount: data.amount, awardId, next },
+      ...{ brought: null, returnedAt: null },
+    };
     keepPayment(payment);
     return { ...data, payment };
   };
@@ -68,6 +75,6 @@ async function checkOut(
   if (brought === undefined)
     return toast.error(t`The payment window did not open. Bank transfer works.`);
   if (brought === null) return toast.info(t`You closed the payment. Nothing was paid.`);
-  keepPayment({ ...payment, brought });
+  keepPayment({ ...payment, brought, returnedAt: Date.now() });
   navigate(backFromCheckout(payment.paymentId));
 }

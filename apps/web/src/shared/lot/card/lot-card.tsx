@@ -6,7 +6,7 @@ import { bidCount } from "../../../lib/formatting/bid-count.ts";
 import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { depositWords } from "../../deposit/deposit.rules.ts";
-import { Countdown } from "../countdown.tsx";
+import { Countdown, Expired } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { pictureAlt } from "../picture-alt.ts";
 import { LivePrice } from "../prices/live-price.tsx";
@@ -112,9 +112,12 @@ function LotClock({ lot }: { lot: CardLot }) {
   const result = lot.status === "ended" || lot.status === "withdrawn" ? resultWords(lot) : null;
   if (result)
     return (
-      <b className={`${classes.result} figures`} data-sold={lot.outcome === "sold" || undefined}>
-        {result}
-      </b>
+      <span className={classes.clock}>
+        {lot.status === "ended" && <Expired />}
+        <b className={`${classes.result} figures`} data-sold={lot.outcome === "sold" || undefined}>
+          {result}
+        </b>
+      </span>
     );
   if (!until) return null;
   return (
@@ -122,7 +125,7 @@ function LotClock({ lot }: { lot: CardLot }) {
       {lot.status !== "ended" && (
         <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
       )}
-      <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} short />
+      <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
     </span>
   );
 }

@@ -37,7 +37,7 @@ const signs = {
   won: {
     icon: IconTrophy,
     title: t`You won this lot`,
-    text: t`The seller’s name and phone number are under Purchase in your dashboard.`,
+    text: t`What you owe, by when, and how to lift it stand under Purchase in your dashboard.`,
   },
   lost: { icon: IconFlag, title: t`You did not win`, text: t`The lot went to another bidder.` },
   voided: {

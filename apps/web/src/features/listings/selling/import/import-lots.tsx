@@ -10,13 +10,14 @@ import { storedToken } from "../../../../lib/session/session.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
+import type { Route } from "./+types/import-lots";
 import classes from "./import.module.css";
 import { LotPictures } from "./lot-pictures.tsx";
 import type { Fault } from "./use-import.ts";
 import { useImport } from "./use-import.ts";
 
-export function clientLoader() {
-  membersOnly();
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  membersOnly(request);
   onlyFor("seller", "/sellnow");
   return null;
 }

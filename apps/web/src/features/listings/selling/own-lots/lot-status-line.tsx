@@ -1,7 +1,8 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { Countdown } from "../../../../shared/lot/countdown.tsx";
+import { stateWords } from "../../../../shared/goods/sale-words.rules.ts";
+import { Countdown, Expired } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
 import { RefusalWords } from "./refusal-words.tsx";
@@ -25,8 +26,6 @@ const nextAnswers = {
   declined: t`Ended, and you declined the next bid`,
   lapsed: t`Ended, and the next bid was not accepted in time`,
 };
-
-const sales = { pending: t`Awaiting payment`, completed: t`Paid and lifted` };
 
 /** One line on where a lot stands; Pending in red (S3.5). */
 export function LotStatusLine({ lot }: { lot: OwnLot }) {
@@ -53,6 +52,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   if (status === "ended")
     return (
       <p className={classes.statusLine}>
+        <Expired />{" "}
         {seller_answer
           ? (lot.is_next_bid ? nextAnswers : answers)[seller_answer]
           : outcome
@@ -60,7 +60,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               ? t`Was not signed in time, so it did not open`
               : outcomes[outcome]
             : t`Ended`}{" "}
-        {ends_at && <When time={ends_at} />} {lot.sale && <strong>{sales[lot.sale]}</strong>}
+        {ends_at && <When time={ends_at} />} {lot.sale_state && <strong>{stateWords[lot.sale_state]}</strong>}
       </p>
     );
   if (isToSign(lot))
@@ -74,7 +74,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   return (
     <p className={classes.statusLine}>
       {status === "upcoming" ? t`Starts` : t`Ends`}{" "}
-      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} short />{" "}
+      <Countdown until={until} warn={status === "live"} stoppedAt={lot.paused_at} />{" "}
       {status === "paused" ? (
         t`Bidding is paused: ${lot.state_reason ?? ""}`
       ) : (

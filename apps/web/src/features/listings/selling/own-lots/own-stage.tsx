@@ -19,6 +19,6 @@ export const OwnStage = ({ lot }: { lot: OwnLot }) =>
     <StageChip lot={lot} />
   );
 
-/** S3.5: while bids come in, and of what is sold, the chip says more than Pending or Completed. */
+/** S3.5: Pending until the auction is over; of what is sold or ended the chip says what became. */
 export const hasCompletion = (lot: OwnLot): boolean =>
-  lot.is_approved && lot.status !== "live" && lot.status !== "paused" && !isSold(lot);
+  lot.is_approved && lot.status !== "ended" && lot.status !== "withdrawn";

@@ -1,8 +1,8 @@
 import type { PaymentState } from "@rebale/contract/payments";
 import { useEffect, useState } from "react";
-import { api } from "../../../lib/api/browser.ts";
-import { payments } from "../../../lib/api/operations.ts";
-import { Refused } from "../../../lib/api/refused.ts";
+import { api } from "../../lib/api/browser.ts";
+import { payments } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
 import { pauseAfter } from "./paying.rules.ts";
 import { startedPayment } from "./started-payment.ts";
 

@@ -1,4 +1,4 @@
-import { keep, readFromTab } from "../../../lib/session/tab-storage.ts";
+import { keep, readFromTab } from "../../lib/session/tab-storage.ts";
 
 /** What the gateway's checkout gives the browser: the market asks the gateway whether it is true. */
 export interface Brought {
@@ -17,11 +17,19 @@ export interface StartedPayment {
   /** Where to go on once the money is there. */
   readonly next: string | null;
   readonly brought: Brought | null;
+  /** Milliseconds: when its payer came back from the checkout; null before, and once it is decided. */
+  readonly returnedAt: number | null;
 }
 
 const KEY = "started-payment";
 
 export const keepPayment = (payment: StartedPayment): void => keep(KEY, payment);
+
+/** What is on its way: paid at the gateway, as far as this tab knows, and not decided yet. */
+export function paymentOnItsWay(): StartedPayment | null {
+  const started = readFromTab<StartedPayment>(KEY);
+  return started?.returnedAt ? started : null;
+}
 
 /** Null where another tab, or nobody, began it. */
 export function startedPayment(
