@@ -2,7 +2,7 @@ import { readNumber } from "../values/typed-number.ts";
 
 /** What a weighbridge's slip says, as it is typed. Without zod, so that a page may carry it. */
 
-const UNIT_BEHIND = /(?<=[\d.])\s*([^\d\s.,/][^\d\s/]*)$/u;
+const UNIT_BEHIND = /(?<=[\p{Nd}.])\s*([^\p{Nd}\s.,/][^\p{Nd}\s/]*)$/u;
 const GRAMS = { kg: 1000, mt: 1_000_000 } as const;
 
 /** Kilograms, or with the unit behind it: 12,340 kg, 8.12 MT; grams, null for what is no weight. */
