@@ -1,7 +1,7 @@
 /**
- * Under which law TCS on scrap is collected, by the day on which an auction ends: 27C of the Act of
- * 1961, from 1 April 2026 Form 127 of rule 212 (section 394(2) of the Act of 2025), which the seller
- * forwards by the 7th of the next month. Without zod, so that a page may carry it.
+ * Under which law TCS on scrap is collected, by the day on which an auction ends: 27C of the Act
+ * of 1961, from 1 April 2026 Form 127 of rule 212 (section 394(2) of the Act of 2025), which the
+ * seller forwards by the 7th of the next month. Without zod, so that a page may carry it.
  */
 export interface TcsForm {
   readonly form: string;

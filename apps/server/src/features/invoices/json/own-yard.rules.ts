@@ -1,8 +1,8 @@
 import type { Paper } from "../paper.ts";
 
 /**
- * GSTN's questions and answers of 1 and 2 July 2026: goods that go to a yard under the bill-to GSTIN
- * are a regular supply, and its ship-to is refused (EWB 618, IRP 2323).
+ * GSTN's questions and answers of 1 and 2 July 2026: goods that go to a yard under the bill-to
+ * GSTIN are a regular supply, and its ship-to is refused (EWB 618, IRP 2323).
  */
 const FROM = "2026-07-02";
 

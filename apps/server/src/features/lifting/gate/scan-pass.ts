@@ -15,7 +15,8 @@ const SHORT = /^[0-9a-f]{8}$/;
  * A pass at the gate, or its short code.
  * @returns the trip's id
  * @throws Problem not_found at a gate that is not the caller's; pass_unknown, pass_used,
- * pass_expired, pass_other_site, award_not_paid, time_impossible, each with the trip where it is known
+ * pass_expired, pass_other_site, award_not_paid, time_impossible, each with the trip where it is
+ * known
  */
 export async function scanPass(
   deps: Pick<AccountDeps, "db" | "config">,
