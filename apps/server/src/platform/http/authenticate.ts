@@ -15,7 +15,7 @@ const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith("/api/") || Boolean(routeOptions.url?.startsWith("/api/"));
 
 /** What a gate's phone made for itself, sent with each of its calls. */
-export const PHONE_KEY = "x-gate-phone";
+const PHONE_KEY = "x-gate-phone";
 export const phoneHashOf = ({ headers }: Pick<FastifyRequest, "headers">): Buffer | null => {
   const key = headers[PHONE_KEY];
   return typeof key === "string" && key !== "" ? hash("sha256", key, "buffer") : null;

@@ -8,7 +8,7 @@ const SOON = 8_000;
 const WRONG_MS = 2000;
 
 /** The header that a phone's own key is sent in. */
-export const PHONE_KEY = "x-gate-phone";
+const PHONE_KEY = "x-gate-phone";
 
 /**
  * With the phone's own token and key, or a manager's. Each reply puts the phone's clock right.
