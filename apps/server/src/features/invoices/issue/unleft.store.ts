@@ -15,7 +15,7 @@ export async function unleftInvoices(tx: Tx, awardId: number): Promise<Unleft[]>
     select i.id, coalesce((select sum((line.it ->> 'worth')::bigint)
         from invoices c join trips left_by on left_by.id = c.trip_id
           cross join jsonb_array_elements(c.lines) line(it)
-        where c.of_invoice = i.id and c.kind = 'challan'
+        where c.of_invoice = i.id and c.kind not in ('credit_note', 'debit_note')
           and left_by.state in ('out', 'received')), 0)::bigint as gone
     from invoices i join trips t on t.id = i.trip_id
     where i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice')

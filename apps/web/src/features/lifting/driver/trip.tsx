@@ -72,7 +72,7 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
                 title={t`Gate pass`}
                 className={classes.code}
               />
-              <p className={classes.short}>
+              <p>
                 {t`Or tell the gate this code:`} <strong className="figures">{pass.code}</strong>
               </p>
               <p>
