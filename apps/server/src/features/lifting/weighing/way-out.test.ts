@@ -204,3 +204,17 @@ test("a truck that breaks down on its way: the seller tells which brings the goo
   const said = await entry.where("action", "=", "truck changed on its way").execute();
   expect(said).toMatchObject([{ details: { from: "MH12AB1234", reason: "The axle broke" } }]);
 });
+
+test("the driver's link has its key behind the #, and ends seven days after the truck is out (X19)", async () => {
+  const sold = await aPaidSale();
+  const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const link = (await trip(id, sold.buyer)).driver_link ?? "";
+  expect(link).toMatch(/^\/trip\/\d+#key=[\w-]+$/);
+  const key = link.split("key=")[1] ?? "";
+  const read = () => ask(lifting.trip, { params: { id }, query: { key } });
+  expect((await letOut(gate, id)).status).toBe(200);
+  await market.setTime(indian("2026-12-09", "10:00"));
+  expect((await read()).status).toBe(200);
+  await market.setTime(indian("2026-12-09", "10:01"));
+  expect((await read()).status).toBe(404);
+});
