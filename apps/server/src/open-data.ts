@@ -6,6 +6,7 @@ import { ensureAdmin } from "./features/accounts/index.ts";
 import { subscribeNotices } from "./features/auctions/index.ts";
 import { subscribeAwards } from "./features/awards/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
+import { subscribeInvoices } from "./features/invoices/index.ts";
 import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "./invalidate-caches.ts";
@@ -83,6 +84,7 @@ export async function openData(
   invalidateCaches(deps);
 
   subscribeAwards(deps);
+  subscribeInvoices(deps);
   subscribeNotices(deps);
   subscribeApprovals(deps);
   if (config.demo) {

@@ -20,6 +20,9 @@ export const aPhoto = async (): Promise<Uint8Array> => {
     .toBuffer();
 };
 
+/** Each truck has another. */
+export const ewayOf = (trip: string | number): string => String(121_000_000_000 + Number(trip));
+
 /** Trucks that come for what was sold. */
 export function trucksOf(market: Market, seller: SignedIn, sales: Sales) {
   const { ask, send, db } = market;
@@ -113,7 +116,7 @@ export function trucksOf(market: Market, seller: SignedIn, sales: Sales) {
       .executeTakeFirstOrThrow();
     return ask(lifting.letOut, {
       params: { id },
-      body: { handover_code, eway_no: "123456789012", ...over },
+      body: { handover_code, eway_no: ewayOf(id), ...over },
       token: gate.token,
       ...(key && { headers: { "idempotency-key": key } }),
     });

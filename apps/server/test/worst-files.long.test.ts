@@ -24,7 +24,7 @@ const sales = salesOf(market, seller, admin.id);
 await sales.registerSeller();
 const trucks = trucksOf(market, seller, sales);
 /** With a truck that was weighed, and one that has left. */
-const sale = await trucks.aPaidSale();
+const sale = await trucks.aPaidSale({ terms: { claim_hours: 48 } });
 const gate = await trucks.aGate();
 const weighed = await trucks.aWeighedTruck(sale, gate, [10_000, 11_000]);
 const left = await trucks.aWeighedTruck(sale, gate, [10_000, 12_000], {

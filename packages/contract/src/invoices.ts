@@ -119,6 +119,12 @@ export const recordIrp = operation({
   reply: envelope(Invoice),
 });
 
+/** As the portal prints it: a day, whose last second in India is meant, or a moment. */
+const DayOrInstant = z.union(
+  [Day.transform((day) => `${day}T23:59:59+05:30`), Instant],
+  "Use a day (YYYY-MM-DD), or a date and time with offset (ISO 8601)",
+);
+
 export const recordEway = operation({
   method: "POST",
   path: "/invoice/{id}/eway",
@@ -130,7 +136,7 @@ export const recordEway = operation({
       .string("The e-way bill's number is required.")
       .transform((typed) => typed.replace(/[\s-]/g, ""))
       .pipe(z.string().regex(/^[0-9]{12}$/, "An e-way bill's number has 12 digits")),
-    valid_until: Instant,
+    valid_until: DayOrInstant.describe("A day is valid to its end in India."),
   }),
   reply: envelope(Invoice),
 });

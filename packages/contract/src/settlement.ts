@@ -4,8 +4,8 @@ import { AWARD_STATES } from "./awards/states.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { ById, Id, IdOut, line, orNothing } from "./values/fields.ts";
-import { RupeesOut } from "./values/money.ts";
+import { ById, Id, IdOut, line, optionalLine, orNothing } from "./values/fields.ts";
+import { Quantity, RupeesOut } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
 
 /** How a sale ends once its goods have left: claims, the weight that both accept, ratings. */
@@ -17,10 +17,14 @@ const answer = z.enum(ANSWERS, "Accept or dispute it");
 export const Claim = z.object({
   _id: IdOut,
   trip_id: IdOut,
-  what: z.string().describe("As the terms name it: moisture, dust."),
+  what: z
+    .string()
+    .describe("`moisture`, `impurity`, `short_weight`, `other`, or as the terms name it."),
   measured_percent: z.number().nullable(),
+  kg: z.number().nullable().describe("Of what was claimed by weight."),
   asked_percent: z.number().describe("Off the value of the truck's goods."),
   words: z.string(),
+  note: z.string().describe("The same as `words`."),
   files: z.array(z.string()).describe("The picture or paper that shows it."),
   state: z
     .enum(CLAIM_STATES)
@@ -56,13 +60,20 @@ export const claim = operation({
   summary:
     "Claims for the goods of a truck, within the hours that were agreed; what the terms name is counted by them.",
   params: ById,
-  files: { document: { max: 1, what: "picture or paper" } },
+  files: {
+    files: { max: 5, what: "picture or paper" },
+    document: { max: 1, what: "picture or paper" },
+  },
   body: z.object({
     trip_id: Id,
     what: line(60, "What is wrong"),
     measured_percent: orNothing(percent("four")),
-    asked_percent: orNothing(percent("four")).describe("Where the terms name nothing of it."),
-    words: line(1000, "What was found"),
+    kg: orNothing(Quantity).describe("What is missing, or no good, in place of a percent."),
+    asked_percent: orNothing(percent("four")).describe(
+      "Where the terms name nothing of it; else what was measured.",
+    ),
+    note: optionalLine(1000, "Note"),
+    words: optionalLine(1000, "Note").describe("The note, under its earlier name."),
   }),
   reply: envelope(Claim),
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
+import { closesOnBack } from "../lib/forms/back-closes.ts";
 import { rememberFocus } from "../lib/forms/focus.ts";
 import { dialogClosed, dialogOpened } from "../lib/forms/top-dialog.ts";
 import classes from "./dialog.module.css";
@@ -24,9 +25,11 @@ export function Dialog({ open, onClose, title, size = "small", children }: Props
     const giveBack = rememberFocus(dialog);
     dialog.showModal();
     dialogOpened(dialog);
+    const shut = closesOnBack(() => dialog.close());
     // A form's first field, where one is marked; else the close button, as the browser does.
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => {
+      shut();
       dialogClosed(dialog);
       dialog.close();
       giveBack();

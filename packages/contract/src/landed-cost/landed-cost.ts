@@ -59,6 +59,9 @@ export interface CostRate {
   readonly confirmed: boolean;
   /** Of a fee that is more than its percent. */
   readonly bounds?: FeeBounds | undefined;
+  /** Of TCS: the buyer's declaration against it, and the code under which it is paid in. */
+  readonly form?: string | undefined;
+  readonly collection_code?: string | null | undefined;
 }
 
 /** Rupees. */

@@ -23,6 +23,8 @@ export const CostLine = z.object({
     .object({ fixed: z.number(), least: z.number().nullable(), most: z.number().nullable() })
     .optional()
     .describe("Rupees: of a fee that is more than its percent."),
+  form: z.string().optional().describe("Of TCS: the declaration by which none is collected."),
+  collection_code: z.string().nullish().describe("Of TCS: under which it is paid in."),
   paid_to: z.enum(PAID_TO).describe("`government`: by the buyer directly, under reverse charge."),
 });
 

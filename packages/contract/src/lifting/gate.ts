@@ -83,7 +83,9 @@ export const scan = operation({
     token: z.string("Scan a pass").max(4000, "Scan a pass"),
     site_id: Id,
     device: z.string().max(100).optional().describe("As the phone calls itself; not kept."),
-    at: Instant.optional().describe("When it was scanned, of a phone that was offline."),
+    at: Instant.optional().describe(
+      "When it was scanned, of the phone that may work offline; of others now counts.",
+    ),
   }),
   reply: envelope(z.object({ trip: Trip })),
 });
@@ -96,8 +98,14 @@ export const sync = operation({
     "What a phone scanned while it was offline, each answered for itself: the first use stands, another is refused and noted.",
   body: z.object({
     uses: z
-      .array(z.object({ jti: z.string().max(100), at: Instant }))
-      .max(200, "Use at most 200 entries"),
+      .array(
+        z.object({
+          jti: z.string().max(100),
+          at: Instant,
+          token: z.string().max(4000).optional().describe("The pass as it was shown."),
+        }),
+      )
+      .max(50, "Use at most 50 entries"),
     site_id: Id.optional().describe("Of a manager; a phone has its own."),
   }),
   reply: envelope(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Site } from "../companies/sites.ts";
 import { IdOut } from "../values/fields.ts";
+import { plainDigits } from "../values/identifiers.ts";
 import { RupeesOut } from "../values/money.ts";
 import { TRIP_STATES } from "./states.ts";
 
@@ -10,6 +11,11 @@ export const Slot = z.object({
   from: z.string().describe("ISO 8601."),
   to: z.string().describe("ISO 8601."),
 });
+
+export const EwayNumber = z
+  .string()
+  .transform(plainDigits)
+  .pipe(z.string().regex(/^\d{12}$/, "An e-way bill number has 12 digits"));
 
 /** Where a truck loads. */
 export const PickupSite = Site.pick({

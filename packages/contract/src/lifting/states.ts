@@ -11,6 +11,3 @@ export const TRIP_STATES = [
   "cancelled",
 ] as const;
 export type TripState = (typeof TRIP_STATES)[number];
-
-/** After capitals, blanks out: MH12AB1234. */
-export const VEHICLE_NUMBER = /^[A-Z]{2}[0-9]{1,2}[A-Z]{0,3}[0-9]{1,4}$/;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { ById, Instant, line, Mobile, optionalLine, orNothing } from "../values/fields.ts";
-import { Gstin } from "../values/gstin.ts";
+import { TransporterId } from "../values/gstin.ts";
 import { TypedNumber } from "../values/money.ts";
-import { Trip } from "./shapes.ts";
+import { EwayNumber, Trip } from "./shapes.ts";
 
 /** Trucks that come for the goods of a sale. */
 
@@ -20,7 +20,7 @@ export const bookTrip = operation({
     driver_name: line(80, "Driver's name"),
     driver_mobile: Mobile,
     transporter: optionalLine(120, "Transporter"),
-    transporter_gstin: orNothing(Gstin),
+    transporter_gstin: orNothing(TransporterId),
   }),
   reply: envelope(Trip),
 });
@@ -31,6 +31,31 @@ export const cancelTrip = command({
   who: "company-manager",
   summary: "Takes a booking of the buyer's back, before the truck is in.",
   params: ById,
+});
+
+export const newCode = operation({
+  method: "POST",
+  path: "/trip/{id}/code",
+  who: "company-manager",
+  summary:
+    "A new handover code in place of the buyer's old one: after ten wrong ones only this opens the way out.",
+  params: ById,
+  reply: envelope(Trip),
+});
+
+export const changeVehicle = operation({
+  method: "POST",
+  path: "/trip/{id}/vehicle",
+  who: "company-manager",
+  summary:
+    "A truck broke down after the way out: the seller tells which one brings its goods on, and the e-way bill.",
+  params: ById,
+  body: z.object({
+    vehicle_no: line(200, "Vehicle number"),
+    eway_no: orNothing(EwayNumber),
+    reason: line(300, "Reason"),
+  }),
+  reply: envelope(Trip),
 });
 
 /** With the key of the link that the driver has. */
@@ -55,7 +80,13 @@ export const tripPass = operation({
     "The pass to show at the gate, for the buyer and the driver: a JWS (ES256). Once the truck is out, the one to leave with.",
   params: ById,
   query: ByLink,
-  reply: envelope(z.object({ token: z.string(), expires_at: z.string().describe("ISO 8601.") })),
+  reply: envelope(
+    z.object({
+      token: z.string(),
+      code: z.string().describe("To type at the gate in its place."),
+      expires_at: z.string().describe("ISO 8601."),
+    }),
+  ),
 });
 
 export const received = operation({

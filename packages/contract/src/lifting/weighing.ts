@@ -2,13 +2,28 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { ById, IdOut, Instant, line, optionalLine, orNothing } from "../values/fields.ts";
 import { plainDigits } from "../values/identifiers.ts";
-import { Quantity, RupeesOut } from "../values/money.ts";
-import { Trip } from "./shapes.ts";
+import { type Milli, RupeesOut } from "../values/money.ts";
+import { EwayNumber, Trip } from "./shapes.ts";
+import { readWeight } from "./weight.ts";
 
 /** What the weighbridge says, and the way out. */
 
 /** Grams. */
 const MOST = 200_000_000;
+/** Grams inside; also as text with its unit, kg or MT. */
+const Weight = z
+  .union([z.number(), z.string()], "Enter a weight")
+  .transform((typed, ctx) => {
+    const grams = readWeight(String(typed));
+    if (grams !== null) return grams as Milli;
+    ctx.addIssue({ code: "custom", message: "Enter kilograms, such as 12340 or 12.34 MT" });
+    return z.NEVER;
+  })
+  .refine((grams) => grams > 0, "Enter a quantity above zero")
+  .refine((grams) => grams <= MOST, "No truck weighs as much");
+const whether = z
+  .union([z.boolean(), z.enum(["true", "false"])])
+  .transform((said) => String(said) === "true");
 
 export const addSlip = operation({
   method: "POST",
@@ -20,7 +35,10 @@ export const addSlip = operation({
   files: { photo: { max: 1, what: "photo" } },
   body: z.object({
     kind: z.enum(["tare", "gross"], "Choose tare or gross"),
-    kg: Quantity.refine((grams) => grams <= MOST, "No truck weighs as much"),
+    kg: Weight,
+    sure: whether
+      .optional()
+      .describe("Said again after 409 `weight_unusual`: the slip says so all the same."),
     bridge: line(80, "Weighbridge"),
     slip_no: line(40, "Slip number"),
     at: Instant,
@@ -53,12 +71,7 @@ export const letOut = operation({
       .union([z.string(), z.int()], "Enter the buyer's 4-digit code")
       .transform((code) => plainDigits(String(code)))
       .refine((code) => code.length <= 20, "Enter the buyer's 4-digit code"),
-    eway_no: orNothing(
-      z
-        .string()
-        .transform(plainDigits)
-        .pipe(z.string().regex(/^\d{12}$/, "An e-way bill number has 12 digits")),
-    ),
+    eway_no: orNothing(EwayNumber),
     invoice_no: optionalLine(16, "Invoice number"),
   }),
   reply: envelope(

@@ -91,6 +91,9 @@ const CODES_OF_STATES: ReadonlyMap<string, string> = new Map(
 /** The two digits that a state has in GST; null for what is no state. */
 export const gstCodeOfState = (state: string): string | null => CODES_OF_STATES.get(state) ?? null;
 
+/** The state of two digits; null for none. */
+export const stateOfGstCode = (code: string): string | null => STATES_OF_GST[code] ?? null;
+
 interface Numbers {
   readonly entity?: string | null | undefined;
   readonly pan?: string | null | undefined;

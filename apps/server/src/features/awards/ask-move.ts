@@ -12,11 +12,12 @@ import { notifyMembers } from "../notifications/index.ts";
 import { awardNoticesOf } from "./award-notices.ts";
 import { sideOf } from "./awards.access.ts";
 import { isMoreTime } from "./awards.rules.ts";
-import { type Award, lockAward, sidesThatSaid } from "./awards.store.ts";
+import { type Award, findAwardById, lockAward, sidesThatSaid } from "./awards.store.ts";
 import { type AfterCommit, barSide, endByDefault, type TakesBackSales } from "./default-award.ts";
 import { mayDefault } from "./money/dues.rules.ts";
 import { tellMoneyBack } from "./money/tell-money-back.ts";
 import { type AskedMove, type Made, moveAward } from "./move-award.ts";
+import { tellLiftingOver } from "./tell-lifting-over.ts";
 
 type Asked = Pick<AskedMove, "move" | "reason" | "dueAt" | "liftBy">;
 export type Asking = Pick<Deps, "db" | "bus" | "events" | "config"> & TakesBackSales;
@@ -49,7 +50,10 @@ export async function askMove(
     if (!made) return [];
     const follows = words.size > 0 ? WITH_BOTH_WORDS[asked.move] : undefined;
     const both = follows && (await moveAward(tx, award, byBoth(follows, at)));
-    return recordSaid(tx, deps, award, said, both ?? made, follows);
+    const told = await recordSaid(tx, deps, award, said, both ?? made, follows);
+    const ended = await findAwardById(tx, awardId);
+    if (ended) await tellLiftingOver(tx, deps.events, award, ended.state);
+    return told;
   });
   for (const tell of after) tell();
 }

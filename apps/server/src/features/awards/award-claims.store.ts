@@ -24,6 +24,7 @@ export const claimRows = (db: Db) =>
     .select(["a.company_id as buyer_company_id", "a.seller_company_id"])
     .select(sql<State>`c.state`.as("state"))
     .select(sql<number | null>`c.measured_percent::float8`.as("measured_percent"))
+    .select("c.asked_grams")
     .select(sql<number>`c.asked_percent::float8`.as("asked_percent"))
     .select(sql<number | null>`c.allowed_percent::float8`.as("allowed_percent"))
     .select(sql<Paise | null>`note.total`.as("credit"))

@@ -54,13 +54,16 @@ export async function hasTrucksOut(tx: Tx, awardId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of a sale that is off no truck comes: its places are free again. */
-export const cancelBookings = (tx: Tx, awardId: number) =>
+/**
+ * Of a sale that is over no truck comes any more, and one that stands in the yard leaves it without
+ * goods: their places are free again.
+ */
+export const endTrucks = (tx: Tx, awardId: number) =>
   tx
     .updateTable("trips")
     .set({ state: "cancelled" })
     .where("award_id", "=", awardId)
-    .where("state", "=", "booked")
+    .where("state", "in", ["booked", "arrived", "tared", "weighed"])
     .execute();
 
 export interface PickupSiteRow {

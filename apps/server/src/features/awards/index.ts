@@ -15,7 +15,7 @@ export {
   recordMoves,
   type Win,
 } from "./awards.store.ts";
-export { claimsUntil, USUAL_CLAIM_HOURS } from "./claims-until.rules.ts";
+export { claimsUntil } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
 export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
@@ -42,3 +42,4 @@ export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { presentClaim } from "./present-claim.ts";
 export { sellerRecord } from "./record/company-record.store.ts";
 export { stands } from "./standing.store.ts";
+export { tellLiftingOver } from "./tell-lifting-over.ts";

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { cancelBookings, hasTrucksOut } from "./award-trips.store.ts";
+import { endTrucks, hasTrucksOut } from "./award-trips.store.ts";
 import { decideMove } from "./awards.rules.ts";
 import { type Award, type Moved, recordMoves } from "./awards.store.ts";
 import { forfeit, giveMoneyBack } from "./money/end-of-money.ts";
@@ -13,6 +13,8 @@ export interface Made {
   /** What its buyer has free again, in paise. */
   readonly back: Paise;
 }
+
+const ENDS_LIFTING: ReadonlySet<string> = new Set(["settle", "default", "complete_outside"]);
 
 /**
  * The one way in which an award changes, its buyer's money with it; the row of its auction is
@@ -27,7 +29,7 @@ export async function moveAward(tx: Tx, award: Award, asked: AskedMove): Promise
   const isOff = decision.to === "cancelled";
   // Money does not go back for goods that have left.
   if (isOff && (await hasTrucksOut(tx, award.id))) throw new Problem("move_not_possible");
-  if (isOff || asked.move === "default") await cancelBookings(tx, award.id);
+  if (isOff || ENDS_LIFTING.has(asked.move)) await endTrucks(tx, award.id);
   const moved = { ...asked, awardId: award.id, from: award.state, to: decision.to };
   const id = (await recordMoves(tx, [moved])).get(award.id);
   if (id === undefined) throw new Error(`Award ${award.id} was moved without its lock`);

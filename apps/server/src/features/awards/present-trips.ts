@@ -5,7 +5,7 @@ import { claimsUntil } from "./claims-until.rules.ts";
 const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** @param claimHours as was agreed; null for what is usual */
+/** @param claimHours as was agreed; without any nothing may be claimed */
 export const presentTripRow = (
   trip: TripOfAward,
   claimHours: number | null,
@@ -25,7 +25,9 @@ export const presentTripRow = (
   received_kg: kg(trip.receivedGrams),
   eway_no: trip.ewayNo,
   claim_until:
-    trip.isClaimable && trip.gateOutAt ? iso(claimsUntil(trip.gateOutAt, claimHours)) : null,
+    claimHours && trip.isClaimable && trip.gateOutAt
+      ? iso(claimsUntil(trip.gateOutAt, claimHours))
+      : null,
 });
 
 export const presentPickupSite = ({ id, companyId: _, ...site }: PickupSiteRow) => ({

@@ -22,8 +22,8 @@ export interface Parties {
   readonly buyer: Party;
   /** Null where it is the seller's own place. */
   readonly dispatch: Place | null;
-  /** Null where it is the buyer's own place. */
-  readonly delivery: Place | null;
+  /** Null where it is the buyer's own place; `gstin` of that yard, null where it has named none. */
+  readonly delivery: (Place & { readonly gstin?: string | null }) | null;
   readonly vehicle: string | null;
   readonly transporter: { readonly name: string; readonly gstin: string | null } | null;
   /** Of a fee: who pays it, and alone sees it. */

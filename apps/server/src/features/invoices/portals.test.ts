@@ -29,10 +29,18 @@ const truck = async (over = {}) => {
   const lot = await sold([[buyer, 107]], over);
   return { lot, id: (await issue(lot.id, buyer, 8520)).id };
 };
-const answerOf = (irn: string) => ({
-  ...{ irn, ack_no: "112210000012345", ack_date: "2026-12-01 14:05:00" },
-  signed_qr: `${"eyJhbGciOiJSUzI1NiJ9"}.${"a".repeat(900)}.${"b".repeat(342)}`,
-});
+const answerOf = (irn: string, over = {}, alg = "RS256") => {
+  const data = {
+    ...{ SellerGstin: OF_PUNE, BuyerGstin: gstin("24AABFG1234K1Z"), TotInvVal: 1_097_249.9 },
+    ...{ DocTyp: "INV", DocDt: "25/11/2026", ItemCnt: 1, MainHsnCode: "391590", Irn: irn, ...over },
+  };
+  const part = (of: object) => Buffer.from(JSON.stringify(of)).toString("base64url");
+  const payload = { data: JSON.stringify(data), iss: "NIC" };
+  return {
+    ...{ irn, ack_no: "112210000012345", ack_date: "2026-12-01 14:05:00" },
+    signed_qr: `${part({ alg })}.${part(payload)}.${"b".repeat(342)}`,
+  };
+};
 
 test("INV-01 of a truck is what the portal takes: TCS in OthChrg alone, texts without quotes (G51)", async () => {
   const { id } = await truck({ title: 'PET "clear" \\ बोतल' });
@@ -111,24 +119,51 @@ test("the e-way file has the truck, TCS in OthValue, and says where the goods le
 
 test("the portal's answer is taken with our IRN alone, and only then the PDF has it with a QR code (G50)", async () => {
   const { lot, id } = await truck();
-  const { irn_hash } = await db
+  const { irn_hash, number: DocNo } = await db
     .selectFrom("invoices")
-    .select("irn_hash")
+    .select(["irn_hash", "number"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const tell = (irn: string, by = seller) =>
-    ask(invoices.recordIrp, { params: { id }, body: answerOf(irn), token: by.token });
+    ask(invoices.recordIrp, {
+      params: { id },
+      body: answerOf(irn, { DocNo, Irn: irn }),
+      token: by.token,
+    });
   const before = (await fetchFile(`/invoice/${id}`)).rawPayload;
   expect(await tell("0".repeat(64))).toMatchObject({ status: 409, body: { code: "irn_differs" } });
   expect((await tell(irn_hash ?? "", buyer)).status).toBe(404);
   for (let i = 0; i < 2; i++)
-    expect((await tell((irn_hash ?? "").toUpperCase())).body.data).toMatchObject({ irn: irn_hash });
+    expect((await tell(irn_hash ?? "")).body.data).toMatchObject({ irn: irn_hash });
   const after = (await fetchFile(`/invoice/${id}`)).rawPayload;
   expect(after.length).toBeGreaterThan(before.length + 2000);
   expect((await paperOf(lot.id))[0]).toMatchObject({ ack_no: "112210000012345" });
 });
 
-test("an e-way bill's number is kept where one is needed; a later one takes its place (G52)", async () => {
+test("the signed code has to be this paper's: its number, total and both GSTINs (R76, X16)", async () => {
+  const { id } = await truck();
+  const row = db.selectFrom("invoices").select(["irn_hash", "number"]).where("id", "=", id);
+  const { irn_hash, number: DocNo } = await row.executeTakeFirstOrThrow();
+  const irn = irn_hash ?? "";
+  const tell = (body: ReturnType<typeof answerOf>) =>
+    ask(invoices.recordIrp, { params: { id }, body, token: seller.token });
+  for (const odd of [
+    answerOf(irn, { DocNo: "RB/26-27/999999" }),
+    answerOf(irn, { DocNo, TotInvVal: 97_249.9 }),
+    answerOf(irn, { DocNo, BuyerGstin: OF_PUNE }),
+    answerOf(irn, { DocNo, SellerGstin: gstin("24AABFG1234K1Z") }),
+    answerOf(irn, { DocNo, Irn: "0".repeat(64) }),
+    answerOf(irn, { DocNo }, "none"),
+    { ...answerOf(irn), signed_qr: `${"a".repeat(30)}.${"b".repeat(30)}.${"c".repeat(30)}` },
+  ]) {
+    const refused = await tell(odd);
+    expect([refused.status, refused.body.code]).toEqual([409, "irp_differs"]);
+    expect(refused.body.errors).toMatchObject([{ path: "signed_qr" }]);
+  }
+  expect((await tell(answerOf(irn, { DocNo }))).status).toBe(200);
+});
+
+test("an e-way bill's number is kept where one is needed; a later one takes its place (G52, MG15)", async () => {
   const { lot, id } = await truck();
   const tell = (eway_no: string, on = id) =>
     ask(invoices.recordEway, {
@@ -140,6 +175,12 @@ test("an e-way bill's number is kept where one is needed; a later one takes its 
     ...{ eway_no: "191200456789", eway_valid_until: "2026-11-28T18:29:00.000Z" },
   });
   expect((await tell("191200456790")).body.data.eway_no).toBe("191200456790");
+  // A day is valid to its end (MG15).
+  const day = await ask(invoices.recordEway, {
+    ...{ params: { id }, token: seller.token },
+    body: { eway_no: "191200456790", valid_until: "2026-11-30" },
+  });
+  expect(day.body.data.eway_valid_until).toBe("2026-11-30T18:29:59.000Z");
   const { id: small } = await issue(lot.id, buyer, 100);
   expect(await tell("191200456791", small)).toMatchObject({
     ...{ status: 409, body: { code: "eway_not_needed" } },

@@ -28,10 +28,7 @@ export const tcsOnScrap: readonly DatedRule[] = [
     validFrom: "2026-04-01",
     validTo: null,
     percent: 2,
-    sources: [
-      { code: "finance_bill", of: "2026" },
-      { code: "income_tax_2025", of: "394(1)" },
-    ],
+    sources: [{ code: "income_tax_2025", of: "394(1)" }],
     confidence: "medium",
   },
 ];

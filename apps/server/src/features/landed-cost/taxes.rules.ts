@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { CostRate, Source } from "@rebale/contract/landed-cost/landed-cost";
+import { tcsFormOn } from "@rebale/contract/landed-cost/tcs-forms";
 import { stateOfGstin } from "@rebale/contract/values/checks";
 import { share } from "@rebale/contract/values/share";
 import type { Plan } from "../fee-plans/index.ts";
@@ -167,6 +168,7 @@ function feeRates({ fee: plan }: Sale): CostRate[] {
 function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
   const tcs = ruleOn(tcsOnScrap, day);
   if (!tcs || buyer.entity === "government" || !isScrap(gst?.material ?? null)) return [];
+  const { form, collectionCode } = tcsFormOn(day);
   const isSmall = seller.entity === "individual" || seller.entity === "huf";
   return [
     {
@@ -175,9 +177,10 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
       of: "invoice",
       paid_to: "seller",
       code: isSmall ? "tcs_small_seller" : "tcs_scrap",
-      rule: `TCS on scrap, on the value with GST, not with Form 27C${
+      ...{ form, collection_code: collectionCode },
+      rule: `TCS on scrap, on the value with GST, not with Form ${form}${
         isSmall ? ", only if the seller's turnover last year was above ₹1 crore" : ""
-      }; ${cited(tcs.sources)}`,
+      }${collectionCode ? `, code ${collectionCode}` : ""}; ${cited(tcs.sources)}`,
       sources: tcs.sources,
       from: tcs.validFrom,
       confirmed: tcs.confidence === "high",

@@ -6,7 +6,7 @@ export {
   writeAccountPapers,
 } from "./account-papers.store.ts";
 export { noteCorrected, storeAsPapers } from "./add-papers.ts";
-export { storeCompanyDocument } from "./documents/store-company-document.ts";
+export { storeCompanyDocument, storeCompanyDocuments } from "./documents/store-company-document.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
 export { findStillUsed, hasPaper, setStanding } from "./papers.store.ts";

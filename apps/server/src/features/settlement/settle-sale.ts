@@ -11,6 +11,7 @@ import {
   lockAward,
   moveAward,
   settlePrice,
+  tellLiftingOver,
   tellMoneyBack,
   trucksOf,
   wordsOnWeight,
@@ -48,6 +49,7 @@ export async function settleSale(
   const back = await settlePrice(tx, award, settled);
   await bookTrucks(tx, award.id);
   await tellMoneyBack(tx, deps.events, award, { id: made.id, back });
+  await tellLiftingOver(tx, deps.events, award, "settled");
 }
 
 /** The market's own word on a sale, where it is due; nothing where another was quicker. */

@@ -35,7 +35,7 @@ const idsOf = async (db: Db, query: RawBuilder<{ id: number }>) =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
 /** Trucks whose goods nobody may claim for any more, or ever did. */
-export const tripsToRelease = async (db: Db, usualHours: number, most: number) => {
+export const tripsToRelease = async (db: Db, most: number) => {
   const { rows } = await sql<{ id: number; awardId: number }>`
     select t.id, t.award_id as "awardId" from trips t join awards a on a.id = t.award_id
         left join lot_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
@@ -43,7 +43,7 @@ export const tripsToRelease = async (db: Db, usualHours: number, most: number) =
         and a.pay_through = 'market'
         and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
         and t.gate_out_at
-          + coalesce((terms.fields ->> 'claim_hours')::float8, ${usualHours})
+          + coalesce((terms.fields ->> 'claim_hours')::float8, 0)
           * interval '1 hour' <= (select market_now())
         and not exists (select from claims c where c.trip_id = t.id
           and c.state in ('open', 'disputed'))

@@ -161,7 +161,7 @@ test("a claim is counted by the terms, credited by the seller's yes, and lessens
 });
 
 test("a disputed claim is decided by the office, up to what was asked; after the release it is the seller's money (G56)", async () => {
-  const { buyer, id } = await aPaidSale({ claim_hours: 0 });
+  const { buyer, id } = await aPaidSale();
   const trip_id = await truckLeft(market, id, 8520);
   const made = await claim(id, buyer, { trip_id, asked_percent: "4", what: "dust" });
   const params = { id: made.body.data._id };

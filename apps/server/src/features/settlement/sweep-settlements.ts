@@ -1,6 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { USUAL_CLAIM_HOURS } from "../awards/index.ts";
 import { releaseTrip } from "./release-trip.ts";
 import { moveWhenDue } from "./settle-sale.ts";
 import {
@@ -29,7 +28,7 @@ export async function sweepSettlements(deps: Sweeping): Promise<void> {
   const { db } = deps;
   for (const id of await awardsSaidLifted(db, SILENCE_HOURS, BATCH))
     await alone(deps, id, () => moveWhenDue(deps, id, "lifted", "nobody_disputed"));
-  for (const { id, awardId } of await tripsToRelease(db, USUAL_CLAIM_HOURS, BATCH))
+  for (const { id, awardId } of await tripsToRelease(db, BATCH))
     await alone(deps, awardId, () => releaseTrip(deps, awardId, id));
   for (const id of await awardsToSettle(db, SILENCE_HOURS, BATCH))
     await alone(deps, id, () => moveWhenDue(deps, id, "settle", "nobody_disputed"));

@@ -290,6 +290,7 @@ export interface CategoryTerms {
 export interface Claims {
   allowed_percent: Numeric | null;
   answered_by: number | null;
+  asked_grams: number | null;
   asked_percent: Numeric;
   award_id: number;
   decided_at: Date | null;
@@ -592,6 +593,7 @@ export interface GateDevices {
   made_at: Generated<Date>;
   made_by: number;
   name: string;
+  phone_hash: Buffer | null;
   seen_at: Date | null;
   site_id: number;
   token_hash: Buffer;

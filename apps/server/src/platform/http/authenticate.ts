@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Caller, visitor } from "./caller.ts";
@@ -12,6 +13,19 @@ export type Identify = (token: string, connection?: object) => Caller | Promise<
 /** By the route, too: the router also reads `/%61pi/…`. */
 const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith("/api/") || Boolean(routeOptions.url?.startsWith("/api/"));
+
+/** What a gate's phone made for itself, sent with each of its calls. */
+const PHONE_KEY = "x-gate-phone";
+export const phoneHashOf = ({ headers }: Pick<FastifyRequest, "headers">): Buffer | null => {
+  const key = headers[PHONE_KEY];
+  return typeof key === "string" && key !== "" ? hash("sha256", key, "buffer") : null;
+};
+
+/** A gate's link that a phone has bound opens nothing on another. */
+function ofThisPhone(request: FastifyRequest, caller: Caller): Caller {
+  if (caller.kind !== "gate" || caller.phoneHash === null) return caller;
+  return phoneHashOf(request)?.equals(caller.phoneHash) ? caller : visitor;
+}
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
@@ -29,7 +43,7 @@ export function authenticate(
     if (!isCall(request)) return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
     const caller = token ? identify(token, request.raw.socket) : visitor;
-    request.caller = caller instanceof Promise ? await caller : caller;
+    request.caller = ofThisPhone(request, caller instanceof Promise ? await caller : caller);
     // The visitor was counted when they asked for the page.
     if (request.isFromSite) return;
     if (request.routeOptions.config.operation?.signed) return;

@@ -17,6 +17,8 @@ export interface Gate {
   readonly name: string;
   /** Whose link it is: what the phone does once is kept by it. */
   readonly madeBy: number;
+  /** Of the key of the phone that used the link first; null before. */
+  readonly phoneHash: Buffer | null;
 }
 
 /** A seller whose account is not active, with a token for the own application alone. */

@@ -56,6 +56,8 @@ export const SMS_KINDS = [
   "truck_in",
   "truck_waits",
   "truck_out",
+  "truck_changed",
+  "codes_wrong",
   "pass_twice",
   "settlement_answered",
   "declaration_sent",

@@ -18,6 +18,8 @@ const closed = [
   "/sellerhome",
   "/alllist",
   "/offline",
+  "/trip/",
+  "/gate/",
 ];
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ const hasChosen = () => /(?:^|;\s*)lang=/.test(document.cookie);
  */
 export function followAccount(chosen: Language | null | undefined, next: string): boolean {
   if (!chosen || chosen === language || hasChosen()) return false;
-  const { pathname, search } = new URL(next, location.origin);
-  location.assign(inLanguage(chosen, pathname, search));
+  const { pathname, search, hash } = new URL(next, location.origin);
+  location.assign(inLanguage(chosen, pathname, search) + hash);
   return true;
 }

@@ -22,8 +22,8 @@ const rules: Readonly<Record<CostRule, string>> = {
   gst_reverse_government: t`Reverse charge (RCM), for scrap from a government seller: payable by you directly to the government, not in the seller's invoice.`,
   gst_unregistered: t`The seller has given us no GSTIN, so no GST is counted. If they have one, GST is added in their invoice: ask before you bid.`,
   gst_unknown: t`We do not know the rate for these goods, so no GST is counted here. Ask the seller before you bid.`,
-  tcs_scrap: t`On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
-  tcs_small_seller: t`Only if the seller's turnover last year was above ₹1 crore. On the value with the seller's GST, collected by the seller. Not if you give Form 27C.`,
+  tcs_scrap: t`On the value with the seller's GST, collected by the seller.`,
+  tcs_small_seller: t`Only if the seller's turnover last year was above ₹1 crore. On the value with the seller's GST, collected by the seller.`,
   market_fee: t`Paid to Rebale, taxes included.`,
   market_fee_before_gst: t`Paid to Rebale; GST on it is added.`,
   market_fee_gst: t`Paid to Rebale, on its fee.`,
@@ -36,8 +36,12 @@ export function lineName({ what, percent, bounds }: Line): string {
   return percent === 0 ? t`No ${names[what]}` : `${names[what]} ${indianNumber(percent)}%`;
 }
 
-export const ruleWords = ({ code, bounds }: Line): string =>
-  [rules[code], ...(bounds ? boundWords(bounds) : [])].join(" ");
+export const ruleWords = ({ code, bounds, form }: Line): string =>
+  [
+    rules[code],
+    ...(bounds ? boundWords(bounds) : []),
+    ...(form ? [t`Not if you give Form ${form}.`] : []),
+  ].join(" ");
 
 /** Of a fee that is more than its percent. */
 function boundWords({ fixed, least, most }: NonNullable<Line["bounds"]>): string[] {
@@ -49,9 +53,12 @@ function boundWords({ fixed, least, most }: NonNullable<Line["bounds"]>): string
 }
 
 /** Since when and by which text. */
-export function sourceWords({ from, sources }: Line): string {
+export function sourceWords({ from, sources, collection_code }: Line): string {
   const since = from && t`Since ${date(from)}`;
-  return [since, ...sources.map(({ code, of }) => cited[code](of))].filter(Boolean).join(" · ");
+  const paidUnder = collection_code && t`code ${collection_code}`;
+  return [since, ...sources.map(({ code, of }) => cited[code](of)), paidUnder]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 const cited: Readonly<Record<Source["code"], (of: string) => string>> = {

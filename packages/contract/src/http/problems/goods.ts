@@ -61,6 +61,18 @@ export const goodsProblems = {
     en: "Enter the e-way bill number of these goods first",
     hi: "पहले इस माल का ई-वे बिल नंबर डालिए",
   },
+  eway_number_used: {
+    en: "This e-way bill number went with another truck",
+    hi: "यह ई-वे बिल नंबर किसी और ट्रक के साथ जा चुका है",
+  },
+  weight_unusual: {
+    en: "Hardly any truck weighs that. Look at the slip again",
+    hi: "शायद ही कोई ट्रक इतने वज़न का होता है। पर्ची फिर देखिए",
+  },
+  time_impossible: {
+    en: "This time cannot be right. Set the phone's clock",
+    hi: "यह समय सही नहीं हो सकता। फ़ोन की घड़ी ठीक कीजिए",
+  },
   // Of invoices.
   schema_unmet: {
     en: "Something that the portal asks for is missing or does not fit",
@@ -69,6 +81,10 @@ export const goodsProblems = {
   irn_differs: {
     en: "This IRN belongs to another invoice",
     hi: "यह IRN किसी और इनवॉइस का है",
+  },
+  irp_differs: {
+    en: "The signed QR code is of another invoice",
+    hi: "यह साइन किया QR कोड किसी और इनवॉइस का है",
   },
   einvoice_not_for_this: {
     en: "This paper is not registered as an e-invoice",

@@ -7,6 +7,8 @@ export interface GateRow {
   readonly siteId: number;
   readonly name: string;
   readonly madeBy: number;
+  /** Of the key of the phone that used its link first; null before. */
+  readonly phoneHash: Buffer | null;
 }
 
 /** The phones of these tokens that nobody has ended, in no order. */
@@ -17,7 +19,7 @@ export const findGates = (
   db
     .selectFrom("gate_devices")
     .select(["id as deviceId", "site_id as siteId", "name", "made_by as madeBy"])
-    .select("token_hash as tokenHash")
+    .select(["token_hash as tokenHash", "phone_hash as phoneHash"])
     .where("token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where("ended_at", "is", null)
     .execute();

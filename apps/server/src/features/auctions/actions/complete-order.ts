@@ -3,7 +3,7 @@ import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findAwardOfOrder, moveAward, tellMoneyBack } from "../../awards/index.ts";
+import { findAwardOfOrder, moveAward, tellLiftingOver, tellMoneyBack } from "../../awards/index.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { findOrder, lotOfOrder, type OrderRow } from "../store/sale/orders.store.ts";
 
@@ -41,6 +41,7 @@ export function completeOrder(
     });
     const payload = { title: order.title, url: order.url, bidderId: order.bidder_id };
     await events.publish(tx, [{ name: "order.completed", lotId, payload }]);
+    await tellLiftingOver(tx, events, award, "completed");
     return order;
   });
 }

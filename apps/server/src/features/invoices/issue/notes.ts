@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { Paper, PaperLine } from "../paper.ts";
 import { creditedOf, findPaper, noteOfClaim } from "../papers.store.ts";
-import { gstOn } from "./amounts.rules.ts";
+import { gstOn, worthOf } from "./amounts.rules.ts";
 import { issuePaper } from "./issue-paper.ts";
 
 export interface NewNote {
@@ -12,8 +12,15 @@ export interface NewNote {
   readonly ofInvoice: number;
   /** What it settles; the same claim has one note. */
   readonly claimId?: number | null;
-  /** In percent of what the truck carries, in paise without taxes, or all of it as it stands. */
-  readonly by: { readonly percent: number } | { readonly value: Paise } | { readonly whole: true };
+  /**
+   * In percent or in grams of what the truck carries, in paise without taxes, or all of it as it
+   * stands.
+   */
+  readonly by:
+    | { readonly percent: number }
+    | { readonly grams: number; readonly ofGrams: number }
+    | { readonly value: Paise }
+    | { readonly whole: true };
   /** Why, as it stands on the note; else the invoice's own goods. */
   readonly what?: string;
   readonly actorId: number | null;
@@ -83,7 +90,11 @@ async function paperThere(tx: Tx, id: number): Promise<Paper> {
 
 function valueOfNote(by: NewNote["by"], paper: Paper, invoice: Paper): Paise {
   if ("whole" in by) return invoice.value;
-  return "value" in by ? by.value : (share(carriedBy(paper), by.percent) as Paise);
+  if ("value" in by) return by.value;
+  const carried = carriedBy(paper) as Paise;
+  return "grams" in by
+    ? worthOf(carried, by.grams, by.ofGrams)
+    : (share(carried, by.percent) as Paise);
 }
 
 /** What the goods of a truck are worth, in paise without taxes. */

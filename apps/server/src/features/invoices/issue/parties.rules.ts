@@ -1,4 +1,4 @@
-import type { Party, Place } from "../paper.ts";
+import type { Parties, Party, Place } from "../paper.ts";
 
 /** Who stands on a paper, and where the goods leave and arrive; pure. */
 
@@ -88,7 +88,7 @@ export interface BuyersPlaces {
 export function buyerOf(
   trader: Trader,
   { billTo, shipTo, goodsState, isIntra }: BuyersPlaces,
-): { readonly buyer: Party; readonly delivery: Place | null } {
+): { readonly buyer: Party; readonly delivery: Parties["delivery"] } {
   const site =
     trader.sites.find(({ id }) => id === billTo) ??
     first(
@@ -99,6 +99,7 @@ export function buyerOf(
   const gstin = site?.gstin ?? (billTo === null ? trader.papersGstin : null);
   const buyer = { ...placeOf(trader.name, site ?? trader), gstin };
   const to = trader.sites.find(({ id }) => id === shipTo);
-  const delivery = to && !isSame(buyer, to) ? placeOf(to.name, to) : null;
+  const isElsewhere = to !== undefined && !isSame(buyer, to);
+  const delivery = isElsewhere ? { ...placeOf(to.name, to), gstin: to.gstin } : null;
   return { buyer, delivery };
 }

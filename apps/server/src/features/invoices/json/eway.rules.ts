@@ -1,9 +1,12 @@
 import type { Paise } from "@rebale/contract";
+import { portalPlate } from "@rebale/contract/lifting/plates";
 import { gstOn, isIntra } from "../issue/amounts.rules.ts";
 import type { Paper, PaperLine } from "../paper.ts";
+import { isOwnYard } from "./own-yard.rules.ts";
 import {
   codeOfPlace,
   codeOfState,
+  describe,
   filled,
   measureOf,
   pinOf,
@@ -17,6 +20,8 @@ import {
 const SUPPLY = 1;
 const IN_LOTS = 9;
 const ROAD = 1;
+/** Kilometres. */
+const WITHIN_PIN = 1;
 
 /** A truck's paper as the e-way portal's bulk file takes it, with the one bill. */
 export const ewayOf = (paper: Paper) => ({ version: "1.0.0621", billLists: [billOf(paper)] });
@@ -28,6 +33,8 @@ function billOf(paper: Paper) {
   const [from, to] = [dispatch ?? seller, delivery ?? buyer];
   const [fromAddr1, fromAddr2] = twoLines(from.address || from.city, 120);
   const [toAddr1, toAddr2] = twoLines(to.address || to.city, 120);
+  // Without a form for the plate the portal asks for it: the file is that of Part A.
+  const plate = vehicle === null ? null : portalPlate(vehicle);
   const items = paper.lines.map((line, i) => taxedLine(line, i, paper));
   const sum = (what: "taxable" | "cgst" | "sgst" | "igst") =>
     items.reduce((all, { amounts }) => (all + amounts[what]) as Paise, 0 as Paise);
@@ -39,7 +46,7 @@ function billOf(paper: Paper) {
     subSupplyType: kind === "challan" ? IN_LOTS : SUPPLY,
     docType: kind === "challan" ? "CHL" : "INV",
     ...{ docNo: paper.number, docDate: portalDate(paper.dated) },
-    transType: 1 + (delivery ? 1 : 0) + (dispatch ? 2 : 0),
+    transType: 1 + (delivery && !isOwnYard(paper) ? 1 : 0) + (dispatch ? 2 : 0),
     ...{ fromGstin: seller.gstin ?? "URP", fromTrdName: plain(seller.name, 100) },
     ...{ fromAddr1, fromAddr2, fromPlace: plain(from.city, 50), fromPincode: pinOf(from) },
     fromStateCode: Number(codeOfPlace(seller)),
@@ -52,11 +59,11 @@ function billOf(paper: Paper) {
     ...{ igstValue: rupeesOf(igst), cessValue: 0, TotNonAdvolVal: 0 },
     OthValue: rupeesOf(paper.tcs),
     totInvValue: rupeesOf((value + cgst + sgst + igst + paper.tcs) as Paise),
-    // The portal counts the distance by the PINs.
-    ...{ transMode: ROAD, transDistance: 0 },
+    // The portal counts the distance by the PINs, but not within one.
+    transDistance: from.pincode === to.pincode ? WITHIN_PIN : 0,
     transporterId: transporter?.gstin ?? undefined,
     transporterName: transporter ? plain(transporter.name, 25) : undefined,
-    ...{ vehicleNo: vehicle, vehicleType: "R" },
+    ...(plate !== null && { transMode: ROAD, vehicleNo: plate, vehicleType: "R" }),
     mainHsnCode: items[0]?.item.hsnCode,
     itemList: items.map(({ item }) => item),
   });
@@ -76,7 +83,7 @@ function taxedLine(line: PaperLine, i: number, paper: Paper) {
       : gstOn(taxable, { percent, isIntra: within });
   const { quantity, unit } = measureOf(line);
   const item = filled({
-    ...{ itemNo: i + 1, productName: plain(line.what, 100), productDesc: plain(line.what, 100) },
+    ...{ itemNo: i + 1, productName: describe(line, 100), productDesc: describe(line, 100) },
     hsnCode: line.hsn6 === null ? undefined : Number(line.hsn6),
     ...{ quantity, qtyUnit: unit, taxableAmount: rupeesOf(taxable) },
     ...{ sgstRate: within ? percent / 2 : 0, cgstRate: within ? percent / 2 : 0 },

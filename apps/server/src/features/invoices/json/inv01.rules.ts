@@ -1,9 +1,11 @@
 import type { Paise } from "@rebale/contract";
 import { irpType } from "../numbers/number.rules.ts";
 import type { Paper, PaperLine, Party, Place } from "../paper.ts";
+import { isOwnYard } from "./own-yard.rules.ts";
 import {
   codeOfPlace,
   codeOfState,
+  describe,
   filled,
   measureOf,
   pinOf,
@@ -31,9 +33,10 @@ export function inv01Of(paper: Paper) {
     DispDtls: parties.dispatch
       ? filled({ Nm: plain(parties.seller.name, 100), ...addressOf(parties.dispatch, 100) })
       : undefined,
-    ShipDtls: parties.delivery
-      ? filled({ LglNm: plain(parties.buyer.name, 100), ...addressOf(parties.delivery, 100) })
-      : undefined,
+    ShipDtls:
+      parties.delivery && !isOwnYard(paper)
+        ? filled({ LglNm: plain(parties.buyer.name, 100), ...addressOf(parties.delivery, 100) })
+        : undefined,
     ItemList: lines.map((line, i) => itemOf(line, i, isRcm)),
     ValDtls: filled({
       AssVal: sum("value"),
@@ -67,7 +70,7 @@ function itemOf(line: PaperLine, i: number, isRcm: boolean) {
   const { quantity, unit, price } = measureOf(line);
   const total = isRcm ? value : ((value + cgst + sgst + igst) as Paise);
   return filled({
-    ...{ SlNo: String(i + 1), PrdDesc: plain(line.what, 300), IsServc: line.isService ? "Y" : "N" },
+    ...{ SlNo: String(i + 1), PrdDesc: describe(line, 300), IsServc: line.isService ? "Y" : "N" },
     ...{ HsnCd: line.hsn6, Qty: quantity, Unit: unit, UnitPrice: price },
     ...{ TotAmt: rupeesOf(value), AssAmt: rupeesOf(value), GstRt: line.percent },
     ...{ IgstAmt: rupeesOf(igst), CgstAmt: rupeesOf(cgst), SgstAmt: rupeesOf(sgst) },

@@ -194,3 +194,59 @@ test("amounts are written out in English and Hindi, as the trade counts (G63)", 
   );
   expect(amountInWords(200_000_000_000 as Paise, "en")).toBe("Two Hundred Crore Rupees Only");
 });
+
+const yard = {
+  ...{ name: "Yard", address: "2 Road", city: "Vapi", pincode: "396195", state: "Gujarat" },
+};
+const withParties = (over: Partial<Paper["parties"]>, rest: Partial<Paper> = {}) =>
+  paperOf([lineOf()], { parties: { ...paperOf([]).parties, ...over }, ...rest });
+const bill = (paper: Paper) => ewayFile(paper).billLists[0];
+
+test("a yard under the buyer's own GSTIN is a regular supply from 2 July 2026; under another it is shipped to (law of July 2026)", () => {
+  const own = { delivery: { ...yard, gstin: buyer.gstin } };
+  expect(bill(withParties(own))).toMatchObject({
+    transType: 1,
+    toAddr1: "2 Road",
+    toPlace: "Vapi",
+  });
+  expect(inv01File(withParties(own))).not.toHaveProperty("ShipDtls");
+  const dispatch = { ...yard, city: "Nashik", pincode: "422001", state: "Maharashtra" };
+  expect(bill(withParties({ ...own, dispatch }))).toMatchObject({ transType: 3 });
+  expect(bill(withParties(own, { dated: "2026-07-01" }))).toMatchObject({ transType: 2 });
+  expect(inv01File(withParties(own, { dated: "2026-07-01" }))).toHaveProperty("ShipDtls");
+  const other = {
+    delivery: { ...yard, state: "Goa", pincode: "403001", gstin: "30AABFG1234K1ZQ" },
+  };
+  expect(bill(withParties(other))).toMatchObject({ transType: 2, actualToStateCode: 30 });
+  expect(inv01File(withParties(other))).toHaveProperty("ShipDtls");
+  expect(bill(withParties({ ...other, dispatch }))).toMatchObject({ transType: 4 });
+  // One that has named no GSTIN belongs to the registration of its state.
+  expect(bill(withParties({ delivery: yard }))).toMatchObject({ transType: 1 });
+});
+
+test("a PIN of another state is named by its path (R71)", () => {
+  const odd = { buyer: { ...buyer, pincode: "110001" } };
+  expect(paths(() => inv01File(withParties(odd)))).toEqual(["BuyerDtls.Pin"]);
+  expect(paths(() => ewayFile(withParties(odd)))).toEqual(["billLists.0.toPincode"]);
+});
+
+test("a title of two letters is described by its HSN, within one PIN the distance is a number (R71, R72)", () => {
+  const short = paperOf([lineOf({ what: "Cu" })]);
+  expect(inv01File(short).ItemList[0]?.PrdDesc).toBe("Cu scrap, HSN 3915");
+  expect(bill(short)?.itemList[0]?.productName).toBe("Cu scrap, HSN 3915");
+  const near = { ...seller, gstin: buyer.gstin };
+  expect(bill(withParties({ buyer: near }))?.transDistance).toBe(1);
+  expect(bill(withParties({}))?.transDistance).toBe(0);
+});
+
+test("plates go to the portal in its own forms; one that it has none for is left to Part B (R70)", () => {
+  expect(bill(withParties({ vehicle: "DL1LX1234" }))).toMatchObject({ vehicleNo: "DL01LX1234" });
+  const bharat = bill(withParties({ vehicle: "22BH1234AA" }));
+  expect(bharat).not.toHaveProperty("vehicleNo");
+  expect(bharat).not.toHaveProperty("transMode");
+});
+
+test("a transporter's number for all of India is its id (R69)", () => {
+  const transporter = { name: "Fast Roads", gstin: "88AAPFU0939F1ZV" };
+  expect(bill(withParties({ transporter }))).toMatchObject({ transporterId: "88AAPFU0939F1ZV" });
+});

@@ -1,4 +1,6 @@
 import type { Complaint } from "@rebale/contract";
+import { stateOfGstCode } from "@rebale/contract/values/checks";
+import { pinFitsState } from "@rebale/contract/values/pins";
 import type { Eway } from "./eway.rules.ts";
 import type { Inv01 } from "./inv01.rules.ts";
 
@@ -6,7 +8,8 @@ import type { Inv01 } from "./inv01.rules.ts";
 
 const paise = (rupees: number | undefined): number => Math.round((rupees ?? 0) * 100);
 
-export function inv01Faults({ TranDtls, SellerDtls, BuyerDtls, ItemList, ValDtls }: Inv01) {
+export function inv01Faults(file: Inv01): Complaint[] {
+  const { TranDtls, SellerDtls, BuyerDtls, ItemList, ValDtls } = file;
   const faults: Complaint[] = [];
   const ask = (holds: boolean, path: string, msg: string) => {
     if (!holds) faults.push({ path, msg });
@@ -38,8 +41,21 @@ export function inv01Faults({ TranDtls, SellerDtls, BuyerDtls, ItemList, ValDtls
     const own = paise(item.AssAmt) + (isRcm ? 0 : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0));
     ask(own === paise(item.TotItemVal), at("TotItemVal"), "Is not the sum of the item");
   }
-  return faults;
+  return [...faults, ...inv01Pins(file)];
 }
+
+/** The portal holds a PIN against the state beside it (3039). */
+function inv01Pins({ SellerDtls, BuyerDtls, DispDtls, ShipDtls }: Inv01): Complaint[] {
+  const places = { SellerDtls, BuyerDtls, DispDtls, ShipDtls };
+  return Object.entries(places).flatMap(([path, place]) =>
+    place && !fits(place.Pin, place.Stcd) ? [pinFault(`${path}.Pin`)] : [],
+  );
+}
+const pinFault = (path: string): Complaint => ({ path, msg: "Is a PIN of another state" });
+const fits = (pin: number | undefined, code: string | number | undefined): boolean => {
+  const state = stateOfGstCode(String(code ?? "").padStart(2, "0"));
+  return pin === undefined || state === null || pinFitsState(String(pin), state);
+};
 
 /** Rupees by which the portal lets the parts differ from the whole. */
 const LEEWAY = 200;
@@ -54,6 +70,10 @@ export function ewayFaults({ billLists }: Eway) {
     const items = bill.itemList.reduce((all, { taxableAmount }) => all + paise(taxableAmount), 0);
     if (items !== paise(totalValue))
       faults.push({ path: `billLists.${i}.totalValue`, msg: "Is not the sum of the items" });
+    if (!fits(bill.fromPincode, bill.actualFromStateCode))
+      faults.push(pinFault(`billLists.${i}.fromPincode`));
+    if (!fits(bill.toPincode, bill.actualToStateCode))
+      faults.push(pinFault(`billLists.${i}.toPincode`));
   }
   return faults;
 }

@@ -54,3 +54,26 @@ export const noteSeen = (tx: Tx, id: number) =>
     .set({ seen_at: sql<Date>`market_now()` })
     .where("id", "=", id)
     .execute();
+
+/** Only one of a site's phones tells what it scanned before; a manager has the network. */
+export async function mayWorkOffline(
+  db: Db,
+  caller: { readonly kind: string; readonly deviceId?: number },
+): Promise<boolean> {
+  if (caller.kind !== "gate") return false;
+  const { rows } = await sql`select from gate_devices
+    where id = ${caller.deviceId} and is_offline and ended_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** The first phone that names its key has the link; its token's hash, where it was this call. */
+export const bindPhone = async (db: Db, id: number, phoneHash: Buffer) =>
+  (
+    await db
+      .updateTable("gate_devices")
+      .set({ phone_hash: phoneHash })
+      .where("id", "=", id)
+      .where("phone_hash", "is", null)
+      .returning("token_hash")
+      .executeTakeFirst()
+  )?.token_hash;

@@ -1,16 +1,17 @@
 import { lifting } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { phoneHashOf } from "../../../platform/http/authenticate.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import type { AccountDeps } from "../../accounts/index.ts";
+import { type AccountDeps, gateKey } from "../../accounts/index.ts";
 import { passKeys } from "../passes/pass-keys.ts";
 import { indianDay } from "../slots/slots.rules.ts";
 import { isOwnSite, siteExists } from "../slots/slots.store.ts";
 import { showTrip, showTrips } from "../trips/show-trips.ts";
 import { tripsOfDay } from "../trips/trips.store.ts";
 import { addGateDevice, endGateDevice } from "./change-devices.ts";
-import { devicesOf, type GateDeviceRow } from "./gate-devices.store.ts";
+import { bindPhone, devicesOf, type GateDeviceRow } from "./gate-devices.store.ts";
 import { scanPass } from "./scan-pass.ts";
 import { findSite } from "./sites.store.ts";
 import { syncUses } from "./sync-uses.ts";
@@ -40,9 +41,15 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { data: { jwk: jwk as Jwk, keys: [jwk as Jwk, ...others] } };
   });
 
-  endpoint(app, lifting.siteTrips, async ({ params, query, caller }) => {
+  endpoint(app, lifting.siteTrips, async ({ params, query, caller, headers }) => {
     if (!(await isAtGate(caller, params.id))) throw new Problem("not_found");
-    const day = query.day ?? indianDay(await marketNow(db));
+    await bind(caller, phoneHashOf({ headers }));
+    const today = indianDay(await marketNow(db));
+    const day = query.day ?? today;
+    if (caller.kind === "gate" && daysApart(day, today) > DAYS_SHOWN)
+      throw new Problem("invalid_input", {
+        ...{ path: "day", msg: "A gate's phone sees two days back and ahead" },
+      });
     // Who came yesterday and is still in the yard is today's work.
     const andInYard = query.day === undefined;
     const [site, trips, devices] = await Promise.all([
@@ -62,13 +69,40 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   endpoint(app, lifting.sync, async ({ body, caller, language }) => ({
-    data: await syncUses(deps, caller, body, language),
+    data: await oneAtATime(
+      caller.kind === "gate" ? `phone ${caller.deviceId}` : `user ${caller.userId}`,
+      () => syncUses(deps, caller, body, language),
+    ),
   }));
+
+  /** Its trucks are what a gate's phone reads first. */
+  async function bind(caller: GateCaller, phone: Buffer | null): Promise<void> {
+    if (caller.kind !== "gate" || caller.phoneHash !== null || phone === null) return;
+    const bound = await bindPhone(db, caller.deviceId, phone);
+    // On every node, also where another phone was quicker.
+    if (bound) deps.bus.publish("session", { tokenHash: gateKey(bound.toString("base64url")) });
+  }
 
   const isAtGate = async (caller: GateCaller, siteId: number) =>
     caller.kind === "gate"
       ? caller.siteId === siteId
       : isOwnSite(db, caller.company.companyId, siteId);
+}
+
+const DAYS_SHOWN = 2;
+const daysApart = (a: string, b: string) =>
+  Math.abs(Date.parse(a) - Date.parse(b)) / (24 * 3_600_000);
+
+/** A phone tells one list after the other: more at once would only wait for the same rows. */
+const telling = new Set<string>();
+async function oneAtATime<Result>(who: string, tell: () => Promise<Result>): Promise<Result> {
+  if (telling.has(who)) throw new Problem("too_many_requests", { retryAfter: 2 });
+  telling.add(who);
+  try {
+    return await tell();
+  } finally {
+    telling.delete(who);
+  }
 }
 
 type Jwk = Record<"kty" | "crv" | "x" | "y" | "kid" | "alg" | "use", string>;

@@ -6,6 +6,8 @@ import { whyNotLiftable } from "../trips/trips.rules.ts";
 
 export interface ShownPass {
   readonly direction: "in" | "out";
+  /** Since when there is one, and its truck was booked. */
+  readonly validFrom: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly siteId: number;
@@ -13,7 +15,12 @@ export interface ShownPass {
   readonly awardState: AwardState;
 }
 
-export type UseRefusal = "pass_used" | "pass_expired" | "pass_other_site" | "award_not_paid";
+export type UseRefusal =
+  | "pass_used"
+  | "pass_expired"
+  | "pass_other_site"
+  | "award_not_paid"
+  | "time_impossible";
 
 /** @param at when it was shown, which a phone without network tells later */
 export function whyNotUsable(pass: ShownPass, siteId: number, at: Date): UseRefusal | null {
@@ -25,8 +32,18 @@ export function whyNotUsable(pass: ShownPass, siteId: number, at: Date): UseRefu
   return pass.direction === "in" && whyNotLiftable(pass.awardState) ? "award_not_paid" : null;
 }
 
-/** A phone's clock may run ahead: nothing was shown later than now. */
-export const shownAt = (told: string | undefined, now: Date): Date => {
-  const at = told === undefined ? now : new Date(told);
+/** A phone that was offline tells of the last three days. */
+const OFFLINE_MS = 72 * 3_600_000;
+
+/** Whether it can have been shown then: not before there was a pass, and not long ago. */
+export const isPossible = ({ validFrom }: Pick<ShownPass, "validFrom">, at: Date, now: Date) =>
+  at >= validFrom && at.getTime() >= now.getTime() - OFFLINE_MS;
+
+/**
+ * Only the phone that may work offline tells when; its clock may run ahead: nothing was shown later
+ * than now.
+ */
+export function shownAt(told: string | undefined, mayTell: boolean, now: Date): Date {
+  const at = told === undefined || !mayTell ? now : new Date(told);
   return at < now ? at : now;
-};
+}

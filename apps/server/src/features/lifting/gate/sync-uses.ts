@@ -6,16 +6,18 @@ import {
   problems,
 } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { AccountDeps } from "../../accounts/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
-import { isPassId } from "../passes/read-pass.ts";
+import { tripsOfPasses } from "../passes/passes.store.ts";
+import { isPassId, readPass } from "../passes/read-pass.ts";
 import { isOwnSite } from "../slots/slots.store.ts";
 import { twiceNotices } from "../trips/trip-notices.ts";
+import { mayWorkOffline } from "./gate-devices.store.ts";
 import { noteRefusedUse } from "./refused-uses.store.ts";
 import { deviceOf, type GateCaller, type Used, usePassOnce } from "./use-pass.ts";
 
-type Syncing = Pick<Deps, "db" | "config">;
+type Syncing = Pick<AccountDeps, "db" | "config">;
 type Use = Body<typeof lifting.sync>["uses"][number];
 interface Answer {
   readonly jti: string;
@@ -24,15 +26,17 @@ interface Answer {
   readonly message: string;
   readonly trip_id: string | null;
 }
+type Told = Pick<Used, "trip" | "because">;
 
 const accepted: Readonly<Record<Language, string>> = {
   en: "This truck is in the book",
   hi: "यह ट्रक दर्ज हो गया",
 };
+const UNKNOWN: Told = { trip: null, because: "pass_unknown" };
 
 /**
- * What a phone scanned while it was offline, in the order of its times, each in a transaction of
- * its own. A use that comes too late for another is refused, noted and told to the seller.
+ * What a phone scanned while it was offline, in the order of its times, a truck's in one
+ * transaction. A use that comes too late for another is refused, noted and told to the seller.
  * @throws Problem not_found at a gate that is not the caller's
  */
 export async function syncUses(
@@ -45,42 +49,67 @@ export async function syncUses(
   if (caller.kind !== "gate" && siteId !== null)
     if (!(await isOwnSite(deps.db, caller.company.companyId, siteId)))
       throw new Problem("not_found", { path: "site_id" });
-  const answers = new Map<Use, Answer>();
-  const inOrder = uses.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  for (const use of inOrder) answers.set(use, await syncUse(deps, caller, siteId, use, language));
-  return uses.flatMap((use) => answers.get(use) ?? []);
-}
+  const shown = await Promise.all(uses.map(async (use) => ({ use, isOwn: await isSigned(use) })));
+  const known = await tripsOfPasses(
+    deps.db,
+    shown.filter(({ isOwn }) => isOwn).map(({ use }) => use.jti),
+  );
+  const told = new Map<Use, Told>();
+  const syncing = { caller, siteId, mayTell: await mayWorkOffline(deps.db, caller) };
+  const ofTrips = Map.groupBy(
+    shown.filter(({ isOwn, use }) => isOwn && known.has(use.jti)).map(({ use }) => use),
+    ({ jti }) => known.get(jti),
+  );
+  for (const own of ofTrips.values())
+    for (const [use, answer] of await syncTrip(deps, syncing, own)) told.set(use, answer);
+  return uses.map((use) => answerTo(use, told.get(use) ?? UNKNOWN, language));
 
-async function syncUse(
-  deps: Syncing,
-  caller: GateCaller,
-  siteId: number | null,
-  { jti, at }: Use,
-  language: Language,
-): Promise<Answer> {
-  const used = isPassId(jti)
-    ? await deps.db.transaction().execute(async (tx) => {
-        const used = await usePassOnce(tx, deps, caller, { jti, siteId, at });
-        return isRepeat(used, caller) ? { trip: used.trip, because: null } : note(tx, used);
-      })
-    : { trip: null, because: "pass_unknown" as const };
-  const { trip, because } = used;
-  return {
-    ...{ jti, state: because === null ? "accepted" : "refused", code: because },
-    message: because === null ? accepted[language] : problems[because][language],
-    trip_id: trip === null || because === "pass_other_site" ? null : String(trip.id),
-  };
-
-  async function note(tx: Tx, used: Used): Promise<Used> {
-    const { trip, because } = used;
-    if (because === null || trip === null) return used;
-    const refused = { jti, tripId: trip.id, siteId: siteId ?? trip.siteId, because, at: used.at };
-    const isNew = await noteRefusedUse(tx, { ...refused, deviceId: deviceOf(caller) });
-    if (isNew && because === "pass_used")
-      await notifyMembers(tx, deps.config.home, twiceNotices(trip, used.at));
-    return used;
+  /** Where the pass comes with it, it has to be that pass. */
+  async function isSigned({ jti, token }: Use): Promise<boolean> {
+    if (!isPassId(jti)) return false;
+    return token === undefined || (await readPass(deps, token)) === jti;
   }
 }
+
+interface OfPhone {
+  readonly caller: GateCaller;
+  readonly siteId: number | null;
+  readonly mayTell: boolean;
+}
+const syncTrip = (deps: Syncing, { caller, ...of }: OfPhone, uses: readonly Use[]) =>
+  deps.db.transaction().execute(async (tx) => {
+    const told: (readonly [Use, Told])[] = [];
+    for (const use of uses.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
+      const used = await usePassOnce(tx, deps, caller, { ...of, jti: use.jti, at: use.at });
+      if (isRepeat(used, caller)) told.push([use, { trip: used.trip, because: null }]);
+      else {
+        await note(tx, deps, { ...of, caller }, use, used);
+        told.push([use, used]);
+      }
+    }
+    return told;
+  });
+
+async function note(
+  tx: Tx,
+  { config }: Syncing,
+  { caller, siteId }: OfPhone,
+  { jti }: Use,
+  used: Used,
+): Promise<void> {
+  const { trip, because } = used;
+  if (because === null || trip === null) return;
+  const refused = { jti, tripId: trip.id, siteId: siteId ?? trip.siteId, because, at: used.at };
+  const isNew = await noteRefusedUse(tx, { ...refused, deviceId: deviceOf(caller) });
+  if (isNew && because === "pass_used")
+    await notifyMembers(tx, config.home, twiceNotices(trip, used.at));
+}
+
+const answerTo = ({ jti }: Use, { trip, because }: Told, language: Language): Answer => ({
+  ...{ jti, state: because === null ? "accepted" : "refused", code: because },
+  message: because === null ? accepted[language] : problems[because][language],
+  trip_id: trip === null || because === "pass_other_site" ? null : String(trip.id),
+});
 
 /** The same phone tells the same use again: the reply to the first was lost on its way. */
 const isRepeat = (used: Used, caller: GateCaller): boolean =>

@@ -10,7 +10,7 @@ import { lockTrip } from "../trips/change-trip.ts";
 import { inNotices } from "../trips/trip-notices.ts";
 import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
-import { shownAt, whyNotUsable } from "./gate.rules.ts";
+import { isPossible, shownAt, whyNotUsable } from "./gate.rules.ts";
 import { noteSeen } from "./gate-devices.store.ts";
 
 export type GateCaller = Admitted["gate"];
@@ -22,6 +22,8 @@ export interface Shown {
   readonly siteId: number | null;
   /** ISO 8601; now where the phone does not say. */
   readonly at: string | undefined;
+  /** Of the phone that may work offline. */
+  readonly mayTell: boolean;
 }
 export type Used =
   | { readonly trip: TripRow; readonly because: null }
@@ -29,7 +31,12 @@ export type Used =
       readonly trip: TripRow | null;
       readonly because: Extract<
         ProblemCode,
-        "pass_unknown" | "pass_used" | "pass_expired" | "pass_other_site" | "award_not_paid"
+        | "pass_unknown"
+        | "pass_used"
+        | "pass_expired"
+        | "pass_other_site"
+        | "award_not_paid"
+        | "time_impossible"
       >;
       readonly pass: PassRow | null;
       readonly at: Date;
@@ -43,18 +50,26 @@ export async function usePassOnce(
   tx: Tx,
   { config }: Pick<Using, "config">,
   caller: GateCaller,
-  { jti, siteId, at: told }: Shown,
+  { jti, siteId, at: told, mayTell }: Shown,
 ): Promise<Used> {
   const found = await findPass(tx, jti);
   if (!found) return { trip: null, because: "pass_unknown", pass: null, at: new Date(told ?? 0) };
   const { trip, award } = await lockTrip(tx, found.tripId);
   const pass = (await findPass(tx, jti)) ?? found;
   const now = await marketNow(tx);
-  const at = shownAt(told, now);
+  const at = shownAt(told, mayTell, now);
   const isStranger = siteId === null && !mayWorkAtGate(caller, trip);
   const shown = { ...pass, siteId: trip.siteId, tripState: trip.state, awardState: award.state };
-  const why = isStranger ? "pass_unknown" : whyNotUsable(shown, siteId ?? trip.siteId, at);
-  if (why) return { trip: isStranger ? null : trip, because: why, pass, at };
+  // A told time is looked at also where it does not count: who tells nonsense is told so.
+  const isOdd = !isPossible(shown, told === undefined ? at : new Date(told), now);
+  const why = isStranger
+    ? "pass_unknown"
+    : (whyNotUsable(shown, siteId ?? trip.siteId, at) ?? (isOdd ? "time_impossible" : null));
+  if (why) {
+    // What did not count is noted as it was told.
+    const toldAt = isOdd ? now : shownAt(told, true, now);
+    return { trip: isStranger ? null : trip, because: why, pass, at: toldAt };
+  }
   await usePass(tx, jti, at, deviceOf(caller));
   if (caller.kind === "gate") await noteSeen(tx, caller.deviceId);
   if (pass.direction === "in") await letIn(tx, config.home, { trip, award, at, now });

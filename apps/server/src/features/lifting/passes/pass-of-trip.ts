@@ -8,9 +8,15 @@ import type { TripRow } from "../trips/trips.store.ts";
 import { passKeys, privateHalf } from "./pass-keys.ts";
 import { type Direction, keepPass } from "./passes.store.ts";
 
+/** 4F2A-91C3: what its id begins with. */
+export const shortCode = (jti: string): string =>
+  `${jti.slice(0, 4)}-${jti.slice(4, 8)}`.toUpperCase();
+
 type Signing = Pick<AccountDeps, "db" | "secretKeys">;
 export interface SignedPass {
   readonly token: string;
+  /** Short enough to be typed; the gate finds its pass by it. */
+  readonly code: string;
   /** ISO 8601. */
   readonly expires_at: string;
 }
@@ -43,5 +49,5 @@ export async function passOfTrip(deps: Signing, trip: TripRow): Promise<SignedPa
     .setNotBefore(seconds(pass.validFrom))
     .setExpirationTime(seconds(pass.expiresAt))
     .sign(await importJWK(await privateHalf(deps, key), "ES256"));
-  return { token, expires_at: pass.expiresAt.toISOString() };
+  return { token, code: shortCode(pass.jti), expires_at: pass.expiresAt.toISOString() };
 }

@@ -24,6 +24,26 @@ const passes = (db: Db) =>
 export const findPass = (db: Db, jti: string): Promise<PassRow | undefined> =>
   passes(db).where("jti", "=", jti).executeTakeFirst();
 
+/** Of those that there are, whose trucks they are. */
+export async function tripsOfPasses(db: Db, jtis: readonly string[]): Promise<Map<string, number>> {
+  if (jtis.length === 0) return new Map();
+  const rows = await passes(db)
+    .where("jti", "in", [...jtis])
+    .execute();
+  return new Map(rows.map(({ jti, tripId }) => [jti, tripId]));
+}
+
+/** Of trucks of these days at a site; null where none, or more than one, begins so. */
+export async function passByCode(db: Db, siteId: number, code: string): Promise<string | null> {
+  const { rows } = await sql<{ jti: string }>`
+    select p.jti from gate_passes p join trips t on t.id = p.trip_id
+    where t.site_id = ${siteId}
+      and t.slot_from between (select market_now()) - interval '3 days'
+        and (select market_now()) + interval '3 days'
+      and left(p.jti::text, 8) = ${code} limit 2`.execute(db);
+  return rows.length === 1 ? (rows[0]?.jti ?? null) : null;
+}
+
 /** One a truck and direction: asked for again, it is the same. */
 export async function keepPass(
   tx: Tx,

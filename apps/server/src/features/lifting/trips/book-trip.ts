@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import type { Body, lifting } from "@rebale/contract";
+import { vehicleNumber } from "@rebale/contract/lifting/plates";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
@@ -11,15 +11,10 @@ import { notifyMembers } from "../../notifications/index.ts";
 import { meets, slotAt } from "../slots/slots.rules.ts";
 import { bookedBetween, daysOf } from "../slots/slots.store.ts";
 import { newDriverKey } from "./driver-link.ts";
+import { newHandoverCode } from "./handover-code.ts";
 import { tellDriver } from "./tell-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
-import {
-  isTooFar,
-  MOST_BOOKED,
-  vehicleNumber,
-  WORDS_OF_VEHICLE,
-  whyNotLiftable,
-} from "./trips.rules.ts";
+import { isTooFar, MOST_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
 import { countBooked, insertTrip, makeSiteOfLot, nextNo, readTrip } from "./trips.store.ts";
 
 type Booking = Pick<AccountDeps, "db" | "config" | "secretKeys">;
@@ -57,7 +52,7 @@ export function bookTrip(
     const id = await insertTrip(tx, {
       ...{ award_id: awardId, no, site_id: siteId, slot_from: slot.from, slot_to: slot.to },
       ...{ vehicle_no: vehicle, ...driver, booked_by: caller.userId },
-      handover_code: String(randomInt(10_000)).padStart(4, "0"),
+      handover_code: newHandoverCode(),
       link_hash: hashToken(key),
     });
     const trip = await readTrip(tx, id);

@@ -6,6 +6,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward } from "../../awards/index.ts";
 import { issueGoodsPaper } from "../../goods-papers/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
+import { newHandoverCode } from "./handover-code.ts";
 import { roleOf } from "./trip-role.ts";
 import { awardOfTrip, readTrip, setTrip, type TripRow } from "./trips.store.ts";
 
@@ -63,3 +64,15 @@ export const receiveTrip = (
     await bookTrucks(tx, awardId);
     await issueGoodsPaper(tx, "receipt", { awardId, tripId: id });
   });
+
+/**
+ * A new code in place of the one that the gate was told, with its tries from the first.
+ * @throws Problem not_found for whoever is not the buyer, trip_not_here once it is out
+ */
+export const newCode = (deps: Pick<Deps, "db">, caller: Acting, id: number): Promise<void> =>
+  changing(deps, caller, id, async (tx, { state, handoverCode }) => {
+    if (!CODE_COUNTS.has(state)) throw new Problem("trip_not_here");
+    const handover_code = newHandoverCode(handoverCode);
+    await setTrip(tx, id, { handover_code, wrong_codes: 0, codes_from: null });
+  });
+const CODE_COUNTS: ReadonlySet<string> = new Set(["booked", "arrived", "tared", "weighed"]);

@@ -25,4 +25,5 @@ export async function driverKeyOf(
   return keys.find((key) => hashToken(key).equals(trip.linkHash)) ?? null;
 }
 
-export const driverPath = (tripId: number, key: string): string => `/trip/${tripId}?key=${key}`;
+/** Behind the #, which goes to no server and no other page. */
+export const driverPath = (tripId: number, key: string): string => `/trip/${tripId}#key=${key}`;

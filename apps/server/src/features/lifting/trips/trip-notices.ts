@@ -48,3 +48,13 @@ export const outNotices = (trip: Told, kg: number, total: number): Notice[] =>
 export const twiceNotices = (trip: Told, at: Date): Notice[] => [
   notice(trip.sellerId, "pass_twice", { ...of(trip), at: at.toISOString() }, pageOf(trip)),
 ];
+
+/** @param count of wrong codes */
+export const guessedNotices = (trip: Told, count: number): Notice[] => [
+  notice(trip.bookedBy, "codes_wrong", { ...of(trip), count }, pageOf(trip)),
+];
+
+/** @param other brings its goods on */
+export const vehicleNotices = (trip: Told, other: string, reason: string): Notice[] => [
+  notice(trip.bookedBy, "truck_changed", { ...of(trip), other, reason }, pageOf(trip)),
+];

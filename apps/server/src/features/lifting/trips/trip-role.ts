@@ -8,15 +8,30 @@ export type TripRole = "buyer" | "seller" | "office" | "gate" | "driver";
 
 type OfTrip = Pick<
   TripRow,
-  "siteId" | "linkHash" | "buyerId" | "buyerCompanyId" | "sellerId" | "sellerCompanyId"
+  | "siteId"
+  | "linkHash"
+  | "gateOutAt"
+  | "buyerId"
+  | "buyerCompanyId"
+  | "sellerId"
+  | "sellerCompanyId"
 >;
 
-/** @param key of the driver's link */
-export function roleOf(caller: Caller, trip: OfTrip, key?: string): TripRole | null {
+/** How long after the truck is out its driver's link still opens. */
+const LINK_MS = 7 * 24 * 3_600_000;
+
+/** @param link the driver's key, and now */
+export function roleOf(
+  caller: Caller,
+  trip: OfTrip,
+  link?: { readonly key: string | undefined; readonly now: Date },
+): TripRole | null {
   if (caller.kind === "gate") return caller.siteId === trip.siteId ? "gate" : null;
   const side = "isFresh" in caller && !caller.lacksSecondFactor ? sideOf(caller, trip) : null;
   if (side) return side;
-  return key !== undefined && hashToken(key).equals(trip.linkHash) ? "driver" : null;
+  if (link?.key === undefined || !hashToken(link.key).equals(trip.linkHash)) return null;
+  const until = trip.gateOutAt === null ? null : trip.gateOutAt.getTime() + LINK_MS;
+  return until === null || link.now.getTime() <= until ? "driver" : null;
 }
 
 /** Whether they may scan, weigh and let out there. */

@@ -1,11 +1,13 @@
 import { lifting } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { passOfTrip } from "../passes/pass-of-trip.ts";
 import { bookTrip } from "./book-trip.ts";
-import { cancelTrip, receiveTrip } from "./change-trip.ts";
+import { cancelTrip, newCode, receiveTrip } from "./change-trip.ts";
+import { changeVehicle } from "./change-vehicle.ts";
 import { showTrip } from "./show-trips.ts";
 import { roleOf } from "./trip-role.ts";
 import { findTrip } from "./trips.store.ts";
@@ -24,17 +26,27 @@ export function tripRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   endpoint(app, lifting.trip, async ({ params, query, caller }) => {
     const trip = await findTrip(db, params.id);
-    const role = trip && roleOf(caller, trip, query.key);
+    const role = trip && roleOf(caller, trip, { key: query.key, now: await marketNow(db) });
     if (!trip || !role) throw new Problem("not_found");
     return { data: await showTrip(deps, trip.id, role) };
   });
 
   endpoint(app, lifting.tripPass, async ({ params, query, caller }) => {
     const trip = await findTrip(db, params.id);
-    const role = trip && roleOf(caller, trip, query.key);
+    const role = trip && roleOf(caller, trip, { key: query.key, now: await marketNow(db) });
     // The gate and the seller are shown a pass, and show none.
     if (!trip || (role !== "buyer" && role !== "driver")) throw new Problem("not_found");
     return { data: await passOfTrip(deps, trip) };
+  });
+
+  endpoint(app, lifting.newCode, async ({ params, caller }) => {
+    await newCode(deps, caller, params.id);
+    return { data: await showTrip(deps, params.id, "buyer") };
+  });
+
+  endpoint(app, lifting.changeVehicle, async ({ params, body, caller }) => {
+    await changeVehicle(deps, caller, params.id, body);
+    return { data: await showTrip(deps, params.id, "seller") };
   });
 
   endpoint(app, lifting.received, async ({ params, body, caller }) => {

@@ -1,6 +1,4 @@
 import type { AwardState } from "@rebale/contract/awards/states";
-import { VEHICLE_NUMBER } from "@rebale/contract/lifting/states";
-import { plainCode } from "@rebale/contract/values/identifiers";
 
 /** Whether a truck may be booked. Pure. */
 
@@ -14,12 +12,6 @@ const MOST_AHEAD = 60 * DAY;
 export const MOST_BOOKED = 40;
 
 export const WORDS_OF_VEHICLE = "Enter the number on the plate, such as MH 12 AB 1234";
-/** As plates are compared: in capitals, without blanks; null for what is no number. */
-export function vehicleNumber(typed: string): string | null {
-  const plain = plainCode(typed);
-  return VEHICLE_NUMBER.test(plain) ? plain : null;
-}
-
 /** Why no truck may come for a sale; null where one may. */
 export function whyNotLiftable(state: AwardState): "award_not_paid" | "award_closed" | null {
   if (state === "paid" || state === "lifting") return null;

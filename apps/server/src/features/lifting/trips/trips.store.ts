@@ -137,6 +137,8 @@ export interface TripChange {
   readonly gate_out_at?: Date;
   readonly net_grams?: number;
   readonly eway_no?: string | null;
+  readonly vehicle_no?: string;
+  readonly handover_code?: string;
   readonly wrong_codes?: number;
   readonly codes_from?: Date | null;
   readonly waits_for?: Paise;

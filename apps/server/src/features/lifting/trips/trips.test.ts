@@ -156,7 +156,7 @@ test("both sides, the office, the gate and the driver see a truck, the code is t
   }
   const link = (await read(sale.buyer.token)).body.data.driver_link ?? "";
   expect(link).toBe(body.data.driver_link);
-  const key = new URLSearchParams(link.split("?")[1]).get("key") ?? "";
+  const key = new URLSearchParams(link.split("#")[1]).get("key") ?? "";
   const drivers = (await read(undefined, key)).body.data;
   expect(drivers).toMatchObject({
     handover_code: null,

@@ -1,4 +1,5 @@
 import type { Body, lifting } from "@rebale/contract";
+import { isUsualWeight } from "@rebale/contract/lifting/weight";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -20,8 +21,8 @@ type Asked = Body<typeof lifting.addSlip>;
  * A slip of the weighbridge with its photo: the empty truck's first, then the loaded one's. One
  * that is there already is corrected by another with a reason, until there is an invoice.
  * @throws Problem not_found for whoever is not at the gate; trip_not_here, invoice_issued,
- * slip_used, weight_not_above_tare, tolerance_exceeded, invalid_input at `photo`, `bridge`, `at` or
- * `reason`, picture_unreadable
+ * slip_used, weight_not_above_tare, tolerance_exceeded, weight_unusual, time_impossible,
+ * invalid_input at `photo`, `bridge` or `reason`, picture_unreadable
  */
 export async function addSlip(
   deps: Adding,
@@ -39,8 +40,7 @@ export async function addSlip(
   const photo = await storePrivatePicture(deps, upload);
   await deps.db.transaction().execute(async (tx) => {
     const { trip, replaces } = await check(tx);
-    const id = await insertSlip(tx, { ...slipOf(caller, trip, asked), photo, replaces });
-    if (id === undefined) throw new Problem("slip_used", { path: "slip_no" });
+    await insertSlip(tx, { ...slipOf(caller, trip, asked), photo, replaces });
     const next = asked.kind === "tare" ? "tared" : "weighed";
     if (replaces === null) await setTrip(tx, tripId, { state: next });
   });
@@ -78,26 +78,36 @@ async function decideSlip(tx: Tx, caller: GateCaller, tripId: number, asked: Ask
     });
   if (weights.tare !== null && weights.gross !== null)
     await refuseTooMuch(tx, trip, weights.gross - weights.tare);
+  if (!asked.sure && !isUsualWeight(slip.grams))
+    throw new Problem("weight_unusual", ofWeight(slip));
   const before = slip.kind === "tare" ? tare : gross;
   refuseOdd(asked, {
     before,
     other: slip.kind === "tare" ? gross : tare,
+    inAt: trip.gateInAt,
     now: await marketNow(tx),
   });
   return { trip, replaces: before?.id ?? null };
 }
+const ofWeight = ({ grams }: Pick<NewSlip, "grams">) => ({
+  ...{ path: "kg", data: { kg: grams / 1000 } },
+  msg: `${grams / 1000} kg? Hardly any truck weighs that. If the slip says tonnes, type MT behind it`,
+});
 const IN_YARD: ReadonlySet<string> = new Set(["arrived", "tared", "weighed"]);
 
 interface Standing {
   readonly before: { readonly bridge: string } | undefined;
   readonly other: { readonly bridge: string } | undefined;
+  readonly inAt: Date | null;
   readonly now: Date;
 }
-/** A clock of a phone may run ahead a little. */
-const AHEAD_MS = 10 * 60_000;
-function refuseOdd({ bridge, at, reason }: Asked, { before, other, now }: Standing): void {
-  if (Date.parse(at) > now.getTime() + AHEAD_MS)
-    throw new Problem("invalid_input", { path: "at", msg: "This time is still to come" });
+/** Clocks of a phone and a bridge may differ a little. */
+const LEEWAY_MS = 10 * 60_000;
+function refuseOdd({ bridge, at, reason }: Asked, { before, other, inAt, now }: Standing): void {
+  if (Date.parse(at) > now.getTime() + LEEWAY_MS)
+    throw new Problem("time_impossible", { path: "at", msg: "This time is still to come" });
+  if (inAt !== null && Date.parse(at) < inAt.getTime() - LEEWAY_MS)
+    throw new Problem("time_impossible", { path: "at", msg: "The truck was not in then" });
   if (other && other.bridge.toLowerCase() !== bridge.toLowerCase())
     throw new Problem("invalid_input", {
       ...{ path: "bridge", msg: "Weigh both times on the same bridge" },

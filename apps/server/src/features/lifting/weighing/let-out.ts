@@ -1,15 +1,16 @@
 import { hash } from "node:crypto";
-import { type Body, lifting, type Paise } from "@rebale/contract";
+import { type Body, lifting } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { undone } from "../../../platform/db/undone.store.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
-import { type Award, dueIn, moneyOfOne, moveAward } from "../../awards/index.ts";
+import { type Award, moveAward } from "../../awards/index.ts";
 import { issueManifest } from "../../goods-papers/index.ts";
-import { issueForTruck, needsEway } from "../../invoices/index.ts";
+import { isEwayUsed, issueForTruck, needsEway } from "../../invoices/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
@@ -18,9 +19,10 @@ import { lockTrip } from "../trips/change-trip.ts";
 import { outNotices } from "../trips/trip-notices.ts";
 import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
+import { decideCode } from "./codes.rules.ts";
 import { type ExternalInvoice, storeExternal } from "./external-invoice.ts";
 import { goodsOf } from "./goods.store.ts";
-import { refuseTooMuch, refuseUnauthorised, tellWaiting, tryCode } from "./may-leave.ts";
+import { refuseCode, refuseTooMuch, refuseUnauthorised, tellWaiting } from "./may-leave.ts";
 import { raiseDues } from "./raise-dues.ts";
 import { isAllOut } from "./weights.rules.ts";
 
@@ -35,9 +37,10 @@ type Invoice = Pick<
 
 /**
  * Lets a weighed truck out. What is asked first is kept whatever the answer: the invoice, what it
- * makes due, a wrong code's try. Only then is it let out, once, however many phones ask at once.
+ * makes due, a wrong code's try. Asked and let out in one transaction: of two trucks at one moment
+ * with money for one, the first goes.
  * @throws Problem not_found for whoever is not at the gate; trip_not_here, authorisation_expired,
- * tolerance_exceeded, payment_due, eway_needed, code_wrong, too_many_requests,
+ * tolerance_exceeded, payment_due, eway_needed, eway_number_used, code_wrong, too_many_requests,
  * idempotency_key_reused
  */
 export async function letOut(
@@ -49,16 +52,14 @@ export async function letOut(
 ): Promise<{ invoice: Invoice; pass: SignedPass }> {
   const { db } = deps;
   const external = await storeExternal(deps, caller, asked.invoice_no, uploads[0]);
-  const refusal = await db
-    .transaction()
-    .execute((tx) => askAll(tx, deps, { caller, tripId, asked, external }));
-  if (refusal) throw refusal;
   const call = { operation: lifting.letOut, ...onceFor(caller, asked.key) };
   const body = { tripId, handover_code: asked.handover_code, eway_no: asked.eway_no };
-  const invoice = await db
-    .transaction()
-    .execute((tx) => once(tx, { ...call, body }, () => leave(tx, deps, caller, tripId, asked)));
-  return { invoice, pass: await passOfTrip(deps, await readTrip(db, tripId)) };
+  const answer = await db.transaction().execute(async (tx) => {
+    const refusal = await askAll(tx, deps, { caller, tripId, asked, external });
+    return refusal ?? once(tx, { ...call, body }, () => leave(tx, deps, caller, tripId, asked));
+  });
+  if (answer instanceof Problem) throw answer;
+  return { invoice: answer, pass: await passOfTrip(deps, await readTrip(db, tripId)) };
 }
 
 /** A phone's calls are kept by whose link it is, apart from that person's own. */
@@ -90,16 +91,43 @@ async function askAll(
   const now = await marketNow(tx);
   await refuseUnauthorised(tx, trip, now);
   await refuseTooMuch(tx, trip, net);
-  const invoice = await issue(tx, { caller, trip, net, external });
+  const leaving = { caller, trip, net, external, asked, now };
+  const code = decideCode(trip, asked.handover_code, now);
+  if (code.is === "right") return askForPapers(tx, deps, leaving);
+  // The code is the buyer's word on the weight: without it an invoice is made only where the buyer
+  // is to pay it before anything else is asked.
+  const would =
+    trip.invoiceId === null
+      ? await undone(tx, () => askForPapers(tx, deps, leaving))
+      : await askForPapers(tx, deps, leaving);
+  if (would?.code === "payment_due") return askForPapers(tx, deps, leaving);
+  const refusal = await refuseCode(tx, deps.config.home, trip, code);
+  if (would === null) return refusal;
+  const errors = [...would.errors, ...refusal.errors];
+  return new Problem(would.code, { errors, data: trip.invoiceId === null ? null : would.data });
+}
+
+/** The invoice, and what it makes necessary. */
+async function askForPapers(
+  tx: Tx,
+  deps: Leaving,
+  { asked: { eway_no }, now, ...leaving }: Issuing & Pick<Asking, "asked"> & { readonly now: Date },
+): Promise<Problem | null> {
+  const { trip } = leaving;
+  const invoice = await issue(tx, leaving);
   const named = { invoice_id: String(invoice.id) };
   const due = await raiseDues(tx, trip, now);
   if (due > 0) {
     await tellWaiting(tx, deps.config.home, trip, due);
     return new Problem("payment_due", { data: { due: due / 100, ...named } });
   }
-  if (needsEway(invoice.goodsWithGst) && asked.eway_no === null && invoice.ewayNo === null)
-    return new Problem("eway_needed", { path: "eway_no", data: named });
-  return tryCode(tx, trip, asked.handover_code, now);
+  const eway = eway_no ?? invoice.ewayNo;
+  if (eway === null)
+    return needsEway(invoice.goodsWithGst)
+      ? new Problem("eway_needed", { path: "eway_no", data: named })
+      : null;
+  const isUsed = await isEwayUsed(tx, eway, trip.id);
+  return isUsed ? new Problem("eway_number_used", { path: "eway_no", data: named }) : null;
 }
 const IS_OUT: ReadonlySet<string> = new Set(["out", "received"]);
 /** Also where both have said that all is lifted while it was in the yard. */
@@ -137,9 +165,6 @@ async function leave(
   const { id, number, kind, value, total, ewayNo } = await issue(tx, {
     ...{ caller, trip, net, external: undefined },
   });
-  const due: Paise =
-    trip.payThrough === "market" ? dueIn(await moneyOfOne(tx, award.id)) : (0 as Paise);
-  if (due > 0) throw new Problem("payment_due", { data: { due: due / 100 } });
   const at = await marketNow(tx);
   await setTrip(tx, tripId, {
     ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? ewayNo },

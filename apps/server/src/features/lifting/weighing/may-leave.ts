@@ -5,9 +5,9 @@ import { runIn } from "../../../platform/db/statement.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { capacityOn, readCapacities } from "../../authorisations/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
-import { waitsNotices } from "../trips/trip-notices.ts";
+import { guessedNotices, waitsNotices } from "../trips/trip-notices.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
-import { decideCode } from "./codes.rules.ts";
+import { type CodeDecision, isTold } from "./codes.rules.ts";
 import { goodsOf } from "./goods.store.ts";
 import { roomFor } from "./weights.rules.ts";
 
@@ -47,15 +47,18 @@ export async function tellWaiting(tx: Tx, home: string, trip: TripRow, due: Pais
   await notifyMembers(tx, home, waitsNotices(trip, due));
 }
 
-/** Why the code does not let it out, its tries counted; null where it does. */
-export async function tryCode(
+/** Why the code does not let it out, its tries counted and the buyer told. */
+export async function refuseCode(
   tx: Tx,
+  home: string,
   trip: TripRow,
-  typed: string,
-  now: Date,
-): Promise<Problem | null> {
-  const decision = decideCode(trip, typed, now);
-  if (decision.is === "right") return null;
+  decision: Exclude<CodeDecision, { is: "right" }>,
+): Promise<Problem> {
+  if (decision.is === "closed")
+    return new Problem("too_many_requests", {
+      ...{ path: "handover_code", retryAfter: 3600 },
+      msg: "Ten wrong codes. Ask the buyer for a new code",
+    });
   if (decision.is === "locked")
     return new Problem("too_many_requests", {
       ...{ path: "handover_code", retryAfter: decision.seconds },
@@ -63,6 +66,7 @@ export async function tryCode(
     });
   const { wrongCodes, codesFrom } = decision;
   await setTrip(tx, trip.id, { wrong_codes: wrongCodes, codes_from: codesFrom });
+  if (isTold(wrongCodes)) await notifyMembers(tx, home, guessedNotices(trip, wrongCodes));
   return new Problem("code_wrong", {
     ...{ path: "handover_code", msg: "This is not the buyer's code. Ask the buyer again" },
   });

@@ -3,18 +3,20 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { dueIn, groundRent, insertDues, moneyOfOne, rentOf } from "../../awards/index.ts";
 import type { TripRow } from "../trips/trips.store.ts";
 import { goodsOf } from "./goods.store.ts";
+import { invoicedInYard } from "./in-yard.store.ts";
 import { riseTo } from "./weights.rules.ts";
 
 /**
  * What a truck that leaves makes due, once its invoice is there: what all invoices come to above
  * the price that was paid, and ground rent for the days until now, each counted once however many
  * trucks leave. The auction's row is locked.
- * @returns what is still to be paid for the sale, in paise
+ * @returns what is still to be paid before this truck may go, in paise: what others in the yard add
+ * is theirs to wait for
  */
 export async function raiseDues(tx: Tx, trip: TripRow, now: Date): Promise<Paise> {
   const { awardId, payThrough } = trip;
   if (payThrough !== "market") return 0 as Paise;
-  const { priceOwed, invoiced } = await goodsOf(tx, awardId);
+  const { priceAtSale, priceOwed, invoiced } = await goodsOf(tx, awardId);
   const rise = riseTo(priceOwed, invoiced);
   const rent = groundRent(await rentOf(tx, awardId), now);
   const none = 0 as Paise;
@@ -27,5 +29,8 @@ export async function raiseDues(tx: Tx, trip: TripRow, now: Date): Promise<Paise
       { ...own, kind: "ground_rent", amount, gst, cause: { ...cause, ...days } },
     ]);
   }
-  return dueIn(await moneyOfOne(tx, awardId));
+  const due = dueIn(await moneyOfOne(tx, awardId));
+  const risen = priceOwed + rise - priceAtSale;
+  const ofOthers = Math.min(await invoicedInYard(tx, awardId, trip.id), Math.max(0, risen));
+  return Math.max(0, due - ofOthers) as Paise;
 }

@@ -32,29 +32,36 @@ export async function countingSlips(db: Db, tripId: number) {
   return { tare: of("tare"), gross: of("gross") };
 }
 
-/** Numbers of one yard's bridge are compared as people write them, whatever the letters' case. */
+type Numbered = Pick<NewSlip, "tripId" | "siteId" | "bridge" | "slipNo" | "weighedAt">;
+
+/**
+ * A ticket may carry both weighings of its truck, and no other truck's that day: numbers of a
+ * bridge begin anew. They are compared as people write them, whatever the letters' case. Whoever
+ * enters the same one for another sale waits here until the end of this transaction.
+ */
 export async function isSlipUsed(
-  db: Db,
-  { siteId, bridge, slipNo }: Pick<NewSlip, "siteId" | "bridge" | "slipNo">,
+  tx: Tx,
+  { tripId, siteId, bridge, slipNo, weighedAt }: Numbered,
 ): Promise<boolean> {
+  const key = `slip ${siteId} ${bridge.toLowerCase()} ${slipNo.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
   const { rows } = await sql`select from slips where site_id = ${siteId}
-    and lower(bridge) = lower(${bridge}) and lower(slip_no) = lower(${slipNo}) limit 1`.execute(db);
+    and lower(bridge) = lower(${bridge}) and lower(slip_no) = lower(${slipNo})
+    and trip_id <> ${tripId}
+    and (weighed_at at time zone 'Asia/Kolkata')::date
+      = (${weighedAt}::timestamptz at time zone 'Asia/Kolkata')::date limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/**
- * The trip's auction is locked. Of two of one number that are entered at once for two sales the
- * second finds the first here.
- * @returns its id; undefined where the number is taken
- */
-export async function insertSlip(tx: Tx, slip: NewSlip): Promise<number | undefined> {
+/** The trip's auction is locked, and its number was looked for. */
+export async function insertSlip(tx: Tx, slip: NewSlip): Promise<void> {
   if (slip.replaces !== null)
     await tx
       .updateTable("slips")
       .set({ is_replaced: true })
       .where("id", "=", slip.replaces)
       .execute();
-  const row = await tx
+  await tx
     .insertInto("slips")
     .values({
       ...{ trip_id: slip.tripId, site_id: slip.siteId, kind: slip.kind, bridge: slip.bridge },
@@ -62,10 +69,7 @@ export async function insertSlip(tx: Tx, slip: NewSlip): Promise<number | undefi
       ...{ photo: slip.photo, entered_by: slip.enteredBy, entered_device: slip.enteredDevice },
       ...{ replaces: slip.replaces, reason: slip.reason },
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
 }
 
 /** The file of a slip's picture, below `private/`. */

@@ -20,3 +20,13 @@ test("six digits are of the material's four (G51)", () => {
   const parties = { pay_through: "parties", hsn6: "740400" } as const;
   expect(whyUntaxable(parties, { hsn: null, isRateKnown: false })).toBeNull();
 });
+
+test("goods in a state where a registered seller has named no GSTIN are told before anybody bids (R75)", () => {
+  const lot = { hsn: "3915", isRateKnown: true, goodsState: "Gujarat" };
+  const of = (gstins: string[], pay_through: "market" | "parties" = "market") =>
+    whyUntaxable({ hsn6: null, pay_through }, { ...lot, gstins });
+  expect(of(["27AAPFU0939F1ZV"])).toMatchObject({ because: "schema_unmet", path: "site_id" });
+  expect(of(["27AAPFU0939F1ZV", "24AAPFU0939F1Z1"])).toBeNull();
+  expect(of([])).toBeNull();
+  expect(of(["27AAPFU0939F1ZV"], "parties")).toBeNull();
+});

@@ -9,9 +9,15 @@ export async function taxesOfLots(
 ): Promise<Map<number, TaxedLot>> {
   const asked = JSON.stringify(lots.map(({ id, ends_at }) => ({ id, ends_at })));
   const { rows } = await sql<TaxedLot & { id: number }>`
-    select l.id, m.hsn, gst.percent is not null as "isRateKnown"
+    select l.id, m.hsn, gst.percent is not null as "isRateKnown",
+      coalesce(site.state, l.state) as "goodsState", array(
+        select gstin from company_sites
+          where company_id = l.company_id and gstin is not null and removed_at is null
+        union select gst_number from account_papers
+          where user_id = l.seller_id and gst_number is not null) as gstins
     from json_to_recordset(${asked}::json) as asked(id bigint, ends_at timestamptz)
       join lots l using (id)
+      left join company_sites site on site.id = l.site_id
       left join sub_categories sub on sub.id = l.sub_category_id
       left join materials m on m.code = sub.material
       left join material_gst gst on gst.material = m.code

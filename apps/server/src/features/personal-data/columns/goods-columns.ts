@@ -21,7 +21,7 @@ export const goodsTables = {
   gate_devices: {
     whose: [["made_by", "id"]],
     about: words("id site_id name is_offline made_at seen_at ended_at"),
-    secret: words("token_hash made_by"),
+    secret: words("token_hash phone_hash made_by"),
     erasure: "stays",
   },
   slips: {
@@ -37,7 +37,7 @@ export const goodsTables = {
     whose: [["made_by", "id"]],
     about: [
       ...words("id award_id trip_id what measured_percent asked_percent words files state"),
-      ...words("allowed_percent reason made_at decided_at"),
+      ...words("asked_grams allowed_percent reason made_at decided_at"),
     ],
     secret: words("made_by answered_by decided_by"),
     erasure: "stays",

@@ -17,6 +17,7 @@ export async function hasOpenClaims(db: Db, awardId: number): Promise<boolean> {
 export interface ClaimedTruck {
   readonly outAt: Date;
   readonly invoiceId: number;
+  readonly netGrams: number;
   readonly hasOpenClaim: boolean;
   /** What earlier claims of it have come to, in percent. */
   readonly allowedBefore: number;
@@ -28,7 +29,7 @@ export async function claimedTruck(
   tripId: number,
 ): Promise<ClaimedTruck | undefined> {
   const { rows } = await sql<ClaimedTruck>`
-    select t.gate_out_at as "outAt", i.id as "invoiceId",
+    select t.gate_out_at as "outAt", i.id as "invoiceId", t.net_grams as "netGrams",
       exists (select from claims c where c.trip_id = t.id and c.state in ('open', 'disputed'))
         as "hasOpenClaim",
       coalesce((select sum(allowed_percent) from claims c where c.trip_id = t.id), 0)::float8
@@ -45,6 +46,7 @@ interface NewClaim {
   readonly what: string;
   readonly measured_percent: number | null;
   readonly asked_percent: number;
+  readonly asked_grams: number | null;
   readonly words: string;
   readonly files: string[];
   readonly made_by: number;

@@ -92,14 +92,18 @@ async function lockClaim(tx: Tx, id: number): Promise<{ award: Award; claim: Cla
 async function allow(
   tx: Tx,
   award: Award,
-  { id: claimId, trip_id, what }: ClaimRow,
+  { id: claimId, trip_id, what, asked_percent, asked_grams }: ClaimRow,
   { allowed, actorId }: { allowed: number; actorId: number },
 ): Promise<void> {
   const truck = await claimedTruck(tx, award.id, trip_id);
   if (allowed === 0 || !truck) return;
+  // What was claimed by weight and is allowed in full is to the gram.
+  const grams = allowed === asked_percent ? asked_grams : null;
+  const by = grams === null ? { percent: allowed } : { grams, ofGrams: truck.netGrams };
+  const share = grams === null ? `${allowed} %` : `${grams / 1000} kg`;
   const { total } = await creditNote(tx, {
-    ...{ ofInvoice: truck.invoiceId, claimId, by: { percent: allowed }, actorId },
-    what: `${award.title}: ${what} ${allowed} %`,
+    ...{ ofInvoice: truck.invoiceId, claimId, by, actorId },
+    what: `${award.title}: ${what} ${share}`,
   });
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (award.payThrough !== "market" || buyerId === null || sellerId === null) return;

@@ -1,5 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Declaration as Declared } from "@rebale/contract/invoices";
+import { tcsFormOn } from "@rebale/contract/landed-cost/tcs-forms";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -31,15 +33,16 @@ const OVER: ReadonlySet<Award["state"]> = new Set([
   ...(["lifted", "settled", "completed", "defaulted", "cancelled"] as const),
 ]);
 
-/** Form 27C: with it no TCS is collected from a buyer who uses the goods in manufacture. */
+/** With it no TCS is collected from a buyer who uses the goods in manufacture. */
 export function Declaration({ award: sale, declared, side, may }: Props) {
   const isCollected = sale.lines.some(({ what, amount }) => what === "tcs" && (amount ?? 0) > 0);
   const isOpen = !OVER.has(sale.state);
+  const form = formOf(sale);
   if (!declared && !(isCollected && isOpen && side === "buyer")) return null;
   const maySend = side === "buyer" && may && isOpen && declared?.state !== "accepted";
   return (
     <section className={award.card}>
-      <h2>{t`Declaration against TCS (Form 27C)`}</h2>
+      <h2>{t`Declaration against TCS (Form ${form})`}</h2>
       <p>
         <WithDates>
           {declared
@@ -51,7 +54,7 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
         <div className={award.steps}>
           <PlainButton
             kind="quiet"
-            onClick={() => void saveFile(declared.url, t`Form 27C`)}
+            onClick={() => void saveFile(declared.url, t`Form ${form}`)}
           >{t`Open the declaration`}</PlainButton>
           {declared.state === "waiting" && side === "seller" && may && <Answer sale={sale} />}
         </div>
@@ -60,6 +63,9 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
     </section>
   );
 }
+
+/** Of the day of the sale. */
+const formOf = ({ made_at }: Award) => tcsFormOn(indiaDay(new Date(made_at))).form;
 
 function stateWords({ state, sent_at, answered_at }: Declared, side: Side): string {
   const day = date(answered_at ?? sent_at);

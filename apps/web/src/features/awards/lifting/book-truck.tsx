@@ -4,8 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { Award } from "@rebale/contract/awards";
 import type { FreeSlot, Trip } from "@rebale/contract/lifting";
-import { VEHICLE_NUMBER } from "@rebale/contract/lifting/states";
-import { plainCode } from "@rebale/contract/values/identifiers";
+import { vehicleNumber } from "@rebale/contract/lifting/plates";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -99,7 +98,7 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
     validate: {
       slot_from: (typed) => (typed ? null : t`Choose a time`),
       vehicle_no: (typed) =>
-        VEHICLE_NUMBER.test(plainCode(typed))
+        vehicleNumber(typed) !== null
           ? null
           : t`Enter the number on the plate, such as MH 12 AB 1234`,
       driver_name: (typed) => (typed.trim() ? null : t`Enter the driver’s name`),

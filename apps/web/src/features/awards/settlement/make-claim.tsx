@@ -49,6 +49,7 @@ export function MakeClaim(props: Props) {
 
 /** What the terms do not name. */
 const OTHER = "";
+const SHORT = "short_weight";
 
 function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void }) {
   const { revalidate } = useRevalidator();
@@ -57,29 +58,33 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
   const form = useForm({
     initialValues: {
       ...{ trip_id: trucks[0]?._id ?? "", named: named[0] ?? OTHER, what: "" },
-      ...{ measured_percent: "", asked_percent: "", words: "", document: "" },
+      ...{ measured_percent: "", asked_percent: "", kg: "", note: "", files: "" },
     },
-    validate: { words: (typed) => (typed.trim() ? null : t`Say what you found`) },
+    validate: { note: (typed) => (typed.trim() ? null : t`Say what you found`) },
   });
   const values = form.getValues();
-  const isNamed = values.named !== OTHER;
+  const isShort = values.named === SHORT;
+  const isNamed = values.named !== OTHER && !isShort;
   const counted = isNamed && countedWords(sale.deductions, values.named, values.measured_percent);
   const until = trucks.find(({ _id }) => _id === values.trip_id)?.claim_until;
   const choose = (chosen: File | null) => {
     const fault = chosen && fileFault(chosen, "document");
-    form.setFieldError("document", fault);
+    form.setFieldError("files", fault);
     setFile(fault ? null : chosen);
   };
-  const send = ({ trip_id, words, ...typed }: typeof values) =>
+  const send = ({ trip_id, note, ...typed }: typeof values) =>
     sendForm(form, async () => {
-      if (!file) return form.setFieldError("document", t`Send a picture or paper that shows it`);
-      const of = isNamed
-        ? { what: typed.named, measured_percent: typed.measured_percent, asked_percent: "" }
-        : { what: typed.what, measured_percent: "", asked_percent: typed.asked_percent };
+      if (!file) return form.setFieldError("files", t`Send a picture or paper that shows it`);
+      const { measured_percent, asked_percent, kg, named: what } = typed;
+      const of = isShort
+        ? { what, kg }
+        : isNamed
+          ? { what, measured_percent }
+          : { what: typed.what, asked_percent };
       await api.call(settlement.claim, {
         params: { id: sale._id },
-        body: { trip_id, words, ...of },
-        files: { document: file },
+        body: { trip_id, note, ...of },
+        files: { files: [file] },
       });
       toast.success(t`The seller is asked`);
       onDone();
@@ -100,18 +105,23 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
         data-autofocus
         {...form.getInputProps("trip_id")}
       />
-      {named.length > 0 && (
-        <NativeSelect
-          label={t`What is wrong`}
-          autoComplete="off"
-          data={[
-            ...named.map((value) => ({ value, label: value })),
-            { value: OTHER, label: t`Something else` },
-          ]}
-          {...form.getInputProps("named")}
+      <NativeSelect
+        label={t`What is wrong`}
+        autoComplete="off"
+        data={[
+          ...named.map((value) => ({ value, label: value })),
+          { value: SHORT, label: t`Weight is missing` },
+          { value: OTHER, label: t`Something else` },
+        ]}
+        {...form.getInputProps("named")}
+      />
+      {isShort ? (
+        <NumberField
+          label={t`How much is missing (kg)`}
+          withAsterisk
+          {...form.getInputProps("kg")}
         />
-      )}
-      {isNamed ? (
+      ) : isNamed ? (
         <NumberField
           label={t`Measured (%)`}
           withAsterisk
@@ -120,7 +130,7 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
       ) : (
         <div className={classes.pair}>
           <TextInput
-            label={named.length > 0 ? t`Namely` : t`What is wrong`}
+            label={t`Namely`}
             description={t`For example: stones in the bales`}
             inputMode="text"
             autoComplete="off"
@@ -146,14 +156,14 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
         inputMode="text"
         autoComplete="off"
         withAsterisk
-        {...form.getInputProps("words")}
+        {...form.getInputProps("note")}
       />
       <FileField
         label={t`Picture or laboratory paper`}
         hint={t`PDF or picture, 10 MB at most`}
         accept={DOCUMENTS}
         file={file}
-        error={form.errors.document as string | undefined}
+        error={form.errors.files as string | undefined}
         onChange={choose}
       />
       <p>

@@ -1,11 +1,14 @@
-import type { lifting } from "@rebale/contract";
+import type { lifting as contract } from "@rebale/contract";
 import { t } from "ttag";
+import { api } from "../../../lib/api/browser.ts";
+import { lifting } from "../../../lib/api/operations.ts";
 import { dateTime, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { ButtonLink } from "../../../ui/button-link.tsx";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./trip.module.css";
 
-type Trip = lifting.Trip;
+type Trip = contract.Trip;
 
 /** What the truck does next, or waits for. */
 export function NowPart({ trip }: { trip: Trip }) {
@@ -23,7 +26,13 @@ export function NowPart({ trip }: { trip: Trip }) {
       )}
       {trip.handover_code !== null && IN_YARD.has(trip.state) && (
         <p className={classes.net}>
-          {t`Code for the gate`} <strong className="figures">{trip.handover_code}</strong>
+          {t`Code for the gate`} <strong className="figures">{trip.handover_code}</strong>{" "}
+          <NewCode id={trip._id} />
+        </p>
+      )}
+      {trip.eway_no !== null && (
+        <p className={classes.net}>
+          {t`E-way bill`} <strong className="figures">{trip.eway_no}</strong>
         </p>
       )}
       {isToPay(trip) && (
@@ -32,6 +41,21 @@ export function NowPart({ trip }: { trip: Trip }) {
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+/** Where somebody guessed: the code before it opens nothing any more. */
+function NewCode({ id }: { id: string }) {
+  const { busy, send } = useCommand();
+  const make = () => api.call(lifting.newCode, { params: { id } });
+  return (
+    <PlainButton
+      kind="quiet"
+      disabled={busy}
+      onClick={() => void send(make, t`This code counts now`)}
+    >
+      {t`Make a new code`}
+    </PlainButton>
   );
 }
 

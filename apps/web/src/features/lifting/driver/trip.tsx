@@ -23,14 +23,20 @@ export const handle: PageHandle = { isWork: true };
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // Hindi first: for whoever has neither chosen a language nor an account.
-  if (!storedToken() && followAccount("hi", pathname + search)) await new Promise(() => undefined);
-  const key = searchParams.get("key") ?? undefined;
+  const { hash } = location;
+  if (!storedToken() && followAccount("hi", pathname + search + hash))
+    await new Promise(() => undefined);
+  // Behind the #, which goes to no server; links of before have it in the query.
+  const key = new URLSearchParams(hash.slice(1)).get("key") ?? searchParams.get("key") ?? undefined;
   const asked = { params: { id: params.id }, query: { key } };
   const { data: trip } = await api.call(lifting.trip, asked);
   const pass = passShown(trip) && (await orNull(api.call(lifting.tripPass, asked)));
   return { trip, pass: pass?.data ?? null };
 }
 clientLoader.hydrate = true as const;
+
+/** Before its scripts have run, too. */
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
@@ -66,6 +72,9 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
                 title={t`Gate pass`}
                 className={classes.code}
               />
+              <p>
+                {t`Or tell the gate this code:`} <strong className="figures">{pass.code}</strong>
+              </p>
               <p>
                 <WithDates>{t`Good until ${dateTime(pass.expires_at)}`}</WithDates>
               </p>

@@ -15,15 +15,46 @@ export async function browsersOwn(): Promise<OwnDetector | null> {
   return own && formats?.includes(QR) ? own : null;
 }
 
-export async function newDetector(): Promise<Detector> {
-  const Own = await browsersOwn();
-  if (Own) return new Own({ formats: [QR] });
+const ours = async (): Promise<Detector> => {
   const { OurDetector } = await import("./our-detector.ts");
   return new OurDetector({ formats: [QR] });
+};
+
+/** So many pictures in a row that cannot be read are no bad picture any more. */
+const MOST_BAD = 30;
+
+/**
+ * The browser's own reader, until it fails once: some say that they read QR codes and never do.
+ * Then ours, which passes over a picture that it cannot read.
+ */
+export async function newDetector(): Promise<Detector> {
+  const Own = await browsersOwn();
+  let own: Detector | null = Own && new Own({ formats: [QR] });
+  let our: Detector | null = null;
+  let bad = 0;
+  return {
+    async detect(picture) {
+      if (own)
+        try {
+          return await own.detect(picture);
+        } catch {
+          own = null;
+        }
+      our ??= await ours();
+      try {
+        const seen = await our.detect(picture);
+        bad = 0;
+        return seen;
+      } catch (error) {
+        bad += 1;
+        if (bad >= MOST_BAD) throw error;
+        return [];
+      }
+    },
+  };
 }
 
-/** What a phone without a detector needs to have before the network goes. */
+/** What a phone needs to have before the network goes: its own detector may fail then. */
 export async function filesToKeep(): Promise<readonly string[]> {
-  if (await browsersOwn()) return [];
   return [(await import("./our-detector.ts")).wasm];
 }

@@ -14,16 +14,23 @@ export interface Use extends KnownUse {
   readonly until: string;
   /** Why the market refused it afterwards. */
   readonly message: string | null;
+  /** The pass itself, which is told with its use. */
+  readonly token?: string;
 }
 
 /** The link brings the token behind `#`; null for any other address. */
 export const tokenIn = (hash: string): string | null =>
   /^#(gate_[\w-]{20,})$/.exec(hash)?.[1] ?? null;
 
-export const newUse = (pass: Claims, at: Date, state: KnownUse["state"]): Use => ({
+export const newUse = (pass: Claims, at: Date, state: KnownUse["state"], token?: string): Use => ({
   ...{ jti: pass.jti, trip: pass.trip, vehicle: pass.vehicle, dir: pass.dir },
   ...{ at: at.toISOString(), until: new Date(pass.exp * 1000).toISOString(), state, message: null },
+  ...(token && { token }),
 });
+
+/** When a pass was shown: a phone's clock may run behind, and there was none before it was made. */
+export const shownAt = (pass: Claims, now: Date): Date =>
+  new Date(Math.max(now.getTime(), (pass.nbf + 1) * 1000));
 
 interface Answer {
   readonly jti: string;

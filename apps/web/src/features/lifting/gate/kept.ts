@@ -12,6 +12,10 @@ export interface Kept {
   /** ISO 8601. */
   readonly seenAt: string | null;
   readonly uses: readonly Use[];
+  /** What this phone names itself by: the link belongs to the first that does. */
+  readonly phone: string | null;
+  /** What was typed and not sent, by form: Android ends pages while the camera is open. */
+  readonly drafts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The weighbridge that was typed last. */
   readonly bridge: string;
   /** Languages whose page opens without network. */
@@ -20,6 +24,7 @@ export interface Kept {
 
 export const NOTHING: Kept = {
   ...{ token: null, keys: [], seen: null, seenAt: null, uses: [], bridge: "", languages: [] },
+  ...{ phone: null, drafts: {} },
 };
 
 const GATES = "gates";

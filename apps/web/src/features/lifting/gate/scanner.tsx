@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
-import { newDetector } from "./detector.ts";
+import {
+  camerasHere,
+  type Lamp,
+  lampOf,
+  lightUp,
+  openCamera,
+  readCodes,
+  stop,
+  troubleOf,
+} from "./camera.ts";
 import classes from "./scanner.module.css";
 
 interface Props {
@@ -12,7 +21,8 @@ interface Props {
 /** The camera, and a field for who has none. */
 export function Scanner({ busy, onCode, onClose }: Props) {
   const [typed, setTyped] = useState("");
-  const { video, trouble } = useCamera(onCode);
+  const camera = useCamera(onCode);
+  const { video, trouble } = camera;
   const send = (event: React.FormEvent) => {
     event.preventDefault();
     if (typed.trim() && !busy) onCode(typed);
@@ -24,6 +34,16 @@ export function Scanner({ busy, onCode, onClose }: Props) {
           <video ref={video} muted playsInline autoPlay />
           <span className={classes.frame} aria-hidden="true" />
           <p className={classes.hint}>{t`Hold the driver's code in the frame`}</p>
+          <div className={classes.tools}>
+            {camera.others && (
+              <button type="button" onClick={camera.other}>{t`Another camera`}</button>
+            )}
+            {camera.hasLamp && (
+              <button type="button" aria-pressed={camera.isLit} onClick={camera.light}>
+                {t`Light`}
+              </button>
+            )}
+          </div>
         </div>
       ) : (
         <p className={classes.trouble} role="alert">
@@ -32,7 +52,7 @@ export function Scanner({ busy, onCode, onClose }: Props) {
       )}
       <form noValidate onSubmit={send} className={classes.typing}>
         <label>
-          {t`Or paste the code`}
+          {t`Or type the short code beside it`}
           <input
             value={typed}
             autoComplete="off"
@@ -52,12 +72,13 @@ export function Scanner({ busy, onCode, onClose }: Props) {
   );
 }
 
-const EVERY = 180;
-
 /** Reads until the first code; the same code is not read twice. */
 function useCamera(onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [cameras, setCameras] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [lamp, setLamp] = useState<Lamp | null>(null);
   const told = useRef(onCode);
   useEffect(() => {
     told.current = onCode;
@@ -67,25 +88,13 @@ function useCamera(onCode: (code: string) => void) {
     let stream: MediaStream | null = null;
     let isOpen = true;
     const run = async () => {
-      const came = await openCamera();
+      const came = await openCamera(chosen);
       if (!isOpen) return stop(came);
       stream = came;
+      setLamp(lampOf(came));
+      setCameras(await camerasHere());
       if (video.current) video.current.srcObject = came;
-      const detector = await newDetector();
-      let last = "";
-      while (isOpen) {
-        const picture = video.current;
-        const seen =
-          picture && picture.readyState >= picture.HAVE_CURRENT_DATA
-            ? await detector.detect(picture)
-            : [];
-        const [code] = seen;
-        if (isOpen && code && code.rawValue !== last) {
-          last = code.rawValue;
-          told.current(last);
-        }
-        await new Promise((done) => setTimeout(done, EVERY));
-      }
+      await readCodes(video, () => isOpen, told);
     };
     run().catch((error: unknown) => {
       if (!isOpen) return;
@@ -96,23 +105,18 @@ function useCamera(onCode: (code: string) => void) {
       isOpen = false;
       stop(stream);
     };
-  }, []);
-  return { video, trouble };
-}
+  }, [chosen]);
 
-const stop = (stream: MediaStream | null) => {
-  for (const track of stream?.getTracks() ?? []) track.stop();
-};
-
-const openCamera = (): Promise<MediaStream> =>
-  navigator.mediaDevices
-    ? navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" }, audio: false })
-    : Promise.reject(new DOMException("", "NotFoundError"));
-
-function troubleOf(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotAllowedError")
-    return t`This page may not use the camera. Allow it in the browser's settings, or paste the code.`;
-  if (name === "NotFoundError") return t`There is no camera here. Paste the code.`;
-  return t`The camera cannot be read. Close other apps that use it, or paste the code.`;
+  const own = lamp?.track.getSettings().deviceId ?? chosen;
+  const next = cameras[(cameras.indexOf(own ?? "") + 1) % cameras.length];
+  return {
+    ...{ video, trouble, others: cameras.length > 1, hasLamp: lamp?.hasLamp === true },
+    isLit: lamp?.isLit === true,
+    other: () => setChosen(next ?? null),
+    light: () => {
+      if (!lamp) return;
+      const isLit = !lamp.isLit;
+      void lightUp(lamp.track, isLit).then(() => setLamp({ ...lamp, isLit }));
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { lifting } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
-import { newUse } from "./gate.rules.ts";
+import { newUse, shownAt } from "./gate.rules.ts";
 import { refusalWords } from "./gate-words.ts";
 import { type Claims, type PassRefusal, usedBefore, whyNotThrough } from "./pass-check.rules.ts";
 import { readPass } from "./read-pass.ts";
@@ -37,11 +37,12 @@ export async function showPass(gate: Gate, text: string): Promise<Verdict> {
   // Also what the market has not been told yet.
   const used = pass && usedBefore(pass, { uses: gate.kept.uses, trips: [] });
   if (pass && used) return refused(pass, used);
-  const at = new Date(serverNow());
+  const now = new Date(serverNow());
+  const at = pass ? shownAt(pass, now) : now;
   try {
     return await ask(gate, token, pass, at);
   } catch (error) {
-    if (error instanceof Unreachable) return decideHere(gate, pass, at);
+    if (error instanceof Unreachable) return decideHere(gate, token, pass, at);
     if (!(error instanceof Refused) || error.status >= 429)
       return { is: "unknown", words: explain(error), lacksNetwork: false };
     if (error.status === 401 || error.status === 403) void gate.refresh();
@@ -63,8 +64,11 @@ const refused = (pass: Claims, why: { because: string; at?: string | null }): Ve
 
 async function ask(gate: Gate, token: string, pass: Claims | null, at: Date): Promise<Verdict> {
   const { data } = await gate.api.call(lifting.scan, {
-    // If the answer is lost, the phone tells this very use again, and no second one.
-    body: { token, site_id: gate.site, at: at.toISOString() },
+    body: {
+      ...{ token, site_id: gate.site },
+      // If the answer is lost, the phone tells this very use again, and no second one.
+      ...(pass && gate.mayWorkOffline && { at: at.toISOString() }),
+    },
   });
   const { trip } = data;
   await gate.change((own) => ({
@@ -83,7 +87,12 @@ async function ask(gate: Gate, token: string, pass: Claims | null, at: Date): Pr
 }
 
 /** Decided and remembered at once: of two windows only one lets it through. */
-async function decideHere(gate: Gate, pass: Claims | null, at: Date): Promise<Verdict> {
+async function decideHere(
+  gate: Gate,
+  token: string,
+  pass: Claims | null,
+  at: Date,
+): Promise<Verdict> {
   if (!gate.mayWorkOffline) return { is: "unknown", words: "", lacksNetwork: true };
   if (!pass)
     return { ...base(null), because: "pass_unknown", words: refusalWords.pass_unknown ?? "" };
@@ -91,7 +100,7 @@ async function decideHere(gate: Gate, pass: Claims | null, at: Date): Promise<Ve
   const { seen } = await gate.change((own) => {
     const here = { site: gate.site, uses: own.uses, trips: own.seen?.trips ?? [] };
     why = whyNotThrough(pass, here, at);
-    return why ? own : { ...own, uses: [...own.uses, newUse(pass, at, "waiting")] };
+    return why ? own : { ...own, uses: [...own.uses, newUse(pass, at, "waiting", token)] };
   });
   if (why) return refused(pass, why);
   const trip = seen?.trips.find(isOf(pass));

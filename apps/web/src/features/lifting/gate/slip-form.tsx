@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { t } from "ttag";
 import { lifting } from "../../../lib/api/operations.ts";
+import { Refused } from "../../../lib/api/refused.ts";
 import { shrinkPicture } from "../../../lib/forms/shrink-picture.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
@@ -8,7 +9,9 @@ import { usePreview } from "../../../ui/fields/use-preview.ts";
 import { BigField } from "./big-field.tsx";
 import classes from "./gate.module.css";
 import type { Trip } from "./gate.rules.ts";
+import { keyOf } from "./gate-calls.ts";
 import { needsNetwork } from "./gate-words.ts";
+import { useDraft } from "./use-draft.ts";
 import type { Gate } from "./use-gate.ts";
 
 interface Props {
@@ -23,9 +26,15 @@ interface Props {
 /** What the weighbridge printed: the weight in big digits, and a photo of the slip. */
 export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
   const first = trip.slips[0]?.bridge ?? gate.kept.bridge;
-  const [typed, setTyped] = useState({ kg: "", bridge: first, slip_no: "", reason: "" });
+  const { typed, type, forget } = useDraft(gate, `${kind} ${trip._id}`, {
+    ...{ kg: "", bridge: first, slip_no: "", reason: "" },
+  });
   const [photo, setPhoto] = useState<File | null>(null);
-  const { send, share, error } = useSend({ gate, trip, kind, isCorrection, onDone });
+  const done = async () => {
+    await forget();
+    await onDone();
+  };
+  const { send, share, error } = useSend({ gate, trip, kind, isCorrection, onDone: done });
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const errors = Object.fromEntries(
     Object.entries(fieldErrors(error)).filter(([name]) => !mended.has(name)),
@@ -35,12 +44,13 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
     value: typed[name],
     error: errors[name],
     onType: (text: string) => {
-      setTyped((had) => ({ ...had, [name]: text }));
+      type(name, text);
       setMended((had) => new Set([...had, name]));
     },
   });
   const title = kind === "tare" ? t`Weigh it empty` : t`Weigh it loaded`;
   const busy = share !== null;
+  const isOdd = error instanceof Refused && error.code === "weight_unusual" && !mended.has("kg");
   return (
     <form
       noValidate
@@ -54,6 +64,13 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
     >
       <h2>{isCorrection ? t`Correct: ${title}` : title}</h2>
       <BigField label={t`Weight, kg`} isBig keys="decimal" {...field("kg")} />
+      {isOdd && (
+        <OddWeight
+          kg={typed.kg}
+          onTonnes={(kg) => field("kg").onType(kg)}
+          onSure={() => void send(typed, photo, true)}
+        />
+      )}
       <BigField label={t`Slip number`} autoCapitalize="characters" {...field("slip_no")} />
       <BigField label={t`Weighbridge`} {...field("bridge")} />
       {isCorrection && <BigField label={t`Why is it corrected?`} {...field("reason")} />}
@@ -68,6 +85,29 @@ export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
       </button>
       {!gate.isOnline && <p>{needsNetwork}</p>}
     </form>
+  );
+}
+
+interface OddProps {
+  kg: string;
+  onTonnes: (kg: string) => void;
+  onSure: () => void;
+}
+/** Tonnes that were typed as kilograms make a truck of eight. */
+function OddWeight({ kg, onTonnes, onSure }: OddProps) {
+  const tonnes = Number(kg);
+  const asKg = String(Math.round(tonnes * 1_000_000) / 1000);
+  return (
+    <div className={classes.odd}>
+      {tonnes > 0 && tonnes < 100 && (
+        <button type="button" className={classes.quiet} onClick={() => onTonnes(asKg)}>
+          {t`The slip says tonnes: ${asKg} kg`}
+        </button>
+      )}
+      <button type="button" className={classes.quiet} onClick={onSure}>
+        {t`The slip says ${kg} kg`}
+      </button>
+    </div>
   );
 }
 
@@ -117,7 +157,7 @@ function useSend({ gate, trip, kind, isCorrection, onDone }: Props) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
   const isSending = useRef(false);
-  const send = async ({ reason, ...typed }: Typed, photo: File | null) => {
+  const send = async ({ reason, ...typed }: Typed, photo: File | null, sure = false) => {
     if (isSending.current) return;
     isSending.current = true;
     setShare(0);
@@ -128,7 +168,9 @@ function useSend({ gate, trip, kind, isCorrection, onDone }: Props) {
         body: {
           ...{ kind, ...typed, at: new Date(serverNow()).toISOString() },
           ...(isCorrection && { reason }),
+          ...(sure && { sure }),
         },
+        headers: keyOf(gate.kept.token === null ? null : gate.kept.phone),
         files: { photo: photo && (await shrinkPicture(photo)) },
         onProgress: setShare,
       });

@@ -3,6 +3,7 @@ import type { Api } from "../../../lib/api/client.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
+import { newKey } from "../../../lib/session/new-key.ts";
 import { storedToken } from "../../../lib/session/session.ts";
 import { filesToKeep } from "./detector.ts";
 import { answered, stillKept, tokenIn } from "./gate.rules.ts";
@@ -43,7 +44,15 @@ export function useGate(site: string): Gate {
   const [standing, setStanding] = useState<Standing>("opening");
   const [isOnline, setOnline] = useState(true);
   const token = useRef<string | null>(null);
-  const api = useMemo(() => gateApi(() => token.current), []);
+  const phone = useRef<string | null>(null);
+  const api = useMemo(
+    () =>
+      gateApi(
+        () => token.current,
+        () => phone.current,
+      ),
+    [],
+  );
 
   const change = useCallback(
     async (how: (kept: Kept) => Kept) => {
@@ -58,6 +67,7 @@ export function useGate(site: string): Gate {
     try {
       const before = await change((own) => own);
       token.current = before.token ?? storedToken();
+      phone.current = before.token === null ? null : before.phone;
       if (token.current === null) {
         setStanding("closed");
         return false;
@@ -86,7 +96,11 @@ export function useGate(site: string): Gate {
     const start = async () => {
       const given = tokenIn(location.hash);
       if (given) history.replaceState(history.state, "", location.pathname + location.search);
-      const own = await change((had) => (given ? { ...had, token: given } : had));
+      const own = await change((had) => ({
+        ...had,
+        token: given ?? had.token,
+        phone: had.phone ?? newKey(),
+      }));
       token.current = own.token ?? storedToken();
       // What is kept is shown at once, the network or not.
       if (isHere && own.seen && token.current) setStanding("open");
@@ -112,7 +126,7 @@ function standingAfter(error: unknown): Standing | null {
 }
 
 /** As many as the market takes at once. */
-const MOST = 200;
+const MOST = 50;
 
 async function tellUses(
   api: Api,
@@ -122,7 +136,8 @@ async function tellUses(
 ): Promise<void> {
   const waiting = uses.filter(({ state }) => state === "waiting").slice(0, MOST);
   if (waiting.length === 0) return;
-  const body = { uses: waiting.map(({ jti, at }) => ({ jti, at })), site_id: site };
+  const told = waiting.map(({ jti, at, token }) => ({ jti, at, ...(token && { token }) }));
+  const body = { uses: told, site_id: site };
   const { data } = await api.call(lifting.sync, { body });
   const now = new Date(serverNow());
   await change((own) => ({ ...own, uses: stillKept(answered(own.uses, data), now) }));
@@ -165,6 +180,8 @@ function useKeptPage(site: string, isReady: boolean, kept: Kept, change: Gate["c
     if (!isReady || isDone.current) return;
     isDone.current = true;
     const keep = async () => {
+      // Else the browser may empty a store that was not opened for a week, and what waits with it.
+      if (worksOffline) await navigator.storage?.persist?.().catch(() => false);
       const isKept = await keepPage(site, worksOffline ? await filesToKeep() : []);
       if (!isKept) return;
       const own = document.documentElement.lang.slice(0, 2);

@@ -10,6 +10,7 @@ import { BigField } from "./big-field.tsx";
 import classes from "./gate.module.css";
 import type { Trip } from "./gate.rules.ts";
 import { needsNetwork } from "./gate-words.ts";
+import { useDraft } from "./use-draft.ts";
 import type { Gate } from "./use-gate.ts";
 
 export type LetOut = Reply<typeof contract.letOut>["data"];
@@ -24,10 +25,14 @@ interface Props {
 
 /** The buyer's code lets a truck out, when it is paid. */
 export function WayOut({ gate, trip, onOut, onChange }: Props) {
-  const [code, setCode] = useState("");
-  const [eway, setEway] = useState("");
+  const draft = useDraft(gate, `out ${trip._id}`, { code: "", eway: "" });
+  const { code, eway } = draft.typed;
   const [own, setOwn] = useState<Own>({ number: "", file: null });
-  const { send, busy, error } = useLetOut({ gate, trip, onOut, onChange });
+  const left = (answer: LetOut) => {
+    void draft.forget();
+    onOut(answer);
+  };
+  const { send, busy, error } = useLetOut({ gate, trip, onOut: left, onChange });
   const errors = fieldErrors(error);
   const refusal = error instanceof Refused ? error.code : null;
   const due = trip.due ?? 0;
@@ -61,9 +66,9 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
         name="handover_code"
         value={code}
         error={errors.handover_code}
-        onType={setCode}
+        onType={(text) => draft.type("code", text)}
       />
-      {(refusal === "eway_needed" || eway !== "") && (
+      {(refusal === "eway_needed" || eway !== "" || waitsForEway(trip)) && (
         <BigField
           label={t`E-way bill number`}
           keys="numeric"
@@ -71,7 +76,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
           name="eway_no"
           value={eway}
           error={errors.eway_no ?? (refusal === "eway_needed" ? explain(error) : undefined)}
-          onType={setEway}
+          onType={(text) => draft.type("eway", text)}
         />
       )}
       {trip.invoice_id === null && <OwnInvoice own={own} onChange={setOwn} errors={errors} />}
@@ -87,6 +92,9 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
     </form>
   );
 }
+
+/** Its invoice is made: above ₹50,000 nothing else keeps it in. */
+const waitsForEway = ({ invoice_id, eway_no }: Trip) => invoice_id !== null && eway_no === null;
 
 const FIELDS: readonly string[] = ["handover_code", "eway_no", "invoice_no", "invoice"];
 

@@ -103,6 +103,32 @@ export const truckNotices = {
         `इनवॉइस ${hi.rupees(p.amount)} का है।`,
     }),
   }),
+  truck_changed: defineNotice<OfTruck & { readonly other: string; readonly reason: string }>({
+    example: { title, vehicle, other: "MH14CD5678", reason: "The axle broke" },
+    en: (p) => ({
+      title: "Another truck brings your goods",
+      description: `${p.other} brings "${p.title}" on in place of ${p.vehicle}. Reason: ${p.reason}`,
+    }),
+    hi: (p) => ({
+      title: "माल अब दूसरे ट्रक में है",
+      description: `“${p.title}” अब ${p.vehicle} की जगह ${p.other} ला रहा है। वजह: ${p.reason}`,
+    }),
+  }),
+  codes_wrong: defineNotice<OfTruck & { readonly count: number }>({
+    example: { title, vehicle, count: 5 },
+    en: (p) => ({
+      title: "Wrong codes at the gate",
+      description:
+        `${p.count} wrong codes were tried for ${p.vehicle} with "${p.title}". ` +
+        "If it was not your driver, make a new code.",
+    }),
+    hi: (p) => ({
+      title: "गेट पर ग़लत कोड",
+      description:
+        `“${p.title}” वाले ${p.vehicle} के लिए ${p.count} बार ग़लत कोड डाला गया। ` +
+        "अगर आपका ड्राइवर नहीं था, तो नया कोड बनाइए।",
+    }),
+  }),
   pass_twice: defineNotice<OfTruck & { readonly at: string }>({
     example: { title, vehicle, at: from },
     en: (p) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
 import IconX from "~icons/tabler/x";
+import { closesOnBack } from "../../../../lib/forms/back-closes.ts";
 import { rememberFocus } from "../../../../lib/forms/focus.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import classes from "./filter-drawer.module.css";
@@ -32,7 +33,9 @@ export function FilterDrawer({ open, onClose, inTable, total, children }: Props)
     element.querySelector("button")?.focus();
     const onKey = (e: KeyboardEvent) => e.key === "Escape" && close.current();
     addEventListener("keydown", onKey);
+    const shut = closesOnBack(() => close.current());
     return () => {
+      shut();
       removeEventListener("keydown", onKey);
       giveBack();
     };

@@ -1,0 +1,45 @@
+import type { Paper } from "./paper.ts";
+
+/** What the invoice portal signs, as far as it says which paper it is of. Pure. */
+
+interface Said {
+  readonly SellerGstin?: unknown;
+  readonly BuyerGstin?: unknown;
+  readonly DocNo?: unknown;
+  readonly TotInvVal?: unknown;
+  readonly Irn?: unknown;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+const partOf = (jwt: string, at: number): Record<string, unknown> | null => {
+  const part = parsed(Buffer.from(jwt.split(".")[at] ?? "", "base64url").toString("utf8"));
+  return typeof part === "object" && part !== null ? (part as Record<string, unknown>) : null;
+};
+
+/** Its `data` is JSON in a text; null where it is none of the portal's. */
+function readSigned(jwt: string): Said | null {
+  if (partOf(jwt, 0)?.alg !== "RS256") return null;
+  const data = partOf(jwt, 1)?.data;
+  const said = typeof data === "string" ? parsed(data) : data;
+  return typeof said === "object" && said !== null ? (said as Said) : null;
+}
+
+/** Why a signed QR code is not this paper's; null where it is. */
+export function whyNotSigned(
+  jwt: string,
+  { number, total, parties: { seller, buyer }, irnHash }: Paper,
+): string | null {
+  const said = readSigned(jwt);
+  if (!said) return "This is not the portal's signed QR code";
+  if (said.DocNo !== number) return "It is of another invoice's number";
+  if (Math.round(Number(said.TotInvVal) * 100) !== total) return "It is of another total";
+  if (said.SellerGstin !== seller.gstin) return "It is of another seller's GSTIN";
+  if (said.BuyerGstin !== buyer.gstin) return "It is of another buyer's GSTIN";
+  return said.Irn === undefined || said.Irn === irnHash ? null : "It is of another IRN";
+}

@@ -1,0 +1,82 @@
+import { type BodyIn, settlement } from "@rebale/contract";
+import { expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
+import { companyOf } from "../../../../test/authorised.ts";
+import { truckLeft } from "../../../../test/left-trucks.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
+import { moneyOf } from "../../../../test/money.ts";
+import { verifyJournal } from "../../journal/index.ts";
+import { sweepSettlements } from "../index.ts";
+
+const market = await createMarket();
+const { ask, db, deps } = market;
+const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
+const { registerSeller, sold, aBuyerWith, sale, pay } = salesOf(market, seller, admin.id);
+await registerSeller();
+
+async function aLeftTruck(terms: object) {
+  const buyer = await aBuyerWith(2_500_000);
+  const lot = await sold([[buyer, 107]], { terms });
+  await pay(lot.id, buyer, 1_771_278);
+  return { buyer, id: lot.id, trip_id: await truckLeft(market, lot.id, 8520) };
+}
+const moisture = { what: "Moisture", above_percent: 2, rate_percent: 100 };
+const file = { field: "files", bytes: aPdf() };
+const claim = (id: string, by: SignedIn, fields: Record<string, string>, files = [file]) =>
+  market.send(settlement.claim, by.token, files, { note: "Wet below", ...fields }, { id });
+const answer = (id: string, body: BodyIn<typeof settlement.answerClaim>) =>
+  ask(settlement.answerClaim, { params: { id }, body, token: seller.token });
+const proceeds = async () => (await moneyOf(market, await companyOf(market, seller))).proceeds;
+
+test("a claim has the published fields: what, a measured share, a note, files (MG9)", async () => {
+  const { buyer, id, trip_id } = await aLeftTruck({ claim_hours: 24, deductions: [moisture] });
+  const fields = { trip_id, what: "moisture", measured_percent: "5" };
+  const none = await claim(id, buyer, fields, []);
+  expect(none.body.errors).toMatchObject([{ path: "files" }]);
+  const { body } = await claim(id, buyer, fields, [file, file]);
+  expect(body.data).toMatchObject({
+    ...{ what: "moisture", measured_percent: 5, asked_percent: 3, kg: null },
+    ...{ note: "Wet below", words: "Wet below", files: [expect.any(String), expect.any(String)] },
+  });
+  // 3 % of 9,11,640.00 with 18 %.
+  const accepted = await answer(body.data._id, { answer: "accepted" });
+  expect(accepted.body.data).toMatchObject({ state: "accepted", credit: 32_272.06 });
+});
+
+test("short weight is claimed in kilograms, and credited to the gram (MG9)", async () => {
+  const { buyer, id, trip_id } = await aLeftTruck({ claim_hours: 24 });
+  const short = (kg: string) => claim(id, buyer, { trip_id, what: "short_weight", kg });
+  expect((await short("8521")).body.errors).toMatchObject([{ path: "kg" }]);
+  const { body } = await short("20");
+  expect(body.data).toMatchObject({ what: "short_weight", kg: 20, asked_percent: 0.2347 });
+  // 20 kg at 107 with 18 %.
+  const accepted = await answer(body.data._id, { answer: "accepted" });
+  expect(accepted.body.data).toMatchObject({ credit: 2_525.2 });
+  expect((await verifyJournal(db)).broken).toBeNull();
+});
+
+test("what the terms do not name is claimed by its measured share, or by kilograms (MG9)", async () => {
+  const terms = { claim_hours: 24, deductions: [moisture] };
+  const { buyer, id, trip_id } = await aLeftTruck(terms);
+  const { body } = await claim(id, buyer, { trip_id, what: "impurity", measured_percent: "1.5" });
+  expect(body.data).toMatchObject({ what: "impurity", asked_percent: 1.5 });
+  await answer(body.data._id, { answer: "accepted" });
+  const other = await claim(id, buyer, { trip_id, what: "other", kg: "100", note: "Burnt" });
+  expect(other.body.data).toMatchObject({ kg: 100, note: "Burnt" });
+  await answer(other.body.data._id, { answer: "accepted" });
+  expect((await claim(id, buyer, { trip_id, what: "other" })).status).toBe(400);
+});
+
+test("without claim hours nothing is claimed, and the truck is its seller's as it leaves (MG10)", async () => {
+  for (const terms of [{}, { claim_hours: 0 }]) {
+    const { buyer, id, trip_id } = await aLeftTruck(terms);
+    const refused = await claim(id, buyer, { trip_id, what: "other", kg: "20" });
+    expect([refused.status, refused.body.code]).toEqual([409, "claim_too_late"]);
+    expect((await sale(id, buyer)).trips).toMatchObject([{ claim_until: null }]);
+    const before = await proceeds();
+    await sweepSettlements(deps);
+    expect((await proceeds()) - before).toBeCloseTo(1_097_249.9, 2);
+  }
+  expect((await verifyJournal(db)).broken).toBeNull();
+});
