@@ -9,7 +9,6 @@ import {
   broughtBy,
   claimsUntil,
   extrasOf,
-  gstTdsPercentOf,
   lockAward,
   type Truck,
   trucksOf,
@@ -53,13 +52,13 @@ export async function releaseIn(
 async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
-  { id, lotId }: Award,
+  { lotId }: Award,
   truck: Truck,
 ): Promise<Release> {
   const material = await materialOf(tx, lotId);
   const plans = await readPlans(runIn(tx), config);
   const { collects_consideration } = await readMoneySettings(tx, config);
-  const brought = broughtBy(truck, await gstTdsPercentOf(tx, id));
+  const brought = broughtBy(truck);
   return releaseOf(
     { ...truck, brought },
     {
@@ -87,9 +86,8 @@ async function postRelease(
 /** Of what the seller has had, all that is no truck's was late fee and rent. */
 async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
   const { owed, released } = await extrasOf(tx, awardId);
-  const percent = await gstTdsPercentOf(tx, awardId);
   const goods = trucks
     .filter(({ isReleased }) => isReleased)
-    .reduce((sum, truck) => sum + broughtBy(truck, percent), 0);
+    .reduce((sum, truck) => sum + broughtBy(truck), 0);
   return (owed - (released - goods)) as Paise;
 }
