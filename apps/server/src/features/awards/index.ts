@@ -18,6 +18,7 @@ export {
 export { claimsUntil, USUAL_CLAIM_HOURS } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
 export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
+export { type Charge, notePaper, openCharges } from "./money/charges.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";

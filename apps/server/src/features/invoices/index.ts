@@ -2,6 +2,7 @@ export { issueFeePapers } from "./fees/issue-fee-papers.ts";
 export { feePapersQueue } from "./invoices.jobs.ts";
 export { invoiceRoutes } from "./invoices.routes.ts";
 export { type Billing, billOf, isByWeight, needsEway, ratesFrom } from "./issue/amounts.rules.ts";
+export { issueCharges } from "./issue/charges.ts";
 export { type Issued, issueForTruck, type Truck } from "./issue/issue-for-truck.ts";
 export { creditNote, debitNote, type NewNote, type Note } from "./issue/notes.ts";
 export { ewayFile } from "./json/check-json.ts";

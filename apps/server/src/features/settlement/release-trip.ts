@@ -14,6 +14,7 @@ import {
   trucksOf,
 } from "../awards/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
+import { issueCharges } from "../invoices/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
@@ -46,6 +47,7 @@ export async function releaseIn(
     extras: await unreleasedExtras(tx, awardId, trucks),
   });
   await markReleased(tx, tripId);
+  await issueCharges(tx, awardId, tripId);
 }
 
 /** What a truck brings its seller on its day, at the market's plan for sellers. */

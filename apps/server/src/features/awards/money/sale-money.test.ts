@@ -68,8 +68,11 @@ const at = async (time: Date) => {
 const daysAfter = (days: number) => at(new Date(closeOfL.getTime() + days * DAY));
 const office = (id: string, body: BodyIn<typeof awards.officeMove>, by = admin) =>
   ask(awards.officeMove, { params: { id }, body, token: by.token });
-const addPlan = (body: BodyIn<typeof feePlans.add>, by = admin) =>
-  ask(feePlans.add, { body, token: by.token });
+/** Before anybody bids. */
+const addPlan = async (body: BodyIn<typeof feePlans.add>, by = admin) => {
+  await market.setTime(new Date(closeOfL.getTime() - DAY));
+  return ask(feePlans.add, { body, token: by.token });
+};
 /** What its companies have, in rupees. */
 const proceedsOf = async (who: SignedIn) => {
   const row = await db
