@@ -58,7 +58,7 @@ const patterns: Patterns = {
   }),
   transfer_returned: (e) => ({
     key: `susp:${e.receiptId}`,
-    lines: transfer(suspense, bank, e.amount),
+    lines: transfer(suspense, e.isAtGateway ? gateway : bank, e.amount),
   }),
   transfer_reopened: (e) => ({
     key: `open:${e.entryId}`,

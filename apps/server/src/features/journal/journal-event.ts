@@ -34,7 +34,7 @@ export type JournalEvent =
   | ({ kind: "bank_transfer"; companyId: number; amount: Paise } & Transfer)
   | ({ kind: "transfer_in_suspense"; amount: Paise } & Transfer)
   | { kind: "transfer_placed"; receiptId: number; companyId: number; amount: Paise }
-  | { kind: "transfer_returned"; receiptId: number; amount: Paise }
+  | { kind: "transfer_returned"; receiptId: number; amount: Paise; isAtGateway?: boolean }
   /** Its entry was turned back: the bank has it, and nobody knows whose it is. */
   | { kind: "transfer_reopened"; entryId: number; amount: Paise }
   /** Paid at the gateway without an order of the market's. */
