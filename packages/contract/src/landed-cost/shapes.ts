@@ -24,6 +24,10 @@ export const CostLine = z.object({
     .optional()
     .describe("Rupees: of a fee that is more than its percent."),
   paid_to: z.enum(PAID_TO).describe("`government`: by the buyer directly, under reverse charge."),
+  payable: z
+    .literal(false)
+    .optional()
+    .describe("False of what the buyer pays to the government: `payable` and `due` leave it out."),
 });
 
 export const LandedCost = z.object({

@@ -632,3 +632,13 @@ test("of metal, a buyer with a deductor's number pays 2 % less in, which is a fi
   expect((await put(null)).body.data).toMatchObject({ tds_gstin: null });
   await unbroken();
 });
+
+test("more days to lift that were given before it is paid are not lost with the payment (MG12)", async () => {
+  const buyer = await aBuyerWith(2_500_000);
+  const { id } = await sold([[buyer, 107]]);
+  await market.setTime(closeOfL);
+  const lift_by = "2027-01-01T18:30:00.000Z";
+  await office(id, { move: "extend", reason: "The yard is under water", lift_by });
+  await pay(id, buyer, 1_771_278);
+  expect(await sale(id, buyer)).toMatchObject({ state: "paid", lift_by });
+});

@@ -17,7 +17,7 @@ type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
 /**
  * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
  * again goes on where the first call ended.
- * @throws Problem money_off, verify_first, not_found for another's sale, award_closed, nothing_due,
+ * @throws Problem money_off, company_suspended, verify_first, not_found for another's sale, award_closed, nothing_due,
  * gateway_away, gateway_refused
  */
 export async function startTopUp(
@@ -29,7 +29,9 @@ export async function startTopUp(
   const { companyId } = caller.company;
   const gateway = gatewayOf(deps);
   await requireMoney(db, config);
-  if ((await findCompany(db, companyId))?.status !== "verified") throw new Problem("verify_first");
+  const status = (await findCompany(db, companyId))?.status;
+  if (status === "suspended") throw new Problem("company_suspended");
+  if (status !== "verified") throw new Problem("verify_first");
   const awardId = body.award_id ?? null;
   const fault = amountFault(body.amount, await dueOfSale(deps, companyId, awardId));
   if (fault) throw new Problem("invalid_input", { path: "amount", msg: fault });
