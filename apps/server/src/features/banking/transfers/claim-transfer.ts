@@ -19,7 +19,8 @@ type Claimed = { receipt_id: string; state: shapes.ReceiptState };
 /**
  * A company tells of a transfer. Nothing is credited until a statement has it; where one has it
  * already, it is credited at once.
- * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale, utr_used
+ * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale,
+ * utr_used
  */
 export async function claimTransfer(
   { db, config }: Pick<Deps, "db" | "config">,

@@ -66,7 +66,6 @@ const WithTransfer = z.object({
     ).optional(),
     upi_transfer: entity(z.object({ payer_vpa: z.string().nullish() })).optional(),
   }),
-  created_at: z.int().optional(),
 });
 const WithRefund = z.object({
   payload: z.object({
@@ -138,12 +137,13 @@ function readPayment(json: unknown): GatewayNews {
     return { of: "payment", orderId: order_id, payment: shapes.orderPaymentOf(payment) };
   // Of a bank's transfer the account that it came in on tells, with the bank's own reference.
   if (state !== "captured" || method === "bank_transfer") return { of: "nothing" };
-  return { of: "payment without order", paid: unordered(payment) };
+  return { of: "payment without order", paid: unordered(payment, json) };
 }
 
-function unordered(payment: z.output<typeof shapes.Payment>): Unordered {
+const Told = z.object({ created_at: z.int() });
+function unordered(payment: z.output<typeof shapes.Payment>, json: unknown): Unordered {
   const { paymentId, amount } = shapes.orderPaymentOf(payment);
-  const at = payment.created_at ? new Date(payment.created_at * 1000) : new Date();
+  const at = new Date((payment.created_at ?? Told.parse(json).created_at) * 1000);
   const words = (payment.description ?? "").slice(0, 200) || "Paid online without an order";
   return { paymentId, amount, words, paidOn: indiaDay(at) };
 }
@@ -153,7 +153,7 @@ function readTransfer(json: unknown): GatewayNews {
   const { payload } = WithTransfer.parse(json);
   const [payment, transfer] = [payload.payment.entity, payload.bank_transfer?.entity];
   const accountId = payload.virtual_account.entity.id;
-  if (!transfer) return { of: "payment to an account", accountId, paid: unordered(payment) };
+  if (!transfer) return { of: "payment to an account", accountId, paid: unordered(payment, json) };
   return {
     of: "transfer",
     accountId,

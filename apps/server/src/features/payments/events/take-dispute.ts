@@ -16,8 +16,8 @@ type Taking = Pick<Deps, "db" | "bus" | "log" | "config">;
 
 /**
  * A payer's bank asks a payment back: finance is told with the last day to answer, and the company
- * may not use the sum until it is decided. What is lost is taken; won after that, it waits until two
- * persons have turned that back.
+ * may not use the sum until it is decided. What is lost is taken; won after that, it waits until
+ * two persons have turned that back.
  * @throws NotKnownYet for a payment that is not credited; Error where somebody has to act
  */
 export async function takeDispute(deps: Taking, dispute: Dispute): Promise<void> {

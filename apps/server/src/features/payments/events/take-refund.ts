@@ -14,7 +14,7 @@ interface Refund {
 }
 
 /**
- * Somebody paid back on the gateway's own dashboard, in whole or in part: the deposit is less by it.
+ * Somebody paid back on the gateway's own dashboard, whole or in part: the deposit is less by it.
  * @throws NotKnownYet for a payment that is not credited
  */
 export async function takeRefund(

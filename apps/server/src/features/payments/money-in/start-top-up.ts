@@ -17,8 +17,8 @@ type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
 /**
  * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
  * again goes on where the first call ended.
- * @throws Problem money_off, company_suspended, verify_first, not_found for another's sale, award_closed, nothing_due,
- * gateway_away, gateway_refused
+ * @throws Problem money_off, company_suspended, verify_first, not_found for another's sale,
+ * award_closed, nothing_due, gateway_away, gateway_refused
  */
 export async function startTopUp(
   deps: TopUpDeps,

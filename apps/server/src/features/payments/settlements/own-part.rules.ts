@@ -11,8 +11,8 @@ export interface OwnPart {
 }
 
 /**
- * @param putIn what the journal has of each payment: where the payer bore the gateway's fee, that is
- * less than was paid
+ * @param putIn what the journal has of each payment: where the payer bore the gateway's fee, that
+ * is less than was paid
  */
 export function ownPart(settled: Settlement, putIn: ReadonlyMap<string, Paise>): OwnPart {
   let amount: number = settled.amount;
