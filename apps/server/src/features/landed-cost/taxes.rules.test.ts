@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import { type CostRate, landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { expect, test } from "vitest";
 import type { Plan } from "../fee-plans/index.ts";
 import { gstTdsOn, ratesOf, type Sale } from "./taxes.rules.ts";
@@ -167,10 +167,10 @@ test("a confirmed rate is confirmed only where the reverse charge on it is, too 
 });
 
 test("what the buyer pays to the government says that it is not payable here (MG16)", () => {
-  const rate = {
+  const rate: Omit<CostRate, "paid_to"> = {
     ...{ what: "igst", percent: 18, of: "value", code: "gst_unregistered", rule: "", sources: [] },
     ...{ from: null, confirmed: true },
-  } as const;
+  };
   const paid = (paid_to: "seller" | "government") =>
     landedCost(1000, [{ ...rate, paid_to }]).lines[0];
   expect(paid("government")).toMatchObject({ amount: 180, payable: false });
