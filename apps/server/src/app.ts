@@ -29,6 +29,7 @@ import { paperRoutes } from "./features/papers/index.ts";
 import { paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
+import { reversalRoutes } from "./features/reversals/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
@@ -77,6 +78,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   priceBoardRoutes,
   walletRoutes,
   watchlistRoutes,
+  reversalRoutes,
   savedSearchRoutes,
   settlementRoutes,
 ];

@@ -10,7 +10,7 @@ export const RECEIPT_STATES = [
   "refused",
 ] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
-export const RECEIPT_SOURCES = ["claim", "statement", "virtual_account"] as const;
+export const RECEIPT_SOURCES = ["claim", "statement", "virtual_account", "gateway"] as const;
 
 export const BANK_ACCOUNT_STATUSES = ["waiting", "accepted", "refused"] as const;
 

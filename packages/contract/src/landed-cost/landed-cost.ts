@@ -75,6 +75,8 @@ export interface FeeBounds {
 export interface CostLine extends CostRate {
   /** Rupees. */
   readonly amount: number;
+  /** False where it is no part of what is paid here. */
+  readonly payable?: false | undefined;
 }
 export interface Costs {
   /** The lot's value at the bid, in rupees. */
@@ -114,7 +116,10 @@ export function landedCost(value: number, rates: readonly CostRate[]): Costs {
   const total = [...amounts.values()].reduce((sum, amount) => sum + amount, on);
   return {
     on: on / 100,
-    lines: rates.map((rate) => ({ ...rate, amount: (amounts.get(rate) ?? 0) / 100 })),
+    lines: rates.map((rate) => ({
+      ...{ ...rate, amount: (amounts.get(rate) ?? 0) / 100 },
+      ...(rate.paid_to === "government" && { payable: false as const }),
+    })),
     total: total / 100,
   };
 }

@@ -26,6 +26,10 @@ export const CostLine = z.object({
   form: z.string().optional().describe("Of TCS: the declaration by which none is collected."),
   collection_code: z.string().nullish().describe("Of TCS: under which it is paid in."),
   paid_to: z.enum(PAID_TO).describe("`government`: by the buyer directly, under reverse charge."),
+  payable: z
+    .literal(false)
+    .optional()
+    .describe("False of what the buyer pays to the government: `payable` and `due` leave it out."),
 });
 
 export const LandedCost = z.object({

@@ -1,4 +1,4 @@
-import { awards, rupees } from "@rebale/contract";
+import { awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { runOn } from "../../platform/db/statement.ts";
@@ -29,7 +29,6 @@ import { payableOf } from "./money/count-awards.ts";
 import type { AwardMoney } from "./money/dues.rules.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
 import { aftermathOf, moneyMovesOf } from "./money/history.store.ts";
-import { payFromWallet } from "./money/pay-from-wallet.ts";
 import {
   presentAward,
   presentAwardRow,
@@ -91,12 +90,6 @@ export function awardRoutes(
     const { bill_to_site_id: billTo, ship_to_site_id: shipTo } = body;
     await setPlaces(deps, caller, params.id, { billTo, shipTo });
     return { data: await detailsFor(caller, params.id) };
-  });
-
-  endpoint(app, awards.pay, async ({ params, body, caller, headers }) => {
-    const asked = { awardId: params.id, amount: body.amount, key: headers["idempotency-key"] };
-    const { due, paid, state } = await payFromWallet(deps, caller, asked);
-    return { data: { due: rupees(due), paid: rupees(paid), state } };
   });
 
   listEndpoint(

@@ -136,11 +136,12 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<
           reminded_days = case when m."dueAt" is null then reminded_days end,
           paid_at = case when m.move in ('pay', 'confirm_paid') then m.at else paid_at end,
           lift_by = coalesce(m."liftBy", case when m.move in ('pay', 'confirm_paid') then
-            ${midnightAfter(
+            -- More days that were given before stay.
+            greatest(lift_by, ${midnightAfter(
               "m.at",
               `(select terms.fields ->> 'lifting_days' from lot_terms terms
                 where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`,
-            )} end, lift_by)
+            )}) end, lift_by)
         from m where awards.id = m."awardId" and awards.state = m."from"
         returning awards.id)
     insert into award_moves (award_id, from_state, to_state, move, actor_id, actor_side, reason, at)

@@ -18,18 +18,21 @@ export {
 export { claimsUntil } from "./claims-until.rules.ts";
 export { makeAwards } from "./make-awards.ts";
 export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
+export { type Charge, notePaper, openCharges } from "./money/charges.store.ts";
 export { countAwards, subscribeAwards } from "./money/count-awards.ts";
 export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";
 export { sweepAwards } from "./money/fall-due.ts";
 export { groundRent } from "./money/ground-rent.rules.ts";
 export { rentOf } from "./money/ground-rent.store.ts";
+export { payFromWallet } from "./money/pay-from-wallet.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { settlePrice } from "./money/settle-price.ts";
+export { whyPaymentStays } from "./money/take-payment-back.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
-export { broughtBy } from "./money/trucks.rules.ts";
+export { broughtBy, type Invoiced, paidInOf } from "./money/trucks.rules.ts";
 export {
   extrasOf,
   gstTdsPercentOf,

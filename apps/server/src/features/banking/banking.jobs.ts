@@ -5,6 +5,7 @@ import type { PaymentGateway } from "../payments/index.ts";
 import { renewNumbers } from "./bank-accounts/account-numbers.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
 import { settleSuspense } from "./transfers/settle-suspense.ts";
+import { takeUnordered } from "./transfers/take-unordered.ts";
 import { proposePayouts } from "./withdrawals/propose-payouts.ts";
 import { sendWithdrawals } from "./withdrawals/send-withdrawals.ts";
 import { takePayout } from "./withdrawals/take-payout.ts";
@@ -40,6 +41,7 @@ export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
       await enterReceived(deps);
       await settleSuspense(deps);
     },
+    "payment-without-order": (paid) => takeUnordered(deps, paid),
     "payout-changed": async ({ withdrawalId, payout }) => {
       await takePayout(deps, withdrawalId, payout);
     },

@@ -1,3 +1,5 @@
 export { bankingQueue } from "./banking.jobs.ts";
 export { bankingRoutes } from "./banking.routes.ts";
+export { lineKeeper, transferKeeper } from "./reversals/transfer-keeper.ts";
+export { withdrawalKeeper } from "./reversals/withdrawal-keeper.ts";
 export { countWaiting } from "./waiting.store.ts";

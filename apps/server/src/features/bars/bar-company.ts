@@ -16,6 +16,7 @@ import {
 
 type Barring = Pick<Deps, "db" | "bus">;
 const DAY = 86_400_000;
+const OWES_MONEY = "owes_money";
 const BAR_DAYS = 90;
 const YEAR_DAYS = 365;
 
@@ -96,7 +97,13 @@ export async function barForSale(
  * @returns its people: tell their sessions after the commit
  */
 export async function barForDebt(tx: Tx, companyId: number): Promise<number[]> {
-  const of = { companyId, until: null, awardId: null, reason: "owes_money", barredBy: null };
+  const of = { companyId, until: null, awardId: null, reason: OWES_MONEY, barredBy: null };
   await insertBar(tx, of);
   return peopleOf(tx, companyId);
+}
+
+/** Who owes nothing any more. The company is locked. @returns its people, as `barForDebt` */
+export async function liftDebtBar(tx: Tx, companyId: number, adminId: number): Promise<number[]> {
+  const lifted = await liftBars(tx, companyId, adminId, OWES_MONEY);
+  return lifted === 0 ? [] : peopleOf(tx, companyId);
 }

@@ -35,11 +35,17 @@ export async function wasBarredSince(tx: Tx, companyId: number, since: Date): Pr
 const HOLDS = sql<boolean>`(lifted_at is null
   and (until_at is null or until_at > (select market_now())))`;
 
-/** Lifts what bars it now. @returns how many did */
-export async function liftBars(tx: Tx, companyId: number, adminId: number): Promise<number> {
+/** Lifts what bars it now, or of that what has this reason. @returns how many did */
+export async function liftBars(
+  tx: Tx,
+  companyId: number,
+  adminId: number,
+  reason: string | null = null,
+): Promise<number> {
   const { numAffectedRows } = await sql`update company_bars
     set lifted_at = market_now(), lifted_by = ${adminId}
-    where company_id = ${companyId} and ${HOLDS}`.execute(tx);
+    where company_id = ${companyId} and ${HOLDS}
+      and reason = coalesce(${reason}::text, reason)`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -8,7 +8,7 @@ import { addPlan } from "./add-plan.ts";
 import { asTheyFollow, type Plan } from "./fee-plans.rules.ts";
 import { readPlans } from "./fee-plans.store.ts";
 
-const present = ({ id, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan });
+const present = ({ id, made_at: _, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan });
 
 /** What the market takes, as the office sets it. */
 export function feePlanRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTheyFollow, type Plan, planOn, plansOfSettings } from "./fee-plans.rules.ts";
+import { asTheyFollow, type Plan, planOn, plansOfSettings, plansSeen } from "./fee-plans.rules.ts";
 
 const plan = (id: string, over: Partial<Plan>): Plan => ({
   ...{ id, side: "buyer", material: null, percent: 1, fixed: 0, least: null, most: null },
@@ -45,4 +45,18 @@ test("a list has each plan ended by the one that follows it, newest first (M20)"
     ["settings:2026-06-01", "2026-10-31"],
     ["settings:2026-01-01", "2026-05-31"],
   ]);
+});
+
+test("a plan that is added after the first bid spares the lot, and ends nothing for it (MG7)", () => {
+  const opened = new Date("2026-11-25T06:00:00Z");
+  const before = plan("before", {
+    ...{ valid_to: "2026-11-24", made_at: new Date("2026-11-01T06:00:00Z") },
+  });
+  const later = plan("later", {
+    ...{ percent: 5, valid_from: "2026-11-25", made_at: new Date("2026-11-25T06:00:01Z") },
+  });
+  expect(on(plansSeen([before, later], opened), "2026-11-26")).toBe("before");
+  expect(on(plansSeen([before, later], null), "2026-11-26")).toBe("later");
+  expect(on(plansSeen([later], opened), "2026-11-26")).toBeNull();
+  expect(on(plansSeen([...settings, later], opened), "2026-11-26")).toBe("settings:2026-06-01");
 });

@@ -10,6 +10,8 @@ export interface Plan extends FeeRule {
   readonly valid_from: string;
   /** Null until another follows. */
   readonly valid_to: string | null;
+  /** When the office added it; of the settings there is no moment. */
+  readonly made_at?: Date;
 }
 
 /** On scrap and services alike; what `MARKET_FEE` names has it in it. */
@@ -35,6 +37,24 @@ export function planOn(
   const isIn = (plan: Plan | undefined | null | "") =>
     plan && (plan.valid_to === null || day <= plan.valid_to) ? plan : null;
   return isIn(own) ?? isIn(latest(begun.filter((plan) => plan.material === null)));
+}
+
+/**
+ * As bidders saw them from the first bid on: one that was added later is spared, and ends none
+ * before it.
+ * @param opened when the lot's first bid came; null where there is none yet
+ */
+export function plansSeen(plans: readonly Plan[], opened: Date | null): Plan[] {
+  if (opened === null) return [...plans];
+  const isLater = ({ made_at }: Plan) => made_at !== undefined && made_at > opened;
+  const later = plans.filter(isLater);
+  const isEndedBy = (plan: Plan) => (next: Plan) =>
+    next.side === plan.side &&
+    next.material === plan.material &&
+    plan.valid_to === dayBefore(next.valid_from);
+  return plans
+    .filter((plan) => !isLater(plan))
+    .map((plan) => (later.some(isEndedBy(plan)) ? { ...plan, valid_to: null } : plan));
 }
 
 /** Of one side and material; of the same day the office's own before that of the settings. */

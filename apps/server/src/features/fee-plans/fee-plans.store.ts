@@ -12,7 +12,7 @@ const allPlans = statement(
   "fee plans",
   builder
     .selectFrom("fee_plans")
-    .select(["material", "gst_included"])
+    .select(["material", "gst_included", "made_at"])
     .select(sql<string>`id::text`.as("id"))
     .select(sql<Plan["side"]>`side`.as("side"))
     .select(sql<number>`percent::float8`.as("percent"))

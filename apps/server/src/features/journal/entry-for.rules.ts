@@ -32,6 +32,12 @@ function source(e: { companyId: number; from: PaidFrom }): { key: string; accoun
   return { key: `pay:${e.from.paymentId}`, account: company(e.companyId, "deposit") };
 }
 
+/** What left the gateway: the company's deposit gives what it has, the rest is owed. */
+const takenBack = (e: { companyId: number; amount: number; deposit: number }) => [
+  ...transfer(company(e.companyId, "deposit"), gateway, e.deposit),
+  ...transfer(company(e.companyId, "owed"), gateway, e.amount - e.deposit),
+];
+
 /** The book of patterns: which accounts each event moves money between, debit first. */
 const patterns: Patterns = {
   top_up: (e) => ({
@@ -52,12 +58,25 @@ const patterns: Patterns = {
   }),
   transfer_returned: (e) => ({
     key: `susp:${e.receiptId}`,
-    lines: transfer(suspense, bank, e.amount),
+    lines: transfer(suspense, e.isAtGateway ? gateway : bank, e.amount),
+  }),
+  transfer_reopened: (e) => ({
+    key: `open:${e.entryId}`,
+    lines: transfer(bank, suspense, e.amount),
+  }),
+  payment_in_suspense: (e) => ({
+    key: paymentKey(e),
+    lines: transfer(gateway, suspense, e.amount),
+  }),
+  payment_refunded: (e) => ({
+    key: `rfnd:${e.refundId}`,
+    lines: takenBack(e),
   }),
   gateway_settlement: (e) => ({
     key: `setl:${e.settlementId}`,
     lines: [
       ...transfer(bank, gateway, e.amount - e.charges - e.gst),
+      ...transfer(bank, suspense, e.foreign ?? 0),
       ...transfer(market("gateway_charges"), gateway, e.charges),
       ...transfer(market("gst_input"), gateway, e.gst),
     ],
@@ -163,10 +182,7 @@ const patterns: Patterns = {
   }),
   chargeback: (e) => ({
     key: `cb:${e.disputeId}`,
-    lines: [
-      ...transfer(company(e.companyId, "deposit"), gateway, e.deposit),
-      ...transfer(company(e.companyId, "owed"), gateway, e.amount - e.deposit),
-    ],
+    lines: takenBack(e),
   }),
   reversal: (e) => ({
     key: `rev:${e.entryId}`,

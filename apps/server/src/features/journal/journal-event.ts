@@ -34,9 +34,14 @@ export type JournalEvent =
   | ({ kind: "bank_transfer"; companyId: number; amount: Paise } & Transfer)
   | ({ kind: "transfer_in_suspense"; amount: Paise } & Transfer)
   | { kind: "transfer_placed"; receiptId: number; companyId: number; amount: Paise }
-  | { kind: "transfer_returned"; receiptId: number; amount: Paise }
-  /** `amount` is what buyers paid: the bank gets it less charges and their GST. */
-  | { kind: "gateway_settlement"; settlementId: string; amount: Paise; charges: Paise; gst: Paise }
+  | { kind: "transfer_returned"; receiptId: number; amount: Paise; isAtGateway?: boolean }
+  /** Its entry was turned back: the bank has it, and nobody knows whose it is. */
+  | { kind: "transfer_reopened"; entryId: number; amount: Paise }
+  /** Paid at the gateway without an order of the market's. */
+  | ({ kind: "payment_in_suspense"; amount: Paise } & GatewayPayment)
+  /** The gateway gave a payment back: of it `deposit` is there to take, the rest is owed. */
+  | { kind: "payment_refunded"; refundId: string; companyId: number; amount: Paise; deposit: Paise }
+  | GatewaySettlement
   /** What the bank takes for itself, as a line of its statement. */
   | { kind: "bank_charge"; lineId: number; amount: Paise }
   | ({ kind: "win"; companyId: number; emd: Paise } & OfAward)
@@ -79,6 +84,16 @@ export type PaidFrom =
   | { via: "suspense"; receiptId: number }
   | { via: "wallet"; paymentId: number };
 
+/** `amount` is what buyers paid: the bank gets it less charges and their GST. */
+interface GatewaySettlement {
+  kind: "gateway_settlement";
+  settlementId: string;
+  amount: Paise;
+  charges: Paise;
+  gst: Paise;
+  /** What came with it of payments that were never put in here. */
+  foreign?: Paise;
+}
 interface TripReleased extends OfAward {
   kind: "trip_released";
   tripId: number;

@@ -3,14 +3,29 @@ import { findSetting } from "../../platform/db/settings.store.ts";
 
 const KEY = "journal_fault";
 
-/** What the last hourly look found, for all nodes; null where the journal adds up. */
-export async function findJournalFault(db: Db): Promise<string | null> {
-  const found = (await findSetting(db, KEY)) as { broken: string | null } | undefined;
-  return found?.broken ?? null;
+interface Fault {
+  /** Where all money is in question. */
+  readonly broken: string | null;
+  /** Sales in question; of an older look there are none. */
+  readonly awards?: readonly number[];
 }
+const findFault = async (db: Db) => (await findSetting(db, KEY)) as Fault | undefined;
 
-export async function keepJournalFault(db: Db, broken: string | null): Promise<void> {
-  const value = JSON.stringify({ broken });
+/** What the last hourly look found, for all nodes; null where the market's money adds up. */
+export const findJournalFault = async (db: Db): Promise<string | null> =>
+  (await findFault(db))?.broken ?? null;
+
+/** Sales of which it found something else than they say. */
+export const awardsAtFault = async (db: Db): Promise<ReadonlySet<number>> =>
+  new Set((await findFault(db))?.awards ?? []);
+
+export async function keepJournalFault(
+  db: Db,
+  broken: string | null,
+  awards: readonly number[] = [],
+): Promise<void> {
+  const fault: Fault = { broken, awards };
+  const value = JSON.stringify(fault);
   await db
     .insertInto("settings")
     .values({ key: KEY, value })

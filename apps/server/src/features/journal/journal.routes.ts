@@ -2,12 +2,10 @@ import { journal } from "@rebale/contract";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint, shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { listEntries, trialBalance } from "./journal-views.store.ts";
 import { presentEntry } from "./present-entry.ts";
-import { reverseEntry } from "./reversals/reverse-entry.ts";
 
 /** The market's money, as finance reads it. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,12 +20,4 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
       balance: rupees(balance as Paise),
     })),
   }));
-  endpoint(app, journal.reverse, async ({ params, body, caller }) => {
-    const asked = { entryId: params.id, reason: body.reason, adminId: caller.userId };
-    const state = await reverseEntry(db, asked);
-    return {
-      data: { state },
-      message: state === "asked" ? "A second person has to agree" : "The entry is reversed",
-    };
-  });
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import type { CompanyAccount } from "./accounts.rules.ts";
 import type { Entry } from "./journal-event.ts";
+import { nextKeys } from "./reversals/next-keys.store.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -35,8 +36,13 @@ export interface Posting extends Entry {
  * @returns the keys that were new
  * @throws Error where an entry of the same key has other lines: two events share a name
  */
-export async function postEntries(tx: Tx, postings: readonly Posting[]): Promise<Set<string>> {
-  if (postings.length === 0) return new Set();
+export async function postEntries(tx: Tx, asked: readonly Posting[]): Promise<Set<string>> {
+  if (asked.length === 0) return new Set();
+  const keys = await nextKeys(
+    tx,
+    asked.map(({ key }) => key),
+  );
+  const postings = asked.map((one) => ({ ...one, key: keys.get(one.key) ?? one.key }));
   await createAccounts(tx, postings);
   const { rows } = await sql<{ key: string }>`
     with posting as (
@@ -84,13 +90,15 @@ export async function postEntries(tx: Tx, postings: readonly Posting[]): Promise
   return entered;
 }
 
-/** Whether what has this key has been entered; asked behind a lock that who enters it takes. */
-export const isEntered = async (tx: Tx, key: string): Promise<boolean> =>
-  (await tx
-    .selectFrom("journal_entries")
-    .select("id")
-    .where("key", "=", key)
-    .executeTakeFirst()) !== undefined;
+/**
+ * Whether what has this key has been entered, and would not be entered anew; asked behind a lock
+ * that who enters it takes.
+ */
+export async function isEntered(tx: Tx, key: string): Promise<boolean> {
+  const now = (await nextKeys(tx, [key])).get(key) ?? key;
+  const found = tx.selectFrom("journal_entries").select("id").where("key", "=", now);
+  return (await found.executeTakeFirst()) !== undefined;
+}
 
 /** Of companies that have had none of these yet; the market's are there from the beginning. */
 async function createAccounts(tx: Tx, postings: readonly Posting[]): Promise<void> {

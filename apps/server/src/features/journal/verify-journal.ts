@@ -4,6 +4,7 @@ import { closedDays, entriesOfDay, packsOfDay } from "./days/days.store.ts";
 import {
   countJournal,
   halfReversal,
+  type OtherHeld,
   otherBalance,
   otherHeld,
   unbalancedEntry,
@@ -15,7 +16,13 @@ export interface JournalReport {
   readonly days: number;
   /** The first place where it breaks, in words. */
   readonly broken: string | null;
+  /** The same where all money is in question, and not that of a sale alone. */
+  readonly market: string | null;
+  /** Sales whose deposit is not held as they say: what is due of them waits. */
+  readonly awards: readonly number[];
 }
+/** So many sales are named. */
+const MOST = 500;
 
 /**
  * Recomputes everything from lines, as of one moment: each entry sums to zero, each kept balance
@@ -26,12 +33,12 @@ export const verifyJournal = (db: Db): Promise<JournalReport> =>
   inSnapshot(db, async (tx) => {
     const counted = await countJournal(tx);
     const days = (await closedDays(tx, Number.MAX_SAFE_INTEGER)).reverse();
-    const broken =
-      (await findEntryFault(tx)) ??
-      (await findBalanceFault(tx)) ??
-      (await findHeldFault(tx)) ??
-      (await findDayFault(tx, days));
-    return { ...counted, days: days.length, broken };
+    const market =
+      (await findEntryFault(tx)) ?? (await findBalanceFault(tx)) ?? (await findDayFault(tx, days));
+    const held = await otherHeld(tx, MOST);
+    const broken = market ?? (held[0] ? heldFault(held[0]) : null);
+    const awards = held.map(({ awardId }) => awardId);
+    return { ...counted, days: days.length, broken, market, awards };
   });
 
 async function findEntryFault(tx: Tx): Promise<string | null> {
@@ -48,12 +55,8 @@ async function findBalanceFault(tx: Tx): Promise<string | null> {
   return `${kind} of company ${companyId} is kept as ${kept} paise, its lines sum to ${sum}`;
 }
 
-async function findHeldFault(tx: Tx): Promise<string | null> {
-  const other = await otherHeld(tx);
-  if (!other) return null;
-  const { awardId, said, held } = other;
-  return `award ${awardId} says that it holds ${said} paise of a deposit, the journal ${held}`;
-}
+const heldFault = ({ awardId, said, held }: OtherHeld): string =>
+  `award ${awardId} says that it holds ${said} paise of a deposit, the journal ${held}`;
 
 type Days = Awaited<ReturnType<typeof closedDays>>;
 

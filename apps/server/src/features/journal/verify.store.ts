@@ -52,10 +52,10 @@ export interface OtherHeld {
 }
 
 /**
- * The first award of whose deposit the journal holds something else than it says: what the win took
+ * Awards of whose deposit the journal holds something else than it says: what the win took
  * until it is set off, forfeited or given back.
  */
-export async function otherHeld(tx: Tx): Promise<OtherHeld | undefined> {
+export async function otherHeld(tx: Tx, most: number): Promise<OtherHeld[]> {
   const { rows } = await sql<OtherHeld>`
     select awards.id as "awardId", due.said, coalesce(lines.held, 0)::bigint as held
     from awards
@@ -68,8 +68,8 @@ export async function otherHeld(tx: Tx): Promise<OtherHeld | undefined> {
         from journal_lines l join accounts a on a.id = l.account_id and a.kind = 'held'
         group by l.award_id) lines on lines.award_id = awards.id
     where due.said <> coalesce(lines.held, 0)
-    order by awards.id limit 1`.execute(tx);
-  return rows[0];
+    order by awards.id limit ${most}`.execute(tx);
+  return rows;
 }
 
 export async function countJournal(tx: Tx): Promise<{ entries: number; accounts: number }> {

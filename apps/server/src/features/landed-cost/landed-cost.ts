@@ -5,7 +5,7 @@ import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { planOn, readPlans } from "../fee-plans/index.ts";
+import { planOn, plansSeen, readPlans } from "../fee-plans/index.ts";
 import { factsOfSales, type Sold } from "./sales.store.ts";
 import { type Buyer, gstTdsOn, ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
@@ -54,7 +54,9 @@ export async function landedCostOf(
           ? ([own.state, "account"] as const)
           : ([seller.state, "assumed"] as const);
   const taxed = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
-  const fee = planOn(plans, { side: "buyer", material: lot.material, day });
+  const fee = planOn(plansSeen(plans, seller.opened), {
+    ...{ side: "buyer", material: lot.material, day },
+  });
   const rates = ratesOf({ day, gst, seller, buyer: taxed, fee });
   return {
     ...landedCost(value, rates),
@@ -84,9 +86,10 @@ export async function costsOfSales(
   const plans = await readPlans(runIn(tx), config);
   const values = new Map(sales.map(({ lotId, value }) => [lotId, value]));
   return new Map(
-    facts.map(({ lotId, day, material, gst, seller, buyer, deductor }) => {
+    facts.map(({ lotId, day, opened, material, gst, seller, buyer, deductor }) => {
       const value = values.get(lotId) ?? (0 as Paise);
-      const plan = planOn(plans, { side: "buyer", material, day });
+      const seen = plansSeen(plans, opened);
+      const plan = planOn(seen, { side: "buyer", material, day });
       const sale = { day, gst, seller, buyer, fee: plan };
       const fee = plan ? feeOn(plan, value) : { fee: 0 as Paise, gst: 0 as Paise };
       const gstTds = gstTdsOn(sale, deductor, value);

@@ -19,6 +19,8 @@ interface FactsOfSale {
   readonly lotId: number;
   /** YYYY-MM-DD in India: when the auction ended. */
   readonly day: string;
+  /** When the lot's first bid came. */
+  readonly opened: Date | null;
   readonly material: string | null;
   readonly gst: MaterialGst | null;
   readonly seller: Party;
@@ -32,6 +34,7 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
   const company = sql<number | null>`sold.company_id`;
   const { rows } = await sql<FactsOfSale>`
     select sold.lot_id as "lotId", ended.day::text as day, m.code as material,
+      (select e.at from ledger_entries e where e.lot_id = sold.lot_id and e.seq = 1) as opened,
       case when m.code is not null then json_build_object('material', m.code, 'hsn', m.hsn,
         'percent', gst.percent::float8, 'from', gst.valid_from::text,
         'sources', coalesce(gst.sources, '[]'), 'isConfirmed', coalesce(gst.is_confirmed, false))

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { type CostRate, landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { expect, test } from "vitest";
 import type { Plan } from "../fee-plans/index.ts";
 import { gstTdsOn, ratesOf, type Sale } from "./taxes.rules.ts";
@@ -163,4 +164,15 @@ test("a confirmed rate is confirmed only where the reverse charge on it is, too 
   const confirmed = { ...copper, isConfirmed: true };
   expect(ratesOf(sale({ gst: confirmed }))[0]?.confirmed).toBe(true);
   expect(ratesOf(sale({ gst: copper }))[0]?.confirmed).toBe(false);
+});
+
+test("what the buyer pays to the government says that it is not payable here (MG16)", () => {
+  const rate: Omit<CostRate, "paid_to"> = {
+    ...{ what: "igst", percent: 18, of: "value", code: "gst_unregistered", rule: "", sources: [] },
+    ...{ from: null, confirmed: true },
+  };
+  const paid = (paid_to: "seller" | "government") =>
+    landedCost(1000, [{ ...rate, paid_to }]).lines[0];
+  expect(paid("government")).toMatchObject({ amount: 180, payable: false });
+  expect(paid("seller")).not.toHaveProperty("payable");
 });

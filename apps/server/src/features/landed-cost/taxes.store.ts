@@ -28,16 +28,21 @@ export const gstOn = async (run: Run, material: string, day: string): Promise<Ma
 export const siteOf = (company: Expression<number | null>) => sql`company_sites
   where company_id = ${company} and removed_at is null`;
 
-const sellerOfLot: Statement<Party> = {
+interface Seller extends Party {
+  /** When the lot's first bid came; null where there is none yet. */
+  readonly opened: Date | null;
+}
+const sellerOfLot: Statement<Seller> = {
   name: "seller of a lot, for taxes",
-  text: `select seller.state, seller.is_registered as registered, seller.entity
+  text: `select seller.state, seller.is_registered as registered, seller.entity,
+      (select at from ledger_entries e where e.lot_id = lots.id and e.seq = 1) as opened
     from lots left join lot_sellers kept on kept.lot_id = lots.id,
       lateral (select kept.* where kept.lot_id is not null
         union all select now.* from lot_seller_now(lots) now where kept.lot_id is null) seller
     where lots.id = $1::bigint`,
 };
 /** The seller, where the goods lie: as they were when the lot was approved. */
-export async function sellerOf(run: Run, lotId: number): Promise<Party> {
+export async function sellerOf(run: Run, lotId: number): Promise<Seller> {
   const [row] = await run(sellerOfLot, [lotId]);
   if (!row) throw new Error(`There is no lot ${lotId}`);
   return row;

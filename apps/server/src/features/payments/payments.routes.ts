@@ -48,7 +48,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, payments.topUpState, async ({ caller, params }) => {
     const payment = await findOwnPayment(db, params.id, caller.company.companyId);
     if (!payment) throw new Problem("not_found");
-    const { state, amount, awardId, askedAt, capturedAt } = payment;
+    const { state, amount: asked, awardId, askedAt, capturedAt } = payment;
+    const captured = await capturedOf(db, params.id);
+    // With an offer less is paid than the order says.
+    const amount = state === "captured" ? (Math.min(asked, captured) as Paise) : asked;
     return {
       data: {
         state,
@@ -56,7 +59,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
         award_id: awardId === null ? null : String(awardId),
         asked_at: askedAt.toISOString(),
         captured_at: capturedAt?.toISOString() ?? null,
-        again: rupees(Math.max(0, (await capturedOf(db, params.id)) - amount) as Paise),
+        again: rupees(Math.max(0, captured - asked) as Paise),
       },
     };
   });

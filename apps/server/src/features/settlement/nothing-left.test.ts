@@ -57,17 +57,11 @@ test.each(TRUCK_PAPERS)("a truck that goes with a %s is its seller's money", asy
 });
 
 /** Who has what a sale owes in the end, and the paper that says so. */
-const ends: Record<
-  (typeof DUES)[number],
-  { payee: "seller" | "market"; paper: PaperKind } | { payee: "seller"; known: string }
-> = {
+const ends: Record<(typeof DUES)[number], { payee: "seller" | "market"; paper: PaperKind }> = {
   price: { payee: "seller", paper: "tax_invoice" },
   fee: { payee: "market", paper: "fee_invoice" },
-  late_fee: { payee: "seller", known: "Its debit note is drawn by nobody yet." },
-  ground_rent: {
-    payee: "seller",
-    known: "Its invoice is drawn by nobody yet: no SAC is confirmed.",
-  },
+  late_fee: { payee: "seller", paper: "debit_note" },
+  ground_rent: { payee: "seller", paper: "debit_note" },
 };
 
 test("all that a sale owes is paid, taken by who is meant to have it, and stands on a paper", async () => {
@@ -94,5 +88,19 @@ test("all that a sale owes is paid, taken by who is meant to have it, and stands
   await issueFeePapers(deps, Number(id));
   const { papers } = (await ask(awards.details, { params: { id }, token: buyer.token })).body.data;
   const drawn = papers.map(({ kind }) => kind);
-  for (const end of Object.values(ends)) if ("paper" in end) expect(drawn).toContain(end.paper);
+  for (const { paper } of Object.values(ends)) expect(drawn).toContain(paper);
+  // To the paisa, and once however often the release is looked at.
+  await sweepSettlements(deps);
+  const notes = await db
+    .selectFrom("invoices")
+    .select(["value", "igst", "total", "lines"])
+    .where("award_id", "=", Number(id))
+    .where("kind", "=", "debit_note")
+    .orderBy("id")
+    .execute();
+  const charges = added.filter(({ kind }) => ends[kind].paper === "debit_note");
+  expect(notes.map(({ value, igst, total }) => [value, igst, total])).toEqual(
+    charges.map(({ amount, gst }) => [amount, gst, amount + gst]),
+  );
+  expect(notes[1]?.lines).toMatchObject([{ isService: true, hsn6: "996729", percent: 18 }]);
 });

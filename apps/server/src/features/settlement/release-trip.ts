@@ -9,12 +9,12 @@ import {
   broughtBy,
   claimsUntil,
   extrasOf,
-  gstTdsPercentOf,
   lockAward,
   type Truck,
   trucksOf,
 } from "../awards/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
+import { issueCharges } from "../invoices/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
@@ -47,19 +47,20 @@ export async function releaseIn(
     extras: await unreleasedExtras(tx, awardId, trucks),
   });
   await markReleased(tx, tripId);
+  await issueCharges(tx, awardId, tripId);
 }
 
 /** What a truck brings its seller on its day, at the market's plan for sellers. */
 async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
-  { id, lotId }: Award,
+  { lotId }: Award,
   truck: Truck,
 ): Promise<Release> {
   const material = await materialOf(tx, lotId);
   const plans = await readPlans(runIn(tx), config);
   const { collects_consideration } = await readMoneySettings(tx, config);
-  const brought = broughtBy(truck, await gstTdsPercentOf(tx, id));
+  const brought = broughtBy(truck);
   return releaseOf(
     { ...truck, brought },
     {
@@ -87,9 +88,8 @@ async function postRelease(
 /** Of what the seller has had, all that is no truck's was late fee and rent. */
 async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
   const { owed, released } = await extrasOf(tx, awardId);
-  const percent = await gstTdsPercentOf(tx, awardId);
   const goods = trucks
     .filter(({ isReleased }) => isReleased)
-    .reduce((sum, truck) => sum + broughtBy(truck, percent), 0);
+    .reduce((sum, truck) => sum + broughtBy(truck), 0);
   return (owed - (released - goods)) as Paise;
 }

@@ -31,3 +31,13 @@ test("a claim that was allowed before lessens value and fee: 10,59,760.53 (G56)"
   const claimed = papers({ creditedValue: rs(27_349.2), brought: rs(1_097_249.9 - 32_272.06) });
   expect(proceedsOf(releaseOf(claimed, usual))).toBe(rs(1_059_760.53));
 });
+
+test("a least fee takes no more than a truck brings: of nothing, nothing (MG11)", () => {
+  const plan = { ...half, percent: 1, least: 50 };
+  const nothing = papers({ creditedValue: rs(911_640), brought: rs(0) });
+  expect(releaseOf(nothing, { plan, withheld: null })).toMatchObject({ fee: 0, feeGst: 0 });
+  const little = papers({ value: rs(40), brought: rs(47.2) });
+  const { fee, feeGst, ...rest } = releaseOf(little, { plan, withheld: null });
+  expect([fee, feeGst]).toEqual([rs(40), rs(7.2)]);
+  expect(proceedsOf({ fee, feeGst, ...rest })).toBe(0);
+});

@@ -33,15 +33,23 @@ export interface Release {
 /** The fee is on the invoiced value less credit notes, as what is withheld is. */
 export function releaseOf(of: Invoiced, { plan, withheld }: Taken): Release {
   const value = (of.value - of.creditedValue) as Paise;
-  const { fee, gst } = plan ? feeOn(plan, value) : { fee: none, gst: none };
-  return {
-    invoice: of.brought,
-    ...{ fee, feeGst: gst },
-    gstTcs: share(value, withheld?.gstTcs ?? 0) as Paise,
-    incomeTds: share(value, withheld?.incomeTds ?? 0) as Paise,
-  };
+  const gstTcs = share(value, withheld?.gstTcs ?? 0) as Paise;
+  const incomeTds = share(value, withheld?.incomeTds ?? 0) as Paise;
+  const fee = plan ? feeOn(plan, value) : { fee: none, gst: none };
+  const left = Math.max(0, of.brought - gstTcs - incomeTds) as Paise;
+  return { invoice: of.brought, ...atMost(fee, left), gstTcs, incomeTds };
 }
 const none = 0 as Paise;
+
+/** No fee is more than what a truck brings, whatever the plan has as its least. */
+function atMost({ fee, gst }: { fee: Paise; gst: Paise }, left: Paise) {
+  const all = fee + gst;
+  if (all <= left) return { fee, feeGst: gst };
+  const part = Number(
+    (2n * BigInt(left) * BigInt(fee) + BigInt(all)) / (2n * BigInt(all)),
+  ) as Paise;
+  return { fee: part, feeGst: (left - part) as Paise };
+}
 
 /** What of a release is the seller's. */
 export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release): Paise =>

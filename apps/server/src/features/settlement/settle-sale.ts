@@ -6,7 +6,6 @@ import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
   broughtBy,
-  gstTdsPercentOf,
   leftForSeller,
   lockAward,
   moveAward,
@@ -38,10 +37,9 @@ export async function settleSale(
     ...{ move: "settle", side: "market", actorId: null, reason, at },
   });
   if (!made) return;
-  const percent = await gstTdsPercentOf(tx, award.id);
   // What came back for bad goods was paid all the same.
   const price = (await trucksOf(tx, award.id)).reduce(
-    (sum, truck) => sum + broughtBy(truck, percent) + truck.credited,
+    (sum, truck) => sum + broughtBy(truck) + truck.credited,
     0,
   );
   const kept = await leftForSeller(tx, award.id);

@@ -31,6 +31,17 @@ export async function materialOf(db: Db, lotId: number): Promise<string | null> 
 export const markReleased = (tx: Tx, tripId: number) =>
   sql`update trips set released_at = market_now() where id = ${tripId}`.execute(tx);
 
+export const markUnreleased = (tx: Tx, tripId: number) =>
+  sql`update trips set released_at = null where id = ${tripId}`.execute(tx);
+
+/** Whether its buyer had money back out of what its seller had got. */
+export async function isClaimedSinceRelease(tx: Tx, tripId: number): Promise<boolean> {
+  const { rows } = await sql`select from trips t
+      join invoices n on n.trip_id = t.id and n.kind = 'credit_note' and n.made_at > t.released_at
+    where t.id = ${tripId} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 const idsOf = async (db: Db, query: RawBuilder<{ id: number }>) =>
   (await query.execute(db)).rows.map(({ id }) => id);
 

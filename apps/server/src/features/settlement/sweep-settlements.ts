@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
+import { awardsAtFault } from "../journal/index.ts";
 import { releaseTrip } from "./release-trip.ts";
 import { moveWhenDue } from "./settle-sale.ts";
 import {
@@ -26,18 +27,22 @@ const SILENCE_HOURS = 48;
  */
 export async function sweepSettlements(deps: Sweeping): Promise<void> {
   const { db } = deps;
+  // Of whose money the journal says something else, nothing moves until it is understood.
+  const waits = await awardsAtFault(db);
+  const alone = (award: number, work: () => Promise<void>) =>
+    waits.has(award) ? undefined : logged(deps, award, work);
   for (const id of await awardsSaidLifted(db, SILENCE_HOURS, BATCH))
-    await alone(deps, id, () => moveWhenDue(deps, id, "lifted", "nobody_disputed"));
+    await alone(id, () => moveWhenDue(deps, id, "lifted", "nobody_disputed"));
   for (const { id, awardId } of await tripsToRelease(db, BATCH))
-    await alone(deps, awardId, () => releaseTrip(deps, awardId, id));
+    await alone(awardId, () => releaseTrip(deps, awardId, id));
   for (const id of await awardsToSettle(db, SILENCE_HOURS, BATCH))
-    await alone(deps, id, () => moveWhenDue(deps, id, "settle", "nobody_disputed"));
+    await alone(id, () => moveWhenDue(deps, id, "settle", "nobody_disputed"));
   for (const id of await awardsToComplete(db, BATCH))
-    await alone(deps, id, () => moveWhenDue(deps, id, "complete", "all_done"));
+    await alone(id, () => moveWhenDue(deps, id, "complete", "all_done"));
 }
 
 /** One that fails does not keep the others. */
-const alone = ({ log }: Sweeping, award: number, work: () => Promise<void>): Promise<void> =>
+const logged = ({ log }: Sweeping, award: number, work: () => Promise<void>): Promise<void> =>
   work().catch((err) => log.error({ err, award }, "a sale's settlement is tried again"));
 
 /** Run each minute, on one of the nodes. */

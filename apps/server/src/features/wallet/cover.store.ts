@@ -15,16 +15,19 @@ export interface Cover {
 
 /** A company's as it is now; who decides by it has locked the company. */
 export async function coverOf(db: Db, companyId: number): Promise<Cover> {
-  const { rows } = await sql<{ deposit: number; leading: number }>`
+  const { rows } = await sql<{ deposit: number; leading: number; disputed: number }>`
     select coalesce((select balance from accounts
         where company_id = ${companyId} and kind = 'deposit'), 0) as deposit,
       coalesce((select sum(amount) from deposit_leads
-        where company_id = ${companyId}), 0)::bigint as leading`.execute(db);
-  const { deposit, leading } = rows[0] ?? { deposit: 0, leading: 0 };
+        where company_id = ${companyId}), 0)::bigint as leading,
+      coalesce((select amount from disputed_money
+        where company_id = ${companyId}), 0)::bigint as disputed`.execute(db);
+  const { deposit, leading, disputed } = rows[0] ?? { deposit: 0, leading: 0, disputed: 0 };
   return {
     deposit: deposit as Paise,
     leading: leading as Paise,
-    free: Math.max(0, deposit - leading) as Paise,
+    // What a payer's bank asks back is not the company's to use.
+    free: Math.max(0, deposit - leading - disputed) as Paise,
     short: Math.max(0, leading - deposit) as Paise,
   };
 }

@@ -10,13 +10,16 @@ interface Row {
 }
 const depositsStatement: Statement<Row> = {
   name: "deposits",
-  text: `select c.id as company, coalesce(a.balance, 0) as deposit, led.elsewhere, led.holds
+  text: `select c.id as company, coalesce(a.balance, 0) as deposit,
+      coalesce(led.elsewhere, 0) + coalesce(disputed.amount, 0) as elsewhere, led.holds
     from unnest($1::bigint[]) as c(id)
       left join accounts a on a.company_id = c.id and a.kind = 'deposit'
       left join lateral (
         select sum(amount) filter (where lot_id <> all($2::bigint[]))::bigint as elsewhere,
           json_object_agg(lot_id, amount) filter (where lot_id = any($2::bigint[])) as holds
-        from deposit_leads where company_id = c.id) led on true`,
+        from deposit_leads where company_id = c.id) led on true
+      -- What a payer's bank asks back covers nothing.
+      left join disputed_money disputed on disputed.company_id = c.id`,
 };
 
 /**

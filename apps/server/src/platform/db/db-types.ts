@@ -494,6 +494,11 @@ export interface DepositLeads {
   lot_id: number | null;
 }
 
+export interface DisputedMoney {
+  amount: number | null;
+  company_id: number | null;
+}
+
 export interface Documents {
   created_at: Generated<Date>;
   file: string;
@@ -610,6 +615,17 @@ export interface GatePasses {
   valid_from: Date;
 }
 
+export interface GatewayDisputes {
+  amount: number;
+  company_id: number;
+  dispute_id: string;
+  gateway: string;
+  payment_id: string;
+  respond_by: Date | null;
+  state: string;
+  told_at: Generated<Date>;
+}
+
 export interface GatewayEvents {
   about: string | null;
   event_id: string;
@@ -628,6 +644,7 @@ export interface GatewayPayments {
   at: Generated<Date>;
   fee: number;
   gateway: string;
+  given_back: Generated<number>;
   payment_id: string;
   payments_id: number;
   state: string;
@@ -1809,6 +1826,7 @@ export interface DB {
   demo_payments: DemoPayments;
   demo_payouts: DemoPayouts;
   deposit_leads: DepositLeads;
+  disputed_money: DisputedMoney;
   documents: Documents;
   email_proofs: EmailProofs;
   enquiry_entries: EnquiryEntries;
@@ -1819,6 +1837,7 @@ export interface DB {
   flagged_bids: FlaggedBids;
   gate_devices: GateDevices;
   gate_passes: GatePasses;
+  gateway_disputes: GatewayDisputes;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
   goods_papers: GoodsPapers;

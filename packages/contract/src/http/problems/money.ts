@@ -20,6 +20,14 @@ export const moneyProblems = {
     en: "Payments are slow now; bank transfer works",
     hi: "अभी ऑनलाइन भुगतान धीमा है; बैंक ट्रांसफ़र चल रहा है",
   },
+  gateway_refused: {
+    en: "The payment gateway does not take this payment; bank transfer works",
+    hi: "पेमेंट गेटवे यह भुगतान नहीं लेता; बैंक ट्रांसफ़र से भुगतान कीजिए",
+  },
+  entry_stands: {
+    en: "This entry cannot be turned back",
+    hi: "यह एंट्री उलटी नहीं जा सकती",
+  },
   utr_used: {
     en: "This UTR has been reported already",
     hi: "यह UTR पहले ही बताया जा चुका है",

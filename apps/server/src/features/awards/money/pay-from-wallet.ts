@@ -1,4 +1,5 @@
 import { awards, type Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
@@ -7,12 +8,13 @@ import { lockCompanies } from "../../journal/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 import { sideOf } from "../awards.access.ts";
 import { lockAward } from "../awards.store.ts";
-import { moneyOfOne, nextPayment } from "./award-money.store.ts";
-import { dueOf } from "./dues.rules.ts";
+import { nextPayment } from "./award-money.store.ts";
 import { enterPayment, isPayable, type PaidAward } from "./pay-towards.ts";
 
 interface Asked {
   readonly awardId: number;
+  /** What is due, and what trucks that wait at the gate make due; the auction's row is locked. */
+  readonly dueOf: (tx: Tx, awardId: number) => Promise<Paise>;
   /** At most what is due is taken. */
   readonly amount: Paise;
   readonly key: string | string[] | undefined;
@@ -26,7 +28,7 @@ interface Asked {
 export function payFromWallet(
   { db, config }: Pick<Deps, "db" | "config">,
   caller: Account,
-  { awardId, amount, key }: Asked,
+  { awardId, amount, dueOf, key }: Asked,
 ): Promise<PaidAward> {
   const { userId } = caller;
   const body = { awardId, amount };
@@ -39,7 +41,7 @@ export function payFromWallet(
       if (award.payThrough === "parties") throw new Problem("nothing_due");
       if (!isPayable(award)) throw new Problem("award_closed");
       await lockCompanies(tx, [companyId]);
-      const due = dueOf(await moneyOfOne(tx, awardId));
+      const due = await dueOf(tx, awardId);
       if (due === 0) throw new Problem("nothing_due");
       const taken = Math.min(amount, due) as Paise;
       const { free } = await coverOf(tx, companyId);
@@ -47,7 +49,8 @@ export function payFromWallet(
       const from = { via: "wallet", paymentId: await nextPayment(tx) } as const;
       const posting = { actorId: userId, cause: { award: awardId } };
       const home = config.home;
-      return enterPayment(tx, award, { awardId, companyId, amount: taken, from, posting, home });
+      const paying = { awardId, companyId, amount: taken, due, from, posting, home };
+      return enterPayment(tx, award, paying);
     }),
   );
 }

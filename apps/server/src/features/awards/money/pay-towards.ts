@@ -21,6 +21,8 @@ export interface TowardsAward {
   /** Who paid; what another company than the sale's buyer pays is that company's deposit. */
   readonly companyId: number;
   readonly amount: Paise;
+  /** At most so much is taken for the sale; what is due as it stands if left out. */
+  readonly due?: Paise;
   readonly from: Extract<JournalEvent, { kind: "award_payment" }>["from"];
   readonly posting: Pick<Posting, "actorId" | "cause" | "happenedOn" | "params">;
   /** Where this market is found, for the links in mails. */
@@ -60,11 +62,11 @@ export async function payTowards(tx: Tx, paid: TowardsAward): Promise<PaidAward>
 export async function enterPayment(
   tx: Tx,
   award: Award,
-  { awardId, companyId, amount, from, posting, home, paidAt }: TowardsAward,
+  { awardId, companyId, amount, from, posting, home, paidAt, ...paid }: TowardsAward,
 ): Promise<PaidAward> {
   const money = await moneyOfOne(tx, awardId);
   const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
-  const due = isTaken ? dueOf(money) : (0 as Paise);
+  const due = isTaken ? (paid.due ?? dueOf(money)) : (0 as Paise);
   const entry = entryFor({ kind: "award_payment", awardId, companyId, from, amount, due });
   if (!entry || (await isEntered(tx, entry.key)))
     return { ...after(money), state: award.state, beyond: 0 as Paise };

@@ -68,8 +68,11 @@ const at = async (time: Date) => {
 const daysAfter = (days: number) => at(new Date(closeOfL.getTime() + days * DAY));
 const office = (id: string, body: BodyIn<typeof awards.officeMove>, by = admin) =>
   ask(awards.officeMove, { params: { id }, body, token: by.token });
-const addPlan = (body: BodyIn<typeof feePlans.add>, by = admin) =>
-  ask(feePlans.add, { body, token: by.token });
+/** Before anybody bids. */
+const addPlan = async (body: BodyIn<typeof feePlans.add>, by = admin) => {
+  await market.setTime(new Date(closeOfL.getTime() - DAY));
+  return ask(feePlans.add, { body, token: by.token });
+};
 /** What its companies have, in rupees. */
 const proceedsOf = async (who: SignedIn) => {
   const row = await db
@@ -628,4 +631,14 @@ test("of metal, a buyer with a deductor's number pays 2 % less in, which is a fi
   });
   expect((await put(null)).body.data).toMatchObject({ tds_gstin: null });
   await unbroken();
+});
+
+test("more days to lift that were given before it is paid are not lost with the payment (MG12)", async () => {
+  const buyer = await aBuyerWith(2_500_000);
+  const { id } = await sold([[buyer, 107]]);
+  await market.setTime(closeOfL);
+  const lift_by = "2027-01-01T18:30:00.000Z";
+  await office(id, { move: "extend", reason: "The yard is under water", lift_by });
+  await pay(id, buyer, 1_771_278);
+  expect(await sale(id, buyer)).toMatchObject({ state: "paid", lift_by });
 });

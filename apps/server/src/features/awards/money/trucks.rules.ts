@@ -1,15 +1,45 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { share } from "@rebale/contract/values/share";
 
-/** A truck's papers, as far as its seller's part needs them. */
-export interface TruckPapers {
-  /** Of the invoice: goods alone, and all that the buyer was charged. */
+/**
+ * What of trucks' invoices comes in. The buyer keeps GST-TDS for the government: of all that is
+ * invoiced, rounded once, so that sale, gate and release come to the same however the goods were
+ * divided; each truck has what it adds. Pure, in paise.
+ */
+
+/** What is invoiced: goods alone, and all that the buyer was charged. */
+export interface Invoiced {
   readonly value: Paise;
   readonly total: Paise;
+}
+/** A truck's papers, as far as its seller's part needs them. */
+export interface TruckPapers extends Invoiced {
   /** The same of credit notes that were issued before the release. */
   readonly creditedValue: Paise;
   readonly credited: Paise;
 }
-/** What of a truck's invoice comes in: the buyer keeps GST-TDS for the government. */
-export const broughtBy = ({ value, total, credited }: TruckPapers, gstTdsPercent: number): Paise =>
-  (total - credited - share(value, gstTdsPercent)) as Paise;
+
+/** Of all that is invoiced together. */
+export const paidInOf = ({ value, total }: Invoiced, gstTdsPercent: number): Paise =>
+  (total - share(value, gstTdsPercent)) as Paise;
+
+/** What the buyer keeps of each, in the order in which they left: one that comes later changes none. */
+export function keptOfEach(
+  trucks: readonly Pick<Invoiced, "value">[],
+  gstTdsPercent: number,
+): Paise[] {
+  let value = 0;
+  return trucks.map((truck) => {
+    const before = share(value, gstTdsPercent);
+    value += truck.value;
+    return (share(value, gstTdsPercent) - before) as Paise;
+  });
+}
+
+/** What a truck brings: its invoice, less credit notes and what its buyer keeps. */
+export const broughtBy = ({
+  total,
+  credited,
+  kept,
+}: Pick<TruckPapers, "total" | "credited"> & { readonly kept: Paise }): Paise =>
+  (total - credited - kept) as Paise;

@@ -1,20 +1,22 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
-import { broughtBy, type TruckPapers } from "./trucks.rules.ts";
+import { broughtBy, keptOfEach, type TruckPapers } from "./trucks.rules.ts";
 
 /** A truck that went out, as its papers have it; amounts in paise. */
 export interface Truck extends TruckPapers {
   readonly tripId: number;
   readonly outAt: Date;
   readonly isReleased: boolean;
+  /** What its buyer keeps for the government. */
+  readonly kept: Paise;
   /** Of the invoice; India's. */
   readonly dated: string;
 }
 
 /** What left for a sale, in the order in which it left. Challans carry no value of their own. */
 export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
-  const { rows } = await sql<Truck>`
+  const { rows } = await sql<Omit<Truck, "kept">>`
     select t.id as "tripId", t.gate_out_at as "outAt", t.released_at is not null as "isReleased",
       i.dated::text as dated, i.value, i.total,
       coalesce(notes.value, 0)::bigint as "creditedValue",
@@ -26,7 +28,8 @@ export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
           and (t.released_at is null or n.made_at <= t.released_at)) notes on true
     where t.award_id = ${awardId} and t.state in ('out', 'received')
     order by t.gate_out_at, t.id`.execute(db);
-  return rows;
+  const kept = keptOfEach(rows, await gstTdsPercentOf(db, awardId));
+  return rows.map((truck, i) => ({ ...truck, kept: kept[i] ?? (0 as Paise) }));
 }
 
 /** Beside its goods, what a buyer owes the seller, and what the seller has had in all; in paise. */
@@ -44,8 +47,9 @@ export async function extrasOf(db: Db, awardId: number): Promise<Extras> {
       (select coalesce(sum(l.amount), 0)::bigint
         from journal_lines l join accounts on accounts.id = l.account_id
           join journal_entries e on e.id = l.entry_id
+          left join journal_entries taken_back on taken_back.id = e.reverses
         where l.award_id = ${awardId} and accounts.kind = 'paid_in'
-          and e.kind = 'trip_released') as released`.execute(db);
+          and coalesce(taken_back.kind, e.kind) = 'trip_released') as released`.execute(db);
   if (!rows[0]) throw new Error(`Nothing is known of award ${awardId}`);
   return rows[0];
 }
@@ -60,10 +64,9 @@ export async function gstTdsPercentOf(db: Db, awardId: number): Promise<number> 
 
 /** What trucks that have left bring, as far as it is not released; in paise. */
 export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
-  const percent = await gstTdsPercentOf(db, awardId);
   return (await trucksOf(db, awardId))
     .filter(({ isReleased }) => !isReleased)
-    .reduce((sum, truck) => (sum + broughtBy(truck, percent)) as Paise, 0 as Paise);
+    .reduce((sum, truck) => (sum + broughtBy(truck)) as Paise, 0 as Paise);
 }
 
 /**
@@ -72,8 +75,7 @@ export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
  */
 export async function leftForSeller(db: Db, awardId: number): Promise<Paise> {
   const trucks = await trucksOf(db, awardId);
-  const percent = await gstTdsPercentOf(db, awardId);
   const { owed, released } = await extrasOf(db, awardId);
-  const all = trucks.reduce((sum, truck) => sum + broughtBy(truck, percent), 0);
+  const all = trucks.reduce((sum, truck) => sum + broughtBy(truck), 0);
   return (all + owed - released) as Paise;
 }

@@ -8,6 +8,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findBank } from "../../accounts/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
+import { contactName } from "../../payments/index.ts";
 import { type SecretKeys, sealNumber } from "./account-numbers.ts";
 import {
   type BankAccountRow,
@@ -28,6 +29,12 @@ export async function addBankAccount(
   { holder, account_no, ifsc }: Body<typeof banking.addBankAccount>,
   [upload]: readonly Upload[],
 ): Promise<BankAccountRow> {
+  // Gateways pay to names in Latin letters alone.
+  if (contactName(holder) === null)
+    throw new Problem("invalid_input", {
+      path: "holder",
+      msg: "Write the holder's name in English letters, as the bank has it",
+    });
   if ((await findBank(ifsc)).name === null)
     throw new Problem("invalid_input", { path: "ifsc", msg: "No bank has this IFSC" });
   if (!upload)

@@ -29,7 +29,7 @@ export async function closeMoneyDay(
   day: string,
 ): Promise<Closed> {
   await ensureDemoAccount(db, config);
-  const { broken } = await verifyJournal(db);
+  const { market: broken } = await verifyJournal(db);
   return db.transaction().execute(async (tx) => {
     await holdStatements(tx);
     const [last] = await closedDays(tx, 1);

@@ -56,7 +56,8 @@ const unsettled = (day: string) => sql`
     and e.happened_on > coalesce((select max(journal_days.day) from journal_days), '-infinity')
     and (e.kind = 'gateway_settlement' or split_part(e.key, ':', 1) = 'utr'
       and split_part(e.key, ':', 2) = any(${[...GATEWAYS]}::text[]))
-    and not exists (select from statement_lines s where s.entry_id = e.id)`;
+    and not exists (select from statement_lines s where s.entry_id = e.id)
+    and not exists (select from journal_entries back where back.reverses = e.id)`;
 
 export async function openItems(tx: Tx, day: string): Promise<OpenItem[]> {
   const parts = [unread, inSuspense, unexplained, unseen, unsettled].map((part) => part(day));

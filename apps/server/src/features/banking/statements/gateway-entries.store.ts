@@ -20,6 +20,7 @@ export async function enteredByGateways(db: Db, utrs: readonly string[]): Promis
           join journal_entries e on e.key = 'utr:' || gateway.name || ':' || named.utr) told
       ${atBank(sql`told.id`)}
     where not exists (select from statement_lines s where s.entry_id = told.id)
+      and not exists (select from journal_entries back where back.reverses = told.id)
     order by told.id`.execute(db);
   return rows;
 }

@@ -19,7 +19,8 @@ type Claimed = { receipt_id: string; state: shapes.ReceiptState };
 /**
  * A company tells of a transfer. Nothing is credited until a statement has it; where one has it
  * already, it is credited at once.
- * @throws Problem verify_first, money_off, not_found for another's sale, utr_used
+ * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale,
+ * utr_used
  */
 export async function claimTransfer(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -27,7 +28,9 @@ export async function claimTransfer(
   asked: Asked,
   key: string | string[] | undefined,
 ): Promise<Claimed> {
-  if ((await findCompany(db, companyId))?.status !== "verified") throw new Problem("verify_first");
+  const status = (await findCompany(db, companyId))?.status;
+  if (status === "suspended") throw new Problem("company_suspended");
+  if (status !== "verified") throw new Problem("verify_first");
   await requireMoney(db, config);
   const call = { operation: banking.claimTransfer, userId, key, body: asked };
   return db

@@ -77,7 +77,7 @@ async function match(
 
 async function sendBack(
   tx: Tx,
-  { id, received, returnAskedBy }: ReceiptState,
+  { id, received, account, returnAskedBy }: ReceiptState,
   adminId: number,
   { reason, utr }: Extract<Decision, { return: true }>,
 ): Promise<Came> {
@@ -91,7 +91,10 @@ async function sendBack(
     ...{ ...named, state: "returned", returned_by: adminId, decided_by: adminId },
   });
   if (received === null) throw new Error(`Receipt ${id} has come in and has no amount`);
-  const entry = entryFor({ kind: "transfer_returned", receiptId: id, amount: received });
+  const entry = entryFor({
+    ...{ kind: "transfer_returned", receiptId: id, amount: received },
+    isAtGateway: account === null,
+  });
   if (entry) await postEntries(tx, [{ ...entry, actorId: adminId, cause: { receipt_id: id } }]);
   await linkReturn(tx, id);
   return "returned";

@@ -9,7 +9,7 @@ export async function placeReceipt(
   home: string,
   { id, amount }: { id: number; amount: Paise },
   { companyId, awardId }: { companyId: number; awardId: number | null },
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> {
   const posting = { actorId, cause: { receipt_id: id } };
   if (awardId !== null) {

@@ -69,6 +69,18 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<number> {
   return row.id;
 }
 
+/** Paid at the gateway without an order, each once. @returns its id */
+export async function insertUnordered(
+  tx: Tx,
+  of: { paymentId: string; amount: Paise; words: string; paidOn: string },
+): Promise<number> {
+  await sql`insert into receipts (ref, received, paid_on, words, source, state)
+    values (${of.paymentId}, ${of.amount}, ${of.paidOn}, ${of.words}, 'gateway', 'unknown')
+    on conflict do nothing`.execute(tx);
+  const row = tx.selectFrom("receipts").select("id").where("ref", "=", of.paymentId);
+  return (await row.where("source", "=", "gateway").executeTakeFirstOrThrow()).id;
+}
+
 interface Change {
   readonly state?: banking.ReceiptState;
   readonly claimed?: Paise;

@@ -20,8 +20,10 @@ export const issueFeePapers = (
     if (!(await lockAward(tx, awardId))) return;
     const plans = await readPlans(runIn(tx), config);
     for (const taken of await takenFees(tx, awardId)) {
-      if (taken.fee + taken.gst <= 0) await credit(tx, awardId, taken);
-      else {
+      if (taken.fee + taken.gst <= 0) {
+        // A seller's goes back with its release alone, which is made anew: its paper stands.
+        if (taken.side === "buyer") await credit(tx, awardId, taken);
+      } else {
         const { day, material, ...fee } = taken;
         const plan = planOn(plans, { side: fee.side, material, day });
         const of = { ...fee, awardId, gstPercent: plan?.gst_percent ?? ratioOf(taken) };

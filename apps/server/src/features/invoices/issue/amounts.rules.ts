@@ -59,6 +59,27 @@ export const truckValue = (
   grams: number,
 ): Paise => lotValue(rate, (basis === "kg" ? grams * 1000 : grams) as Micro);
 
+/** What a sale's trucks are billed by. */
+export interface Billing {
+  readonly basis: RateBasis;
+  /** Paise for one unit of the basis. */
+  readonly rate: Paise;
+  /** Of all that was sold. */
+  readonly value: Paise;
+  readonly rates: Rates;
+  /** The buyer's declaration was accepted: no TCS is collected. */
+  readonly isDeclared: boolean;
+}
+export const isByWeight = <T extends { readonly basis: RateBasis }>(
+  of: T,
+): of is T & { readonly basis: "kg" | "mt" } => of.basis === "kg" || of.basis === "mt";
+
+/** What a truck's invoice comes to; of goods that are sold as a whole its first truck's. */
+export function billOf(of: Billing, netGrams: number): Amounts {
+  const value = isByWeight(of) ? truckValue(of.rate, of.basis, netGrams) : of.value;
+  return amountsOf(value, of.rates, of.isDeclared ? 0 : of.rates.tcsPercent);
+}
+
 /** What a part of goods is worth that were sold as a whole; all of it where no weight is known. */
 export function worthOf(whole: Paise, grams: number, ofGrams: number): Paise {
   if (ofGrams <= 0 || grams >= ofGrams) return whole;

@@ -7,12 +7,12 @@ import { taxesOfSale } from "../../landed-cost/index.ts";
 import type { Paper, PaperLine, Parties } from "../paper.ts";
 import { firstInvoiceOf, paperOfTrip } from "../papers.store.ts";
 import {
-  amountsOf,
+  billOf,
   goodsWithGst,
   gstOn,
+  isByWeight,
   type Rates,
   ratesFrom,
-  truckValue,
   worthOf,
 } from "./amounts.rules.ts";
 import { type Draft, type External, issuePaper } from "./issue-paper.ts";
@@ -68,8 +68,6 @@ export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
   return issued(await issuePaper(tx, draft, { actorId: truck.actorId, external, at: truck.at }));
 }
 
-const isByWeight = ({ basis }: SaleFacts) => basis === "kg" || basis === "mt";
-
 /** What the two pay each other has no snapshot: it is counted as its auction's page shows it. */
 const taxesOf = (tx: Tx, { lotId, buyerId, buyerCompanyId, value, billTo }: SaleFacts) =>
   taxesOfSale(tx, {
@@ -107,12 +105,9 @@ const unregistered = (company: number | null, user: number) =>
   company === null ? `URP-U${user}` : `URP-${company}`;
 
 function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates): TruckDraft {
-  const { basis, rate } = sale;
-  const value =
-    basis === "kg" || basis === "mt" ? truckValue(rate, basis, truck.netGrams) : sale.value;
+  const amounts = billOf({ ...sale, rates }, truck.netGrams);
   const isSelf = rates.isRcm && parties.seller.gstin === null;
   const issuer = isSelf ? parties.buyer.gstin : parties.seller.gstin;
-  const tcsPercent = sale.isDeclared ? 0 : rates.tcsPercent;
   return {
     ...{ awardId: sale.awardId, tripId: truck.tripId, ofInvoice: null, parties },
     kind: isSelf ? "self_invoice" : "tax_invoice",
@@ -120,11 +115,11 @@ function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates):
     isRcm: rates.isRcm,
     lines: [
       {
-        ...lineOf(sale, truck.netGrams, value, rates),
+        ...lineOf(sale, truck.netGrams, amounts.value, rates),
         ...(!isByWeight(sale) && { part: partOf(sale, truck.netGrams) }),
       },
     ],
-    ...amountsOf(value, rates, tcsPercent),
+    ...amounts,
   };
 }
 

@@ -2,13 +2,16 @@ import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { Account } from "../accounts.rules.ts";
-import type { Entry } from "../journal-event.ts";
+import type { Entry, JournalEvent } from "../journal-event.ts";
 
 export interface Reversible {
-  readonly kind: string;
+  readonly id: number;
+  readonly kind: JournalEvent["kind"];
   readonly key: string;
   readonly awardId: number | null;
   readonly lotId: number | null;
+  /** The rows it came from, by id. */
+  readonly cause: Readonly<Record<string, string | number>>;
   readonly isReversed: boolean;
   readonly lines: Entry["lines"];
 }
@@ -16,7 +19,7 @@ export interface Reversible {
 /** An entry with its lines, in their order. */
 export async function readEntry(db: Db, entryId: number): Promise<Reversible | undefined> {
   const { rows } = await sql<Omit<Reversible, "lines">>`
-    select kind, key, award_id as "awardId", lot_id as "lotId",
+    select id, kind, key, cause, award_id as "awardId", lot_id as "lotId",
       exists (select from journal_entries back where back.reverses = e.id) as "isReversed"
     from journal_entries e where id = ${entryId}`.execute(db);
   const [entry] = rows;

@@ -11,6 +11,7 @@ import {
   type Reversible,
   readEntry,
 } from "./reversals.store.ts";
+import { type RowOwner, TURN_BACK } from "./turn-back.rules.ts";
 
 interface Reversal {
   readonly entryId: number;
@@ -19,34 +20,68 @@ interface Reversal {
   readonly adminId: number;
 }
 
+/** To be called when the transaction is committed. */
+type AfterCommit = () => void;
+
+/** Who of an entry's row says whether it may go back, and sets the row back with it. */
+export interface RowKeeper {
+  /** In words, with what to do instead; null where it may. Locks the row. */
+  whyNot(tx: Tx, entry: Reversible): Promise<string | null>;
+  /** What becomes of the row, and is entered beside; the lines are turned back already. */
+  turnBack(
+    tx: Tx,
+    entry: Reversible,
+    by: { readonly adminId: number; readonly reason: string },
+  ): Promise<AfterCommit | undefined>;
+}
+/** Each feature's own, by whose row it is. */
+export type RowKeepers = Readonly<Record<RowOwner, RowKeeper>>;
+
 /**
- * Asked by one person, and done by the second who asks for the same.
- * @throws Problem not_found, reversed_already, second_person_needed; balance_too_low where a
- * company would have less than nothing
+ * Asked by one person, and done by the second who asks for the same: the lines and the row that
+ * they belong to.
+ * @throws Problem not_found, reversed_already, entry_stands, second_person_needed; balance_too_low
+ * where a company would have less than nothing
  */
 export async function reverseEntry(
   db: Db,
+  keepers: RowKeepers,
   { entryId, reason, adminId }: Reversal,
 ): Promise<"asked" | "reversed"> {
+  let afterCommit: AfterCommit | undefined;
   try {
-    return await db.transaction().execute(async (tx) => {
+    const state = await db.transaction().execute(async (tx) => {
       const entry = await readEntry(tx, entryId);
       if (!entry || entry.kind === "reversal") throw new Problem("not_found");
       const before = await isAskedBy(tx, entryId);
       const asked = await askReversal(tx, entryId, adminId, reason);
       if (asked.isAgreed || entry.isReversed) throw new Problem("reversed_already");
+      const keeper = await keeperOf(tx, keepers, entry);
       const isSecond = asked.askedBy !== adminId;
       if (!isSecond && before !== null) throw new Problem("second_person_needed");
       await note(tx, { entryId, reason, adminId }, isSecond);
-      if (!isSecond) return "asked";
+      if (!isSecond) return "asked" as const;
       await agreeReversal(tx, entryId, adminId);
       await post(tx, entryId, entry, adminId);
-      return "reversed";
+      afterCommit = await keeper.turnBack(tx, entry, { adminId, reason: asked.reason });
+      return "reversed" as const;
     });
+    afterCommit?.();
+    return state;
   } catch (error) {
     if (violates(error, "accounts_never_below_zero")) throw new Problem("balance_too_low");
     throw error;
   }
+}
+
+/** @throws Problem entry_stands */
+async function keeperOf(tx: Tx, keepers: RowKeepers, entry: Reversible): Promise<RowKeeper> {
+  const rule = TURN_BACK[entry.kind];
+  if ("instead" in rule) throw new Problem("entry_stands", { path: "id", msg: rule.instead });
+  const keeper = keepers[rule.by];
+  const msg = await keeper.whyNot(tx, entry);
+  if (msg !== null) throw new Problem("entry_stands", { path: "id", msg });
+  return keeper;
 }
 
 const note = (tx: Tx, { entryId, reason, adminId }: Reversal, isDone: boolean) =>

@@ -1,6 +1,7 @@
 import { type lifting, type Paise, rupees } from "@rebale/contract";
 import { type AwardMoney, dueIn, groundRent, type rentOf } from "../../awards/index.ts";
-import { expectedOf, type Goods, remainingGrams, riseTo } from "../weighing/weights.rules.ts";
+import { expectedOf } from "../weighing/expected-money.ts";
+import { type Goods, remainingGrams, riseTo } from "../weighing/weights.rules.ts";
 import { driverPath } from "./driver-link.ts";
 import type { RefusedUse, SlipRow } from "./trip-beside.store.ts";
 import type { TripRole } from "./trip-role.ts";
@@ -24,7 +25,11 @@ const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What is to be paid before this truck may leave, as far as it can be known before its invoice. */
-export function dueFor(trip: TripRow, { goods, money, rent }: OfSale, now: Date): Paise {
+export function dueFor(
+  trip: Pick<TripRow, "payThrough" | "state">,
+  { goods, money, rent }: OfSale,
+  now: Date,
+): Paise {
   if (trip.payThrough !== "market") return 0 as Paise;
   const rise = riseTo(goods.priceOwed, goods.invoiced + expectedOf(goods));
   const more = IN_YARD.has(trip.state) ? groundRent(rent, now) : null;

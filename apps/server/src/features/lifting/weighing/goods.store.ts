@@ -1,15 +1,21 @@
-import type { Paise } from "@rebale/contract";
+import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
+import { gstTdsPercentOf, type Invoiced, paidInOf } from "../../awards/index.ts";
+import { type Billing, ratesFrom } from "../../invoices/index.ts";
 import type { Goods } from "./weights.rules.ts";
 
-type Row = Omit<Goods, "loaded" | "invoiced">;
+type Row = Omit<Goods, "loaded" | "invoiced" | "papers" | "gstTdsPercent" | "billing"> &
+  Omit<Billing, "rates"> & { readonly lines: readonly CostLine[] | null };
 
 /** How a sale's goods stand. Who decides by it has locked its auction's row. */
 export async function goodsOf(db: Db, awardId: number): Promise<Goods> {
-  const found = await readGoods(db, awardId);
-  const loaded = await readLoaded(db, awardId);
-  return { ...found, loaded, invoiced: await readInvoiced(db, awardId) };
+  const { basis, rate, value, isDeclared, lines, ...found } = await readGoods(db, awardId);
+  const billing = lines && { basis, rate, value, isDeclared, rates: ratesFrom(lines) };
+  const papers = await readPapers(db, awardId);
+  const gstTdsPercent = await gstTdsPercentOf(db, awardId);
+  const money = { papers, gstTdsPercent, invoiced: paidInOf(papers, gstTdsPercent) };
+  return { ...found, ...money, billing, loaded: await readLoaded(db, awardId) };
 }
 
 async function readGoods(db: Db, awardId: number): Promise<Row> {
@@ -18,7 +24,9 @@ async function readGoods(db: Db, awardId: number): Promise<Row> {
         when 'MT' then l.quantity_milli * 1000 else l.weight_grams end, 0)::bigint
         as "declaredGrams",
       coalesce((terms.fields ->> 'tolerance_percent')::float8, 0) as "tolerancePercent",
-      l.basis = 'lot' as "isWholeLot",
+      l.basis, a.rate, a.value, a.lines,
+      exists (select from award_declarations d where d.award_id = a.id and d.answer = 'accepted')
+        as "isDeclared",
       coalesce((select amount from award_dues where award_id = a.id and kind = 'price'
         order by id limit 1), 0)::bigint as "priceAtSale",
       coalesce((select sum(amount) from award_dues where award_id = a.id and kind = 'price'
@@ -43,13 +51,12 @@ async function readLoaded(db: Db, awardId: number): Promise<Goods["loaded"]> {
   return rows;
 }
 
-/** What its buyer pays in of its invoices: without what is deducted for the government. */
-async function readInvoiced(db: Db, awardId: number): Promise<Paise> {
-  const { rows } = await sql<{ invoiced: Paise }>`
-    select coalesce(sum(i.total
-      - case when a.gst_tds > 0 and a.value > 0
-        then round(a.gst_tds::numeric * i.value / a.value) else 0 end), 0)::bigint as invoiced
-    from invoices i join awards a on a.id = i.award_id
-    where i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice')`.execute(db);
-  return rows[0]?.invoiced ?? (0 as Paise);
+/** Of the goods alone: notes and fees are no part of what trucks come to. */
+async function readPapers(db: Db, awardId: number): Promise<Invoiced> {
+  const { rows } = await sql<Invoiced>`
+    select coalesce(sum(value), 0)::bigint as value, coalesce(sum(total), 0)::bigint as total
+    from invoices
+    where award_id = ${awardId} and kind in ('tax_invoice', 'self_invoice')`.execute(db);
+  if (!rows[0]) throw new Error(`Nothing is known of the papers of award ${awardId}`);
+  return rows[0];
 }

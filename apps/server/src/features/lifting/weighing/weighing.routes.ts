@@ -1,14 +1,16 @@
-import { lifting, rupees } from "@rebale/contract";
+import { awards, lifting, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
+import { payFromWallet } from "../../awards/index.ts";
 import { showTrip } from "../trips/show-trips.ts";
 import { roleOf } from "../trips/trip-role.ts";
 import { findTrip } from "../trips/trips.store.ts";
 import { addSlip } from "./add-slip.ts";
+import { dueAtGate } from "./due-at-gate.ts";
 import { letOut } from "./let-out.ts";
 import { photoOf } from "./slips.store.ts";
 
@@ -27,6 +29,14 @@ export function weighingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const money = { value: rupees(value), total: rupees(total) };
     const trip = await showTrip(deps, params.id, "gate");
     return { data: { invoice: { _id: String(id), number, kind, ...money }, pass, trip } };
+  });
+
+  // Here, since what is due is also what trucks at the gate come to.
+  endpoint(app, awards.pay, async ({ params, body, caller, headers }) => {
+    const key = headers["idempotency-key"];
+    const asked = { awardId: params.id, amount: body.amount, dueOf: dueAtGate, key };
+    const { due, paid, state } = await payFromWallet(deps, caller, asked);
+    return { data: { due: rupees(due), paid: rupees(paid), state } };
   });
 
   app.get(lifting.slipPhotoPath.replace(/\{(\w+)\}/g, ":$1"), async (request, reply) => {

@@ -1,7 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import {
-  expectedOf,
   type Goods,
   isAboveTare,
   isAllOut,
@@ -16,9 +15,15 @@ const truck = (tripId: number, kg: number, over = {}) => ({
 });
 /** Lot L. */
 const goods = (over: Partial<Goods> = {}): Goods => ({
-  ...{ declaredGrams: 15_000_000, tolerancePercent: 10, isWholeLot: false },
+  ...{ declaredGrams: 15_000_000, tolerancePercent: 10, billing: null },
   ...{ priceAtSale: 193_177_800 as Paise, priceOwed: 193_177_800 as Paise },
-  ...{ invoiced: 0 as Paise, loaded: [], ...over },
+  ...{
+    papers: { value: 0 as Paise, total: 0 as Paise },
+    gstTdsPercent: 0,
+    invoiced: 0 as Paise,
+    loaded: [],
+    ...over,
+  },
 });
 
 describe("what may leave", () => {
@@ -41,15 +46,6 @@ describe("what may leave", () => {
 });
 
 describe("what trucks come to", () => {
-  test("is the price by their weight until they have an invoice: 10,97,249.90 (G44)", () => {
-    expect(expectedOf(goods({ loaded: [truck(1, 8520)] }))).toBe(109_724_990);
-    expect(expectedOf(goods({ loaded: [truck(1, 8520, { isInvoiced: true })] }))).toBe(0);
-  });
-  test("is the whole of a lot sold as one, with its first truck", () => {
-    const whole = goods({ isWholeLot: true, loaded: [truck(1, 8520)] });
-    expect(expectedOf(whole)).toBe(193_177_800);
-    expect(expectedOf({ ...whole, invoiced: 193_177_800 as Paise })).toBe(0);
-  });
   test("raises what is owed by what is above it: 83,710.38 (G45)", () => {
     expect(riseTo(193_177_800 as Paise, 109_724_990 + 91_823_848)).toBe(8_371_038);
     expect(riseTo(193_177_800 as Paise, 109_724_990)).toBe(0);

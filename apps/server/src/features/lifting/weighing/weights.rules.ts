@@ -1,4 +1,6 @@
 import type { Paise } from "@rebale/contract";
+import type { Invoiced } from "../../awards/index.ts";
+import type { Billing } from "../../invoices/index.ts";
 
 /** What trucks weigh and come to. Pure; grams and paise. */
 
@@ -8,11 +10,14 @@ export interface Goods {
   readonly declaredGrams: number;
   /** As agreed; 0 where nothing was. */
   readonly tolerancePercent: number;
-  readonly isWholeLot: boolean;
+  /** How its trucks are billed; null where the two pay each other. */
+  readonly billing: Billing | null;
   /** What the seller is to be paid, as it was counted at the sale and as weights have raised it. */
   readonly priceAtSale: Paise;
   readonly priceOwed: Paise;
-  /** Of the invoices so far what the buyer pays in. */
+  /** Invoices so far, what the buyer keeps of their value, and what is paid in of them. */
+  readonly papers: Invoiced;
+  readonly gstTdsPercent: number;
   readonly invoiced: Paise;
   /** Trucks that have both their weights, by trip. */
   readonly loaded: readonly {
@@ -48,20 +53,6 @@ export const roomFor = (goods: Goods, tripId: number): number | null =>
 export function isAllOut(goods: Goods): boolean {
   const most = mostGrams(goods);
   return most !== null && sumOf(goods.loaded.filter(({ isOut }) => isOut)) >= most;
-}
-
-const partOf = (amount: Paise, part: number, whole: number): Paise =>
-  Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole))) as Paise;
-
-/**
- * What trucks that are weighed and have no invoice yet will come to: the sale's price by their
- * weight. Of a whole lot the first invoice is for all of it.
- */
-export function expectedOf({ loaded, declaredGrams, priceAtSale, ...goods }: Goods): Paise {
-  const waiting = sumOf(loaded.filter(({ isInvoiced }) => !isInvoiced));
-  if (waiting === 0) return 0 as Paise;
-  if (goods.isWholeLot) return goods.invoiced > 0 ? (0 as Paise) : priceAtSale;
-  return declaredGrams === 0 ? (0 as Paise) : partOf(priceAtSale, waiting, declaredGrams);
 }
 
 /** By how much the price that is owed has to rise, so that it is all of this. */

@@ -1,13 +1,15 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { findPaymentOfOrder } from "../money-in/payments.store.ts";
+import { companyOfAccount } from "../../wallet/index.ts";
+import { findPaymentOfOrder, hasUnansweredOrders } from "../money-in/payments.store.ts";
 import { takePayments } from "../money-in/take-payments.ts";
 import { readSettlements } from "../settlements/read-settlements.ts";
 import { receiveTransfer } from "../transfers/receive-transfer.ts";
-import { chargeBack } from "./charge-back.ts";
 import { type EventId, findUnhandled, setFailed, setHandled, takeWaiting } from "./events.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";
-import { type GatewayNews, readEvent } from "./read-event.ts";
+import { type GatewayNews, readEvent, type Unordered } from "./read-event.ts";
+import { takeDispute } from "./take-dispute.ts";
+import { takeRefund } from "./take-refund.ts";
 
 export type HandleDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
 
@@ -39,13 +41,24 @@ export async function retryEvents(deps: HandleDeps): Promise<void> {
 async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews): Promise<void> {
   switch (news.of) {
     case "payment": {
-      // What has no order of ours was paid to a virtual account, whose own event tells of it.
-      if (news.orderId === null) return;
       const payment = await findPaymentOfOrder(deps.db, gateway, news.orderId);
-      if (!payment) throw new NotKnownYet(`No payment of ours has the order ${news.orderId}`);
-      await takePayments(deps, payment.id, [news.payment]);
+      if (payment) return void (await takePayments(deps, payment.id, [news.payment]));
+      // An order of ours may be told of before its own answer is kept.
+      if (await hasUnansweredOrders(deps.db))
+        throw new NotKnownYet(`No payment of ours has the order ${news.orderId}`);
+      deps.log.info({ order: news.orderId }, "a payment of another shop is left out");
       return;
     }
+    case "payment without order":
+      return placeUnordered(deps, { ...news.paid, companyId: null });
+    case "payment to an account": {
+      const companyId = await companyOfAccount(deps.db, gateway, news.accountId);
+      if (companyId === null)
+        throw new NotKnownYet(`The account ${news.accountId} is nobody's here`);
+      return placeUnordered(deps, { ...news.paid, companyId });
+    }
+    case "refund":
+      return takeRefund(deps, { ...news, gateway });
     case "transfer":
       return receiveTransfer(deps, { ...news, gateway });
     case "settlement": {
@@ -54,8 +67,8 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
         throw new NotKnownYet(`The gateway does not list ${news.settlementId} yet`);
       return;
     }
-    case "dispute lost":
-      return chargeBack(deps, { ...news, gateway });
+    case "dispute":
+      return takeDispute(deps, { ...news, gateway });
     case "payout": {
       const { reference, payout } = news;
       return deps.db
@@ -66,3 +79,7 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
       return;
   }
 }
+
+/** Who keeps transfers in suspense keeps it, too. */
+const placeUnordered = ({ db }: HandleDeps, paid: Unordered & { companyId: number | null }) =>
+  db.transaction().execute((tx) => addJob(tx, "payment-without-order", paid));

@@ -6,7 +6,8 @@ import * as shapes from "../gateway/razorpay/razorpay-shapes.ts";
 
 /** What an event tells, as far as the market acts on it. */
 export type GatewayNews =
-  | { readonly of: "payment"; readonly orderId: string | null; readonly payment: OrderPayment }
+  | { readonly of: "payment"; readonly orderId: string; readonly payment: OrderPayment }
+  | { readonly of: "payment without order"; readonly paid: Unordered }
   | {
       readonly of: "transfer";
       readonly accountId: string;
@@ -14,16 +15,35 @@ export type GatewayNews =
       readonly amount: Paise;
       readonly payer: string;
     }
-  /** `day`: YYYY-MM-DD in India. */
-  | { readonly of: "settlement"; readonly settlementId: string; readonly day: string }
+  | { readonly of: "payment to an account"; readonly accountId: string; readonly paid: Unordered }
   | {
-      readonly of: "dispute lost";
-      readonly disputeId: string;
+      readonly of: "refund";
+      readonly refundId: string;
       readonly paymentId: string;
       readonly amount: Paise;
     }
+  /** `day`: YYYY-MM-DD in India. */
+  | { readonly of: "settlement"; readonly settlementId: string; readonly day: string }
+  | {
+      readonly of: "dispute";
+      readonly is: "open" | "won" | "lost" | "closed";
+      readonly disputeId: string;
+      readonly paymentId: string;
+      readonly amount: Paise;
+      readonly respondBy: Date | null;
+    }
   | { readonly of: "payout"; readonly reference: string; readonly payout: Payout }
   | { readonly of: "nothing" };
+
+/** What was paid without an order of ours. */
+export interface Unordered {
+  readonly paymentId: string;
+  readonly amount: Paise;
+  /** What the payer wrote, or was asked for. */
+  readonly words: string;
+  /** YYYY-MM-DD in India. */
+  readonly paidOn: string;
+}
 
 const entity = <T extends z.ZodType>(of: T) => z.object({ entity: of });
 /** Signs that no text of the database has are none of a name's. */
@@ -36,8 +56,25 @@ const WithTransfer = z.object({
     virtual_account: entity(z.object({ id: z.string() })),
     bank_transfer: entity(
       z.object({
-        bank_reference: z.string().regex(/^[A-Za-z0-9]{6,30}$/),
+        bank_reference: z
+          .string()
+          .regex(/^[A-Za-z0-9]{6,30}$/)
+          .nullish()
+          .catch(null),
         payer_bank_account: z.object({ name: z.string().nullish() }).nullish(),
+      }),
+    ).optional(),
+    upi_transfer: entity(z.object({ payer_vpa: z.string().nullish() })).optional(),
+  }),
+});
+const WithRefund = z.object({
+  payload: z.object({
+    refund: entity(
+      z.object({
+        id: z.string().min(1),
+        payment_id: z.string(),
+        amount: z.int().positive(),
+        currency: z.literal("INR"),
       }),
     ),
   }),
@@ -54,6 +91,7 @@ const WithDispute = z.object({
         payment_id: z.string(),
         amount: z.int().positive(),
         currency: z.literal("INR"),
+        respond_by: z.int().nullish(),
       }),
     ),
   }),
@@ -62,7 +100,8 @@ const WithPayout = z.object({ payload: z.object({ payout: entity(shapes.Razorpay
 
 /** How each kind is read; kinds that are not here tell nothing that the market acts on. */
 const readers: readonly (readonly [RegExp, (json: unknown) => GatewayNews])[] = [
-  [/^payment\.dispute\.lost$/, readDispute],
+  [/^payment\.dispute\./, readDispute],
+  [/^refund\.processed$/, readRefund],
   [/^payment\.(authorized|captured|failed)$|^order\.paid$/, readPayment],
   [/^virtual_account\.credited$/, readTransfer],
   [/^settlement\.processed$/, readSettlement],
@@ -93,23 +132,41 @@ export function readEvent(raw: Buffer): GatewayNews {
 
 function readPayment(json: unknown): GatewayNews {
   const payment = WithPayment.parse(json).payload.payment.entity;
+  const { order_id, state, method } = payment;
+  if (order_id)
+    return { of: "payment", orderId: order_id, payment: shapes.orderPaymentOf(payment) };
+  // Of a bank's transfer the account that it came in on tells, with the bank's own reference.
+  if (state !== "captured" || method === "bank_transfer") return { of: "nothing" };
+  return { of: "payment without order", paid: unordered(payment, json) };
+}
+
+const Told = z.object({ created_at: z.int() });
+function unordered(payment: z.output<typeof shapes.Payment>, json: unknown): Unordered {
+  const { paymentId, amount } = shapes.orderPaymentOf(payment);
+  const at = new Date((payment.created_at ?? Told.parse(json).created_at) * 1000);
+  const words = (payment.description ?? "").slice(0, 200) || "Paid online without an order";
+  return { paymentId, amount, words, paidOn: indiaDay(at) };
+}
+
+/** By UPI it is money at the gateway, as any payment; by a bank it is at the bank, by its UTR. */
+function readTransfer(json: unknown): GatewayNews {
+  const { payload } = WithTransfer.parse(json);
+  const [payment, transfer] = [payload.payment.entity, payload.bank_transfer?.entity];
+  const accountId = payload.virtual_account.entity.id;
+  if (!transfer) return { of: "payment to an account", accountId, paid: unordered(payment, json) };
   return {
-    of: "payment",
-    orderId: payment.order_id ?? null,
-    payment: shapes.orderPaymentOf(payment),
+    of: "transfer",
+    accountId,
+    // A bank that names none: the payment is its name.
+    utr: (transfer.bank_reference ?? payment.paymentId).toUpperCase(),
+    amount: payment.amount,
+    payer: transfer.payer_bank_account?.name ?? "",
   };
 }
 
-function readTransfer(json: unknown): GatewayNews {
-  const { payload } = WithTransfer.parse(json);
-  const transfer = payload.bank_transfer.entity;
-  return {
-    of: "transfer",
-    accountId: payload.virtual_account.entity.id,
-    utr: transfer.bank_reference.toUpperCase(),
-    amount: payload.payment.entity.amount,
-    payer: transfer.payer_bank_account?.name ?? "",
-  };
+function readRefund(json: unknown): GatewayNews {
+  const { id, payment_id, amount } = WithRefund.parse(json).payload.refund.entity;
+  return { of: "refund", refundId: id, paymentId: payment_id, amount: amount as Paise };
 }
 
 function readSettlement(json: unknown): GatewayNews {
@@ -118,9 +175,16 @@ function readSettlement(json: unknown): GatewayNews {
   return { of: "settlement", settlementId: payload.settlement.entity.id, day };
 }
 
+const ENDS = { won: "won", lost: "lost", closed: "closed" } as const;
 function readDispute(json: unknown): GatewayNews {
-  const { id, payment_id, amount } = WithDispute.parse(json).payload.dispute.entity;
-  return { of: "dispute lost", disputeId: id, paymentId: payment_id, amount: amount as Paise };
+  const { id, payment_id, amount, respond_by } = WithDispute.parse(json).payload.dispute.entity;
+  const [, , kind = ""] = Head.parse(json).event.split(".");
+  return {
+    of: "dispute",
+    is: kind in ENDS ? ENDS[kind as keyof typeof ENDS] : "open",
+    ...{ disputeId: id, paymentId: payment_id, amount: amount as Paise },
+    respondBy: respond_by ? new Date(respond_by * 1000) : null,
+  };
 }
 
 function readPayout(json: unknown): GatewayNews {

@@ -66,6 +66,21 @@ export interface Settlement {
   readonly amount: Paise;
   readonly fee: Paise;
   readonly tax: Paise;
+  /** What of it is of which payment, as far as the gateway names them. */
+  readonly payments?: readonly SettledPayment[];
+}
+export interface SettledPayment {
+  readonly paymentId: string;
+  /** What was paid, or below zero what went back; of it `charged` did not arrive, tax in it. */
+  readonly amount: Paise;
+  readonly charged: Paise;
+  readonly tax: Paise;
+  readonly isPayment: boolean;
+}
+
+/** The gateway understood, and does not do it. */
+export class GatewayRefused extends Error {
+  override readonly name: string = "GatewayRefused";
 }
 
 /** The gateway did not answer, or not in time: what it did is not known. */

@@ -50,6 +50,14 @@ export const findOwnPayment = (db: Db, id: number, companyId: number) =>
 export const findPaymentOfOrder = (db: Db, gateway: GatewayName, order: string) =>
   payments(db).where("gateway_order", "=", order).where("gateway", "=", gateway).executeTakeFirst();
 
+/** Whether an order may be at the gateway whose id is not kept here yet. */
+export async function hasUnansweredOrders(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from payments
+    where gateway_order is null and asked_at > (select market_now()) - interval '1 hour'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** The lock of all that becomes of a payment; it comes before auctions and companies. */
 export const lockPayment = (tx: Tx, id: number) =>
   payments(tx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();

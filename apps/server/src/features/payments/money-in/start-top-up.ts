@@ -8,7 +8,7 @@ import { dueOfAward, requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../../wallet/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
-import { GatewayAway } from "../gateway/payment-gateway.ts";
+import { GatewayAway, GatewayRefused } from "../gateway/payment-gateway.ts";
 import { amountFault } from "./amounts.rules.ts";
 import { findPayment, insertPayment, setOrder } from "./payments.store.ts";
 
@@ -17,8 +17,8 @@ type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
 /**
  * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
  * again goes on where the first call ended.
- * @throws Problem money_off, verify_first, not_found for another's sale, award_closed, nothing_due,
- * gateway_away
+ * @throws Problem money_off, company_suspended, verify_first, not_found for another's sale,
+ * award_closed, nothing_due, gateway_away, gateway_refused
  */
 export async function startTopUp(
   deps: TopUpDeps,
@@ -29,7 +29,9 @@ export async function startTopUp(
   const { companyId } = caller.company;
   const gateway = gatewayOf(deps);
   await requireMoney(db, config);
-  if ((await findCompany(db, companyId))?.status !== "verified") throw new Problem("verify_first");
+  const status = (await findCompany(db, companyId))?.status;
+  if (status === "suspended") throw new Problem("company_suspended");
+  if (status !== "verified") throw new Problem("verify_first");
   const awardId = body.award_id ?? null;
   const fault = amountFault(body.amount, await dueOfSale(deps, companyId, awardId));
   if (fault) throw new Problem("invalid_input", { path: "amount", msg: fault });
@@ -73,9 +75,15 @@ async function orderOf(deps: TopUpDeps, id: number) {
     .createOrder(asked)
     .catch((error: unknown) => {
       log.warn({ err: error, payment: id }, "the gateway made no order");
+      if (error instanceof GatewayRefused)
+        throw new Problem("gateway_refused", { path: "amount", msg: refusal(error.message) });
       if (error instanceof GatewayAway) throw new Problem("gateway_away", { retryAfter: 30 });
       throw error;
     });
   await setOrder(db, id, made);
   return (await findPayment(db, id)) ?? payment;
 }
+
+/** Its own words, as above its highest amount for one payment, and the way that is left. */
+const refusal = (reason: string) =>
+  `The payment gateway says: ${reason.replace(/\.$/, "")}. Pay by bank transfer instead`;

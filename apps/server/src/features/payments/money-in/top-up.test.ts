@@ -221,3 +221,17 @@ test("a payment for a sale is its buyer's to make, of another's sale there is no
     },
   ]);
 });
+
+test("a suspended company is told that it is, and not to send its papers (MG19)", async () => {
+  const payer = await aPayer(market);
+  await db
+    .updateTable("companies")
+    .set({ status: "suspended" })
+    .where("id", "=", payer.companyId)
+    .execute();
+  const { status, body } = await ask(payments.topUp, {
+    token: payer.token,
+    body: { amount: 1000 },
+  });
+  expect([status, body.code]).toEqual([403, "company_suspended"]);
+});

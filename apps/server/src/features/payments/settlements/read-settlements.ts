@@ -1,8 +1,9 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { entryFor, isEntered, postEntries } from "../../journal/index.ts";
 import { findGateway } from "../gateway/gateway-of.ts";
 import type { Settlement } from "../gateway/payment-gateway.ts";
-import { insertSettlement, lastDays } from "./settlements.store.ts";
+import { ownPart } from "./own-part.rules.ts";
+import { insertSettlement, lastDays, putIn } from "./settlements.store.ts";
 
 type SettleDeps = Pick<Deps, "db" | "config" | "log">;
 
@@ -41,13 +42,15 @@ export async function readSettlements(deps: SettleDeps, day: string): Promise<st
 }
 
 async function enter({ db, config }: SettleDeps, settlement: Settlement, day: string) {
-  const { settlementId, utr, amount, fee, tax } = settlement;
+  const { settlementId, utr } = settlement;
   const gateway = config.PAYMENT_GATEWAY;
-  const event = { settlementId, amount, charges: fee, gst: tax };
-  const entry = entryFor({ kind: "gateway_settlement", ...event });
-  if (!entry) return;
   const posting = { actorId: null, cause: { settlement: settlementId }, params: { utr } };
   await db.transaction().execute(async (tx) => {
+    const paymentIds = (settlement.payments ?? []).map(({ paymentId }) => paymentId);
+    const own = ownPart(settlement, await putIn(tx, paymentIds));
+    const entry = entryFor({ kind: "gateway_settlement", settlementId, ...own });
+    // Told again once more was put in, it stays as it was entered.
+    if (!entry || (await isEntered(tx, entry.key))) return;
     await insertSettlement(tx, { ...settlement, gateway, day });
     await postEntries(tx, [{ ...entry, ...posting, happenedOn: day }]);
   });

@@ -1,3 +1,4 @@
+import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { Settlement } from "../gateway/payment-gateway.ts";
@@ -20,6 +21,19 @@ export const insertSettlement = (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+/** What the journal has of payments at the gateway, by the gateway's own id; paise. */
+export async function putIn(tx: Tx, ids: readonly string[]): Promise<Map<string, Paise>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; amount: Paise }>`
+    select named.id, sum(l.amount)::bigint as amount
+    from unnest(${[...new Set(ids)]}::text[]) named(id)
+      join journal_entries e on e.key = 'rzp:' || named.id
+      join journal_lines l on l.entry_id = e.id
+      join accounts a on a.id = l.account_id and a.company_id is null and a.kind = 'gateway'
+    group by named.id`.execute(tx);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
+}
 
 /** Today in India and the days before it, YYYY-MM-DD. */
 export async function lastDays(db: Db, count: number): Promise<string[]> {

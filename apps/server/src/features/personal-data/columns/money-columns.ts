@@ -99,7 +99,12 @@ export const moneyTables = {
   gateway_payments: {
     whose: [],
     through: [["payments_id", "payments"]],
-    about: words("gateway payment_id payments_id amount state fee tax at"),
+    about: words("gateway payment_id payments_id amount state fee tax at given_back"),
+    erasure: "stays",
+  },
+  gateway_disputes: {
+    whose: ofCompany,
+    about: words("gateway dispute_id payment_id company_id amount state respond_by told_at"),
     erasure: "stays",
   },
   virtual_accounts: {

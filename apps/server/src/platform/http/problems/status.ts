@@ -125,6 +125,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   answer_not_awaited: 409,
   day_not_later: 400,
   reversed_already: 409,
+  entry_stands: 409,
+  gateway_refused: 409,
   second_person_needed: 409,
   balance_too_low: 409,
   money_in_market: 409,

@@ -1,6 +1,6 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from "cockatiel";
 import type { z } from "zod";
-import { GatewayAway } from "../payment-gateway.ts";
+import { GatewayAway, GatewayRefused } from "../payment-gateway.ts";
 
 export interface RazorpayAccess {
   readonly url: string;
@@ -19,7 +19,7 @@ interface Call<T> {
 }
 
 /** Razorpay understood the call and did not do it: nothing became of it. */
-export class RazorpayRefused extends Error {
+export class RazorpayRefused extends GatewayRefused {
   override readonly name = "RazorpayRefused";
 }
 

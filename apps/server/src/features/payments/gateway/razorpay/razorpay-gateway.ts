@@ -2,6 +2,7 @@ import type { Config } from "../../../../platform/config.ts";
 import type { NewPayout, PaymentGateway, Payout } from "../payment-gateway.ts";
 import { isSignedBy } from "../signatures.ts";
 import { type CallRazorpay, RazorpayRefused, razorpayCalls } from "./call-razorpay.ts";
+import { contactName } from "./contact-name.rules.ts";
 import * as shapes from "./razorpay-shapes.ts";
 import { settlementsIn } from "./settlements.rules.ts";
 
@@ -84,7 +85,10 @@ async function createPayout(
   const post = (path: string, body: object) =>
     call({ method: "POST", path, body, reply: shapes.Made });
   try {
-    const contact = await post("contacts", { name: holder, reference_id: id.slice(0, 40) });
+    const contact = await post("contacts", {
+      name: contactName(holder) ?? `Account ${accountNo.slice(-4)}`,
+      reference_id: id.slice(0, 40),
+    });
     const fund = await post("fund_accounts", {
       contact_id: contact.id,
       account_type: "bank_account",

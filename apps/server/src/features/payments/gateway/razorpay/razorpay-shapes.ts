@@ -20,6 +20,11 @@ export const Payment = z
     order_id: z.string().nullish(),
     fee: orZero,
     tax: orZero,
+    method: z.string().nullish(),
+    description: z.string().nullish(),
+    created_at: z.int().nullish(),
+    /** Who pays the gateway's fee; where it is the payer, it is in the amount. */
+    fee_bearer: z.string().nullish(),
   })
   .transform(({ id, status, ...payment }) => ({
     ...payment,
@@ -38,7 +43,8 @@ const STATES: Readonly<Record<string, OrderPayment["state"]>> = {
 
 export const orderPaymentOf = (payment: z.output<typeof Payment>): OrderPayment => {
   const { paymentId, amount: paid, state, fee, tax } = payment;
-  return { paymentId, amount: paid, state, fee, tax };
+  const own = payment.fee_bearer === "customer" ? paid - fee : paid;
+  return { paymentId, amount: own as Paise, state, fee, tax };
 };
 
 /** An order, a contact or an account to pay to: of each its id alone is read. */
@@ -85,6 +91,9 @@ export const Settled = z.object({
   items: z.array(
     z.object({
       type: z.string(),
+      /** Of a payment its own; of a refund the payment's stands beside. */
+      entity_id: z.string().nullish(),
+      payment_id: z.string().nullish(),
       debit: amount,
       credit: amount,
       amount,

@@ -10,7 +10,7 @@ const row = (over: Partial<SettledRow> = {}): SettledRow => ({
 });
 
 test("2,00,000 that arrive as 1,95,280 are charged 4,000 and 720 tax (M27)", () => {
-  expect(settlementsIn([row()])).toEqual([
+  expect(settlementsIn([row()])).toMatchObject([
     {
       ...{ settlementId: "setl_1", utr: "UTR1", amount: paise(200_000) },
       ...{ fee: paise(4000), tax: paise(720) },

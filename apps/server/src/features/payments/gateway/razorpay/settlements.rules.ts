@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Settlement } from "../payment-gateway.ts";
+import type { SettledPayment, Settlement } from "../payment-gateway.ts";
 import type { SettledRow } from "./razorpay-shapes.ts";
 
 /**
@@ -22,6 +22,23 @@ export function settlementsIn(rows: readonly SettledRow[]): Settlement[] {
       amount: sum((row) => (row.type === "payment" ? row.amount : row.credit - row.debit)),
       fee: (charged - tax) as Paise,
       tax,
+      payments: lines.flatMap(paymentIn),
     };
   });
+}
+
+/** What a line has to do with a payment; nothing of a line that names none. */
+function paymentIn(row: SettledRow): SettledPayment[] {
+  const paymentId = row.type === "payment" ? row.entity_id : row.payment_id;
+  if (!paymentId) return [];
+  const isPayment = row.type === "payment";
+  return [
+    {
+      paymentId,
+      amount: (isPayment ? row.amount : row.credit - row.debit) as Paise,
+      charged: (isPayment ? row.amount - row.credit : 0) as Paise,
+      tax: isPayment ? row.tax : (0 as Paise),
+      isPayment,
+    },
+  ];
 }

@@ -22,6 +22,7 @@ const sources = {
   claim: "A company told of it",
   statement: "The bank’s statement",
   virtual_account: "A company’s virtual account",
+  gateway: "Paid online, without an order",
 } as const;
 
 interface Props {

@@ -2,11 +2,12 @@ import { journal } from "@rebale/contract";
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
-import { entryFor, journalRoutes, postEntries, verifyJournal } from "../index.ts";
-import { reportFault } from "../journal.jobs.ts";
+import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
+import { entryFor, journalRoutes, postEntries, verifyJournal } from "../journal/index.ts";
+import { reportFault } from "../journal/journal.jobs.ts";
+import { reversalRoutes } from "./index.ts";
 
-const market = await createMarket(marketOf(journalRoutes));
+const market = await createMarket(marketOf(journalRoutes, reversalRoutes));
 const { ask, db } = market;
 const [asha, bilal] = [await market.anAdmin("finance"), await market.anAdmin("finance")];
 const rs = (rupees: number) => (rupees * 100) as Paise;

@@ -1,0 +1,62 @@
+import type { Tx } from "../../../platform/db/db.ts";
+import {
+  entryFor,
+  type Posting,
+  postEntries,
+  type Reversible,
+  type RowKeeper,
+} from "../../journal/index.ts";
+import {
+  hasLine,
+  receiptFromEntry,
+  receiptOf,
+  reopenLine,
+  reopenReceipt,
+} from "./reopened.store.ts";
+
+/** What the bank took for itself is to be told anew. */
+export const lineKeeper: RowKeeper = {
+  whyNot: async () => null,
+  async turnBack(tx, { id }) {
+    await reopenLine(tx, id);
+    return undefined;
+  },
+};
+
+/**
+ * Money that a bank has and that was given to the wrong company, or sent back by mistake: it waits
+ * in suspense, and may be matched, claimed or sent back as if it had just come in.
+ */
+export const transferKeeper: RowKeeper = {
+  async whyNot(tx, entry) {
+    const receipt = await receiptOf(tx, entry);
+    if (!receipt) return isAtBank(entry) ? whyNotOfGateway(tx, entry) : null;
+    if (entry.kind === "transfer_returned") {
+      if (receipt.state === "matched") return "Its gateway told of the same money: it is entered";
+      if (receipt.hasLeft) return "The bank has sent it back: ask the payer to pay again";
+    }
+    return null;
+  },
+  async turnBack(tx, entry, { adminId }) {
+    const receipt = await receiptOf(tx, entry);
+    if (receipt) await reopenReceipt(tx, receipt.id);
+    else if (isAtBank(entry)) await receiptFromEntry(tx, entry.id);
+    if (!isAtBank(entry)) return undefined;
+    const open = entryFor({ kind: "transfer_reopened", entryId: entry.id, amount: sumAt(entry) });
+    const cause: Posting["cause"] = receipt ? { receipt_id: receipt.id } : { entry_id: entry.id };
+    if (open) await postEntries(tx, [{ ...open, actorId: adminId, cause }]);
+    return undefined;
+  },
+};
+
+/** Credited as it came in, without waiting in suspense. */
+const isAtBank = ({ key }: Reversible) => key.startsWith("utr:");
+
+const sumAt = ({ lines }: Reversible) =>
+  lines
+    .filter(({ kind }) => kind === "bank")
+    .reduce((sum, { amount }) => (sum + amount) as typeof amount, 0 as (typeof lines)[0]["amount"]);
+
+async function whyNotOfGateway(tx: Tx, { id }: Reversible): Promise<string | null> {
+  return (await hasLine(tx, id)) ? null : "Read the bank's statement that has it first";
+}

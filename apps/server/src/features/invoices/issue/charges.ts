@@ -1,0 +1,61 @@
+import type { Paise } from "@rebale/contract";
+import type { Tx } from "../../../platform/db/db.ts";
+import { type Charge, notePaper, openCharges } from "../../awards/index.ts";
+import type { Paper, PaperLine } from "../paper.ts";
+import { findPaper, paperOfTrip } from "../papers.store.ts";
+import { type Draft, issuePaper } from "./issue-paper.ts";
+
+/** Storage: 996729, or 997212 where ground is let; nobody has confirmed which. */
+const SAC_OF_RENT = "996729";
+
+/**
+ * Late fee and ground rent that a sale's buyer has paid get their papers with the truck that they
+ * are released with: a debit note each, to its invoice (section 34). What it comes to is what was
+ * paid: where the GST cannot be halved, the odd paisa is the charge's. The row of the award's
+ * auction is locked, and the series here.
+ */
+export async function issueCharges(tx: Tx, awardId: number, tripId: number): Promise<void> {
+  const charges = await openCharges(tx, awardId);
+  if (charges.length === 0) return;
+  const paper = await paperOfTrip(tx, tripId);
+  // The goods of a challan are invoiced with the first truck.
+  const invoice = paper?.kind === "challan" ? await findPaper(tx, paper.ofInvoice ?? 0) : paper;
+  if (!invoice) throw new Error(`Trip ${tripId} has no invoice`);
+  for (const charge of charges) {
+    const { id } = await issuePaper(tx, debitNote(charge, invoice, tripId), { actorId: null });
+    await notePaper(tx, charge.id, id);
+  }
+}
+
+function debitNote(charge: Charge, invoice: Paper, tripId: number): Draft {
+  const { amount, gst } = charge;
+  const isIntra = invoice.cgst > 0 || stateOf(invoice, "seller") === stateOf(invoice, "buyer");
+  const half = (isIntra ? Math.floor(gst / 2) : 0) as Paise;
+  const taxes = { cgst: half, sgst: half, igst: (isIntra ? 0 : gst) as Paise };
+  const value = (amount + gst - taxes.cgst - taxes.sgst - taxes.igst) as Paise;
+  const { gstin, awardId, parties } = invoice;
+  return {
+    ...{ kind: "debit_note", gstin, awardId, tripId, ofInvoice: invoice.id, parties },
+    isRcm: invoice.isRcm && gst === 0,
+    lines: [{ ...lineOf(charge, invoice), rate: value, value, ...taxes }],
+    ...{ value, ...taxes, tcs: 0 as Paise, total: (amount + gst) as Paise },
+  };
+}
+
+/** Without what it comes to. A late fee is more for the goods, rent is a service of its own. */
+function lineOf({ kind, amount, gst }: Charge, { lines: [goods], number }: Paper) {
+  if (!goods) throw new Error(`Invoice ${number} has no lines`);
+  const all = { basis: "lot", grams: null, piecesMilli: null } as const;
+  const { part: _part, worth: _worth, ...own } = goods;
+  const line: Omit<PaperLine, "rate" | "value" | "cgst" | "sgst" | "igst"> =
+    kind === "late_fee"
+      ? { ...own, ...all, what: `Late fee: ${goods.what}`, percent: gst === 0 ? 0 : goods.percent }
+      : {
+          ...{ ...all, what: `Ground rent: ${goods.what}`, isService: true },
+          ...{ hsn: SAC_OF_RENT.slice(0, 4), hsn6: SAC_OF_RENT },
+          percent: Math.round((gst * 100) / amount),
+        };
+  return line;
+}
+
+const stateOf = ({ parties }: Paper, side: "seller" | "buyer"): string => parties[side].state;

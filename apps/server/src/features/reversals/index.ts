@@ -1,0 +1,1 @@
+export { reversalRoutes } from "./reversals.routes.ts";

@@ -1,0 +1,19 @@
+import { journal } from "@rebale/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
+import { reverseEntry } from "../journal/index.ts";
+import { rowKeepers } from "./row-keepers.ts";
+
+/** Turns back what the journal has, with the rows that it belongs to: above all who have such. */
+export function reversalRoutes(app: FastifyInstance, deps: Deps): void {
+  const keepers = rowKeepers(deps);
+  endpoint(app, journal.reverse, async ({ params, body, caller }) => {
+    const asked = { entryId: params.id, reason: body.reason, adminId: caller.userId };
+    const state = await reverseEntry(deps.db, keepers, asked);
+    return {
+      data: { state },
+      message: state === "asked" ? "A second person has to agree" : "The entry is reversed",
+    };
+  });
+}
