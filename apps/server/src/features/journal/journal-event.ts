@@ -37,7 +37,7 @@ export type JournalEvent =
   | { kind: "transfer_returned"; receiptId: number; amount: Paise }
   /** `amount` is what buyers paid: the bank gets it less charges and their GST. */
   | { kind: "gateway_settlement"; settlementId: string; amount: Paise; charges: Paise; gst: Paise }
-  /** What the bank takes for itself, as a line of its statement. */
+  /** What the bank takes for itself, as a line of its statement; below zero what it gives. */
   | { kind: "bank_charge"; lineId: number; amount: Paise }
   | ({ kind: "win"; companyId: number; emd: Paise } & OfAward)
   /** What is above the due goes to the buyer's deposit. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { streamCsvRows } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { fromBufferPromise, type ZipFile } from "yauzl";
+import { htmlRows, isHtml } from "./html-table.rules.ts";
 import { decodeTable, separated } from "./table-text.rules.ts";
 
 /** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
@@ -107,6 +108,7 @@ function countOf(what: Buffer, bytes: Buffer): number {
 
 function csvRows(bytes: Buffer, most: number): string[][] {
   const { text, delimiter } = separated(decodeTable(bytes));
+  if (isHtml(text)) return htmlRows(text).slice(0, most + 1);
   const rows: string[][] = [];
   for (const row of streamCsvRows(text, {
     maxRows: most + 1,
