@@ -3,7 +3,7 @@ import { streamCsvRows } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { fromBufferPromise, type ZipFile } from "yauzl";
 import { htmlRows, isHtml } from "./html-table.rules.ts";
-import { decodeTable, separated } from "./table-text.rules.ts";
+import { decodeTable, separated, withoutBlanksBeforeQuotes } from "./table-text.rules.ts";
 
 /** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
 export type Table = readonly (readonly string[])[];
@@ -110,7 +110,7 @@ function csvRows(bytes: Buffer, most: number): string[][] {
   const { text, delimiter } = separated(decodeTable(bytes));
   if (isHtml(text)) return htmlRows(text).slice(0, most + 1);
   const rows: string[][] = [];
-  for (const row of streamCsvRows(text, {
+  for (const row of streamCsvRows(withoutBlanksBeforeQuotes(text, delimiter ?? ","), {
     maxRows: most + 1,
     ...(delimiter && { delimiter }),
   })) {

@@ -44,3 +44,16 @@ export function separated(text: string): { text: string; delimiter: string | und
   const [head = "", ...below] = text.slice(0, FIRST).split(/\r?\n/);
   return { text, delimiter: mostOf(head) ?? mostOf(below.join("\n")) };
 }
+
+/**
+ * Quotes that open behind blanks open a cell all the same, as programs that put a blank after each
+ * comma write it.
+ */
+export function withoutBlanksBeforeQuotes(text: string, delimiter: string): string {
+  const blanks = new RegExp(`(^|[${delimiter === "\t" ? "\\t" : delimiter}\n]) +(?=")`, "g");
+  // Every second part stands between quotes.
+  return text
+    .split('"')
+    .map((part, i) => (i % 2 === 0 ? `${part}"`.replace(blanks, "$1").slice(0, -1) : part))
+    .join('"');
+}

@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
 import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
-import { requireOther } from "../second-person.rules.ts";
+import { requireOther } from "../second-person.ts";
 import {
   checkDay,
   findCheck,

@@ -3,7 +3,7 @@ import { GATEWAYS } from "@rebale/contract/payments";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { requireOther } from "../second-person.rules.ts";
+import { requireOther } from "../second-person.ts";
 import {
   agreeToAccount,
   findHolderAccount,

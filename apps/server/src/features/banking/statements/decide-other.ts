@@ -3,7 +3,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
-import { requireOther } from "../second-person.rules.ts";
+import { requireOther } from "../second-person.ts";
 import { changeReceipt } from "../transfers/receipts.store.ts";
 import { enteredByGateways } from "./gateway-entries.store.ts";
 import { namesIn } from "./match-lines.rules.ts";

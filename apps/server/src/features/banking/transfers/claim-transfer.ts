@@ -49,7 +49,7 @@ export async function claimTransfer(
     .transaction()
     .execute((tx) => once(tx, call, () => recordClaim(tx, deps, { userId, companyId }, asked)))
     .catch((error: unknown) => {
-      throw violates(error, "receipts_one_claim_of_an_utr") ? utrUsed() : error;
+      throw violates(error, "receipts_one_claim_of_a_company") ? utrUsed() : error;
     });
 }
 

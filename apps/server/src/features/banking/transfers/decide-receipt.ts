@@ -6,17 +6,19 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { requireBuyer } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { findCompany } from "../../wallet/index.ts";
-import { requireOther } from "../second-person.rules.ts";
+import { requireOther } from "../second-person.ts";
 import { readerOf } from "../statements/claims.store.ts";
 import { endClaims, placedAlone } from "./claims-of-utr.store.ts";
 import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, linkReturn, lockReceipt, type ReceiptState } from "./receipts.store.ts";
 
 type Decision = Body<typeof banking.decideReceipt>;
+const ASKED = ["to be returned", "to be matched"] as const;
 type Came = "matched" | "asked" | "returned" | "refused";
 
 /**
- * Whose money in suspense is, above a bound by two persons; or that it goes back, by two persons; or that a claim is none.
+ * Whose money in suspense is, above a bound by two persons; or that it goes back, by two; or that
+ * a claim is none.
  * @throws Problem not_found; decided_meanwhile where it waits for nobody; second_person_needed
  */
 export const decideReceipt = (
@@ -31,7 +33,7 @@ export const decideReceipt = (
     const came = await decide(tx, home, receipt, adminId, decision);
     await writeAudit(tx, {
       adminId,
-      action: `transfer ${came === "asked" ? ("return" in decision ? "to be returned" : "to be matched") : came}`,
+      action: `transfer ${came === "asked" ? ASKED["return" in decision ? 0 : 1] : came}`,
       subject: `Transfer ${receipt.ref}`,
       ...("company_id" in decision ? { companyId: decision.company_id } : {}),
       details: { receipt_id: id, ...decision },
