@@ -6,7 +6,7 @@ import type { BorneOut } from "./enter-lines.store.ts";
 import { credit, type Into } from "./enter-lines.ts";
 
 /** Paise that one person's files may credit within a day. */
-export const MOST_ALONE = 1_00_000_00;
+const MOST_ALONE = 1_00_000_00;
 
 interface Credited {
   readonly credits: readonly Posting[];

@@ -3,7 +3,7 @@ import { withoutUnseen } from "@rebale/contract/values/typed-number";
 /** Where a bank's export has what; `amount` and `side` stand for debit and credit in one column. */
 export type Column = "date" | "utr" | "description" | "debit" | "credit" | "balance";
 export type Columns = Partial<Record<Column | "amount" | "side", number>>;
-export interface Head {
+interface Head {
   /** Rows above it are the bank's letterhead. */
   readonly row: number;
   readonly at: Columns;
