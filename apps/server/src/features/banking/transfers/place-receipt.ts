@@ -7,7 +7,7 @@ import { entryFor, type Posting, postEntries } from "../../journal/index.ts";
 export async function placeReceipt(
   tx: Tx,
   home: string,
-  { id, amount, utr }: { id: number; amount: Paise; utr: string | null },
+  { id, amount, utr = null }: { id: number; amount: Paise; utr?: string | null },
   { companyId, awardId }: { companyId: number; awardId: number | null },
   actorId: number | null,
 ): Promise<void> {
