@@ -31,8 +31,8 @@ async function says(name: string, ...rows: readonly Row[]) {
 }
 const tell = (id: string, other: banking.LineOther, by = finance, words?: string) =>
   ask(banking.decideLine, { token: by.token, params: { id }, body: { other, words } });
-const openOf = async () => {
-  const { body } = await ask(banking.closeDay, { token: finance.token, params: { date: day } });
+const openOf = async (date = day) => {
+  const { body } = await ask(banking.closeDay, { token: finance.token, params: { date } });
   return body.errors.map(({ path }) => path.replace(/\/.*/, ""));
 };
 
@@ -95,10 +95,11 @@ test("interest, and something else with words, are told by two; then the day clo
 });
 
 test("a statement with its head alone is read, and a quiet account keeps no day open (R57)", async () => {
-  expect(await openOf()).toEqual(["holder_accounts", "holder_accounts"]);
+  await market.setTime(new Date("2026-11-27T06:00:00Z"));
+  expect(await openOf("2026-11-26")).toEqual(["holder_accounts", "holder_accounts"]);
   await says("One");
   await says("Two");
   const { body } = await ask(banking.holderAccounts, { token: finance.token });
-  expect(body.data.filter(({ last_day }) => last_day === "2026-11-25")).toHaveLength(2);
-  expect(await openOf()).toEqual([]);
+  expect(body.data.filter(({ last_day }) => last_day === "2026-11-27")).toHaveLength(2);
+  expect(await openOf("2026-11-26")).toEqual([]);
 });
