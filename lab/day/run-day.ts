@@ -110,7 +110,9 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   const unpaid = through.slice(size.lifted);
   await inState(api, unpaid, "overdue");
   const [late, lost] = unpaid as [Sale, Sale];
-  cameIn.push(...(await payAll(api, [late], { finance, day: today, byBank: 0 })));
+  cameIn.push(
+    ...(await payAll(api, [late], { persons: [finance, colleague], day: today, byBank: 0 })),
+  );
   await inState(api, [late], "paid");
   await endUnpaid(api, lost, { office, bidders: buyers.filter((by) => by !== lost.buyer) });
   kit.onStep(`${unpaid.length} overdue, one paid late, one taken by the next bidder`);

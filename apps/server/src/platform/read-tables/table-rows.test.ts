@@ -16,7 +16,7 @@ async function inLargeForm(bytes: Buffer): Promise<Buffer> {
     const part = await buffer(await from.openReadStreamPromise(entry));
     to.addBuffer(part, entry.fileName, { forceZip64Format: true });
   }
-  to.end({ forceZip64Format: true });
+  to.end({ forceZip64Format: true, comment: "" });
   return buffer(to.outputStream);
 }
 
