@@ -6,6 +6,7 @@ import type { Caller } from "./client.ts";
 export interface Trader extends Caller {
   readonly id: number;
   readonly companyId: number;
+  readonly name: string;
   readonly state: string;
 }
 
@@ -51,7 +52,8 @@ export async function somePeople(
     );
     const [row] = rows;
     if (!row) throw new Error("Nobody was written");
-    people.push({ id: Number(row.id), companyId: Number(row.company), token, state });
+    const [id, companyId] = [Number(row.id), Number(row.company)];
+    people.push({ id, companyId, name: `Day ${type} ${i + 1}`, token, state });
   }
   return people;
 }

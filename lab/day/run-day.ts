@@ -79,7 +79,9 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   kit.onStep(`${sales.length} sold, ${through.length} of them through the market`);
 
   const lifted = through.slice(0, size.lifted);
-  cameIn.push(...(await payAll(api, lifted, { finance, day: today, byBank: 5 })));
+  cameIn.push(
+    ...(await payAll(api, lifted, { persons: [finance, colleague], day: today, byBank: 5 })),
+  );
   await inState(api, lifted, "paid");
   const trips = await liftAll(api, lifted, { clock, kit, cameIn, office });
   kit.onStep(`${trips.length} trucks out`);
@@ -108,7 +110,9 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   const unpaid = through.slice(size.lifted);
   await inState(api, unpaid, "overdue");
   const [late, lost] = unpaid as [Sale, Sale];
-  cameIn.push(...(await payAll(api, [late], { finance, day: today, byBank: 0 })));
+  cameIn.push(
+    ...(await payAll(api, [late], { persons: [finance, colleague], day: today, byBank: 0 })),
+  );
   await inState(api, [late], "paid");
   await endUnpaid(api, lost, { office, bidders: buyers.filter((by) => by !== lost.buyer) });
   kit.onStep(`${unpaid.length} overdue, one paid late, one taken by the next bidder`);

@@ -71,7 +71,8 @@ export interface Row {
 /** A bank's statement as CSV, its balances counted on from `opening`. */
 export function aStatement(opening: number, rows: readonly Row[]): string {
   let balance = rs(opening);
-  const lines = rows.map(({ day, utr = "", words = "NEFT", amount }) => {
+  // As companies of tests are called: the bank names who paid.
+  const lines = rows.map(({ day, utr = "", words = "NEFT CR-ASHA BUYER", amount }) => {
     balance = (balance + rs(amount)) as Paise;
     const [debit, credit] = amount < 0 ? [(-amount).toFixed(2), ""] : ["", amount.toFixed(2)];
     return [day, utr, words, debit, credit, (balance / 100).toFixed(2)].join(",");

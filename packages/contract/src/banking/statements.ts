@@ -4,6 +4,7 @@ import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
 import { ById, ByUuid, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
+import { LINE_OTHERS } from "./states.ts";
 
 /** The holder's accounts, and what the bank says of them. */
 
@@ -14,6 +15,10 @@ export const HolderAccount = z.object({
   opening: RupeesOut,
   last_closing: RupeesOut.describe("Where its statements end."),
   last_day: z.string().nullable().describe("YYYY-MM-DD; null before the first statement."),
+  waits: z
+    .object({ by: z.string(), by_you: z.boolean() })
+    .nullable()
+    .describe("Who named it, until a second person names the same: its statements credit nothing."),
 });
 export type HolderAccount = z.output<typeof HolderAccount>;
 
@@ -32,7 +37,7 @@ export const makeHolderAccount = operation({
   who: "admin",
   may: "money.approve",
   summary:
-    "Names an account whose statements will be read. What stands in it before the first line is not the market's.",
+    "Names an account whose statements will be read; the same by a second person lets them credit companies. What stands in it before the first line is not the market's.",
   body: z.object({
     name: line(80, "Name"),
     opening: RupeesFromZero.describe("The balance before the first line of its first statement."),
@@ -47,7 +52,7 @@ export const readStatement = operation({
   who: "admin",
   may: "money.match",
   summary:
-    "Reads a statement: columns date, utr, description, debit, credit, balance. Lines that are known are passed over; the others are matched.",
+    "Reads a statement: columns date, utr, description, debit, credit, balance. Lines that are known are passed over; the others are matched. What would credit more than ₹1 lakh waits until a second person has sent the same lines.",
   files: { file: { max: 1, what: "statement" } },
   body: z.object({
     holder_account: line(80, "Account").describe("Its name."),
@@ -81,6 +86,15 @@ export const StatementLine = z.object({
     })
     .nullable()
     .describe("What it is the bank's side of; null where nobody knows yet."),
+  asked: z
+    .object({
+      other: z.enum(LINE_OTHERS),
+      words: z.string().nullable(),
+      by: z.string(),
+      by_you: z.boolean(),
+    })
+    .nullable()
+    .describe("What one person says that it is: a second has to say the same."),
   read_at: z.string().describe("ISO 8601: when its statement was read."),
 });
 export type StatementLine = z.output<typeof StatementLine>;
@@ -105,11 +119,14 @@ export const decideLine = operation({
   who: "admin",
   may: "money.approve",
   summary:
-    "Says what an open line is: what the bank took for itself, which is entered; or a withdrawal that the bank names otherwise.",
+    "Says what an open line is: what the bank took for itself, which is entered; or a withdrawal that the bank names otherwise; or, by two persons, anything else that keeps its day open.",
   params: ById,
   body: z.union([
     z.object({ bank_charge: z.literal(true) }),
     z.object({ withdrawal_id: ByUuid.shape.id }),
+    z
+      .object({ other: z.enum(LINE_OTHERS), words: line(300, "Words").nullish() })
+      .describe("By two persons; also of money that is in suspense. Something else needs words."),
   ]),
   reply: envelope(StatementLine),
 });

@@ -29,3 +29,12 @@ export const WITHDRAWAL_STATES = [
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const WITHDRAWAL_SOURCES = ["deposit", "proceeds"] as const;
 export type WithdrawalSource = (typeof WITHDRAWAL_SOURCES)[number];
+
+/** What a line of the bank's may be besides: by two persons. */
+export const LINE_OTHERS = [
+  "short_settlement",
+  "own_transfer",
+  "interest",
+  "something_else",
+] as const;
+export type LineOther = (typeof LINE_OTHERS)[number];

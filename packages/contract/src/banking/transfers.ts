@@ -4,15 +4,27 @@ import { officeList } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
 import { ById, Day, Id, IdOut, line } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
+import { cleanUtr, isUtr } from "../values/utr.ts";
 import { RECEIPT_SOURCES, RECEIPT_STATES } from "./states.ts";
 
 /** Money that comes in by bank transfer. */
 
+/** Of what the office names: other banks' references have other forms. */
+const Reference = z
+  .string()
+  .transform(cleanUtr)
+  .pipe(z.string().regex(/^[A-Z0-9]{10,22}$/, "A UTR has 10 to 22 letters and digits"));
+
+/** Of what a company claims: only what banks call transfers, never an account or an IFSC. */
 export const Utr = z
   .string("UTR is required.")
-  .trim()
-  .regex(/^[A-Za-z0-9]{10,22}$/, "A UTR has 10 to 22 letters and digits")
-  .transform((utr) => utr.toUpperCase());
+  .max(60)
+  .transform(cleanUtr)
+  .pipe(
+    z
+      .string()
+      .refine(isUtr, "A UTR has 16 letters and digits (NEFT), 22 (RTGS) or 12 digits (IMPS, UPI)"),
+  );
 
 const state = z.enum(RECEIPT_STATES);
 
@@ -21,7 +33,7 @@ export const claimTransfer = operation({
   path: "/wallet/bank-transfer",
   who: "company-manager",
   summary:
-    "Tells of a transfer that was made. It credits nothing until the bank's statement has it, or somebody of the office where it had it before.",
+    "Tells of a transfer that was made. It credits nothing until the bank's statement has this UTR with this amount, from this company; whatever differs waits for somebody of the office. Ten may be open; each lapses after seven days.",
   body: z.object({
     amount: Rupees,
     utr: Utr,
@@ -67,6 +79,15 @@ export const Receipt = z.object({
     .object({ by: z.string(), by_you: z.boolean(), reason: z.string() })
     .nullable()
     .describe("A second person has to agree."),
+  match_asked: z
+    .object({
+      by: z.string(),
+      by_you: z.boolean(),
+      company: z.object({ _id: IdOut, name: z.string() }),
+      award_id: IdOut.nullable(),
+    })
+    .nullable()
+    .describe("Whose one person says that it is: a second one has to say the same."),
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
   at: z.string().describe("ISO 8601."),
@@ -93,14 +114,14 @@ export const decideReceipt = operation({
   who: "admin",
   may: "money.match",
   summary:
-    "Says whose money in suspense is; or sends it back, by two persons; or refuses a claim that no statement bears out.",
+    "Says whose money in suspense is, above ₹50,000 by two persons; or sends it back, by two persons; or refuses a claim that no statement bears out.",
   params: ById,
   body: z.union([
     z.object({ company_id: Id, award_id: Id.nullish() }),
     z.object({
       return: z.literal(true),
       reason: line(300, "Reason"),
-      utr: Utr.optional().describe("Under which the bank sends it back."),
+      utr: Reference.optional().describe("Under which the bank sends it back."),
     }),
     z.object({ refuse: z.literal(true), reason: line(300, "Reason") }),
   ]),

@@ -3,6 +3,7 @@ import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
 import type { PaymentGateway } from "../payments/index.ts";
 import { renewNumbers } from "./bank-accounts/account-numbers.ts";
+import { lapseClaims } from "./transfers/claims-of-utr.store.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
 import { settleSuspense } from "./transfers/settle-suspense.ts";
 import { takeUnordered } from "./transfers/take-unordered.ts";
@@ -38,6 +39,7 @@ export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
     "propose-payouts": () => proposePayouts(deps),
     "renew-account-numbers": () => renewNumbers(deps),
     "enter-received": async () => {
+      await lapseClaims(deps.db);
       await enterReceived(deps);
       await settleSuspense(deps);
     },

@@ -83,7 +83,10 @@ const patterns: Patterns = {
   }),
   bank_charge: (e) => ({
     key: `charge:${e.lineId}`,
-    lines: transfer(market("gateway_charges"), bank, e.amount),
+    lines:
+      e.amount < 0
+        ? transfer(bank, market("gateway_charges"), -e.amount)
+        : transfer(market("gateway_charges"), bank, e.amount),
   }),
   win: (e) => ({
     key: `win:${e.awardId}`,

@@ -42,7 +42,7 @@ export type JournalEvent =
   /** The gateway gave a payment back: of it `deposit` is there to take, the rest is owed. */
   | { kind: "payment_refunded"; refundId: string; companyId: number; amount: Paise; deposit: Paise }
   | GatewaySettlement
-  /** What the bank takes for itself, as a line of its statement. */
+  /** What the bank takes for itself, as a line of its statement; below zero what it gives. */
   | { kind: "bank_charge"; lineId: number; amount: Paise }
   | ({ kind: "win"; companyId: number; emd: Paise } & OfAward)
   /** What is above the due goes to the buyer's deposit. */

@@ -678,6 +678,7 @@ export interface HeldDecisions {
 }
 
 export interface HolderAccounts {
+  confirmed_by: number | null;
   id: Generated<number>;
   ifsc: string | null;
   last_closing: number;
@@ -1340,9 +1341,13 @@ export interface Receipts {
   claimed_by: number | null;
   company_id: number | null;
   decided_by: number | null;
+  first_by: number | null;
   holder_account_id: number | null;
   id: Generated<number>;
   made_at: Generated<Date>;
+  match_asked_by: number | null;
+  match_award_id: number | null;
+  match_company_id: number | null;
   paid_on: string;
   reason: string | null;
   received: number | null;
@@ -1350,6 +1355,7 @@ export interface Receipts {
   return_asked_by: number | null;
   return_utr: string | null;
   returned_by: number | null;
+  second_by: number | null;
   source: string;
   state: string;
   utr: string | null;
@@ -1582,7 +1588,11 @@ export interface Slips {
 }
 
 export interface StatementLines {
+  agreed_by: number | null;
   amount: number;
+  asked_by: number | null;
+  asked_other: string | null;
+  asked_words: string | null;
   balance: number;
   day: string;
   entry_id: number | null;

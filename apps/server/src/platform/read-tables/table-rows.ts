@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { streamCsvRows } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { fromBufferPromise, type ZipFile } from "yauzl";
-import { decodeTable, separated } from "./table-text.rules.ts";
+import { ZipFile as Packing } from "yazl";
+import { htmlRows, isHtml } from "./html-table.rules.ts";
+import { decodeTable, separated, withoutBlanksBeforeQuotes } from "./table-text.rules.ts";
 
 /** A table as texts, row by row, the head first. Rows at the end that are empty are left out. */
 export type Table = readonly (readonly string[])[];
@@ -31,8 +34,9 @@ export default async function tableRows(path: string, most: number): Promise<Tab
   return withoutEmptyEnd(await (isZip ? workbookRows(bytes, most) : csvRows(bytes, most)));
 }
 
-async function workbookRows(bytes: Buffer, most: number): Promise<string[][]> {
-  const sheet = firstVisible(await checkUnpacked(bytes, mostShared(most)));
+async function workbookRows(given: Buffer, most: number): Promise<string[][]> {
+  const sheet = firstVisible(await checkUnpacked(given, mostShared(most)));
+  const bytes = given.includes(LARGE) ? await packedAnew(given) : given;
   slashPartNames(bytes);
   const rows: string[][] = [];
   let written = 0;
@@ -81,6 +85,23 @@ async function checkUnpacked(bytes: Buffer, mostTexts: number): Promise<string> 
   return Buffer.concat(workbook).toString();
 }
 
+/** Where a ZIP of the large form says where its list is; the reader of sheets knows the small one. */
+const LARGE = Buffer.from("PK\u0006\u0007");
+
+/** The same parts in a ZIP of the small form: their sizes were looked at before. */
+async function packedAnew(bytes: Buffer): Promise<Buffer> {
+  const [from, to] = [await fromBufferPromise(bytes, { lazyEntries: true }), new Packing()];
+  for await (const entry of from.eachEntry())
+    if (!/[\\/]$/.test(entry.fileName))
+      to.addBuffer(
+        await buffer(await from.openReadStreamPromise(entry)),
+        entry.fileName.replaceAll("\\", "/"),
+        { compress: false },
+      );
+  to.end();
+  return buffer(to.outputStream);
+}
+
 const PART = 0x02014b50;
 const END_OF_PARTS = Buffer.from("PK\u0005\u0006");
 
@@ -107,8 +128,9 @@ function countOf(what: Buffer, bytes: Buffer): number {
 
 function csvRows(bytes: Buffer, most: number): string[][] {
   const { text, delimiter } = separated(decodeTable(bytes));
+  if (isHtml(text)) return htmlRows(text).slice(0, most + 1);
   const rows: string[][] = [];
-  for (const row of streamCsvRows(text, {
+  for (const row of streamCsvRows(withoutBlanksBeforeQuotes(text, delimiter ?? ","), {
     maxRows: most + 1,
     ...(delimiter && { delimiter }),
   })) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeTable, separated } from "./table-text.rules.ts";
+import { decodeTable, separated, withoutBlanksBeforeQuotes } from "./table-text.rules.ts";
 
 const utf16 = (text: string, isBig = false) => {
   const bytes = Buffer.from(`\ufeff${text}`, "utf16le");
@@ -32,4 +32,11 @@ test("the line sep= names the sign between cells, and is none of the rows", () =
   expect(separated("a;b,c;d\n1;2")).toEqual({ text: "a;b,c;d\n1;2", delimiter: ";" });
   expect(separated("a\tb").delimiter).toBe("\t");
   expect(separated("one").delimiter).toBeUndefined();
+});
+
+test("quotes behind blanks open a cell, and blanks between quotes stay (R33)", () => {
+  const plain = (text: string) => withoutBlanksBeforeQuotes(text, ",");
+  expect(plain('a, "b, c",  "d"\n "e",f')).toBe('a,"b, c","d"\n"e",f');
+  expect(plain('"x, ""y"" ,","z"')).toBe('"x, ""y"" ,","z"');
+  expect(plain('5" pipe, 6" pipe')).toBe('5" pipe, 6" pipe');
 });

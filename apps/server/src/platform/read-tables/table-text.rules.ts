@@ -28,12 +28,32 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The sign between cells: as a first line `sep=;` says, else as the head has it. */
+/** Letters in which a letterhead ends. */
+const FIRST = 10_000;
+
+function mostOf(text: string): string | undefined {
+  const counts = [",", ";", "\t"].map((sign) => [sign, text.split(sign).length] as const);
+  const [most] = counts.sort(([, a], [, b]) => b - a);
+  return most && most[1] > 1 ? most[0] : undefined;
+}
+
+/** The sign between cells: as a first line `sep=;` says, else as the head or what is below has it. */
 export function separated(text: string): { text: string; delimiter: string | undefined } {
   const separator = /^"?sep=(.)"?\r?\n/i.exec(text);
   if (separator) return { text: text.slice(separator[0].length), delimiter: separator[1] };
-  const [head = ""] = text.split(/\r?\n/, 1);
-  const counts = [",", ";", "\t"].map((sign) => [sign, head.split(sign).length] as const);
-  const [most] = counts.sort(([, a], [, b]) => b - a);
-  return { text, delimiter: most && most[1] > 1 ? most[0] : undefined };
+  const [head = "", ...below] = text.slice(0, FIRST).split(/\r?\n/);
+  return { text, delimiter: mostOf(head) ?? mostOf(below.join("\n")) };
+}
+
+/**
+ * Quotes that open behind blanks open a cell all the same, as programs that put a blank after each
+ * comma write it.
+ */
+export function withoutBlanksBeforeQuotes(text: string, delimiter: string): string {
+  const blanks = new RegExp(`(^|[${delimiter === "\t" ? "\\t" : delimiter}\n]) +(?=")`, "g");
+  // Every second part stands between quotes.
+  return text
+    .split('"')
+    .map((part, i) => (i % 2 === 0 ? `${part}"`.replace(blanks, "$1").slice(0, -1) : part))
+    .join('"');
 }

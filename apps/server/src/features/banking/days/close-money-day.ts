@@ -5,6 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
 import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
+import { requireOther } from "../second-person.ts";
 import {
   checkDay,
   findCheck,
@@ -41,7 +42,7 @@ export async function closeMoneyDay(
     const errors = await complaintsOf(tx, day, stated, broken);
     if (errors.length > 0) throw openProblem(errors);
     const before = await findCheck(tx, day);
-    if (before === adminId) throw new Problem("second_person_needed");
+    requireOther(before, adminId);
     const checkedBy = await checkDay(tx, day, adminId);
     const isSecond = checkedBy !== adminId;
     await writeAudit(tx, {

@@ -15,12 +15,19 @@ export interface HolderAccount {
   readonly lastClosing: Paise;
   readonly lastDay: string | null;
   readonly lines: number;
+  readonly madeBy: number | null;
+  /** Who named it. */
+  readonly by: string | null;
+  /** By two persons, or the demo's: only then its statements credit companies. */
+  readonly isAgreed: boolean;
 }
 
 const accounts = (db: Db) =>
   db
     .selectFrom("holder_accounts")
-    .select(["id", "name", "ifsc", "lines"])
+    .select(["id", "name", "ifsc", "lines", "made_by as madeBy"])
+    .select(sql<boolean>`made_by is null or confirmed_by is not null`.as("isAgreed"))
+    .select(sql<string | null>`(select u.name from users u where u.id = made_by)`.as("by"))
     .select(sql<Paise>`opening`.as("opening"))
     .select(sql<Paise>`last_closing`.as("lastClosing"))
     .select(sql<string | null>`last_day::text`.as("lastDay"));
@@ -61,11 +68,15 @@ export const insertHolderAccount = (
     .values({ ...made, last_closing: made.opening })
     .execute();
 
-export const presentHolderAccount = (of: HolderAccount): banking.HolderAccount => ({
+export const agreeToAccount = (tx: Tx, id: number, by: number) =>
+  tx.updateTable("holder_accounts").set({ confirmed_by: by }).where("id", "=", id).execute();
+
+export const presentHolderAccount = (of: HolderAccount, userId: number): banking.HolderAccount => ({
   _id: String(of.id),
   name: of.name,
   ifsc: of.ifsc,
   opening: rupees(of.opening),
   last_closing: rupees(of.lastClosing),
   last_day: of.lastDay,
+  waits: of.isAgreed ? null : { by: of.by ?? "", by_you: of.madeBy === userId },
 });

@@ -1,12 +1,15 @@
 import type { Body, banking } from "@rebale/contract";
 import { GATEWAYS } from "@rebale/contract/payments";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
-import { type Db, violates } from "../../../platform/db/db.ts";
+import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { requireOther } from "../second-person.ts";
 import {
+  agreeToAccount,
   findHolderAccount,
   type HolderAccount,
   insertHolderAccount,
+  lockHolderAccount,
 } from "./holder-accounts.store.ts";
 
 type Asked = Body<typeof banking.makeHolderAccount>;
@@ -15,23 +18,27 @@ type Asked = Body<typeof banking.makeHolderAccount>;
 const isGateways = (name: string) => GATEWAYS.some((gateway) => gateway === name.toLowerCase());
 
 /**
- * Names an account of the holder's. What stands in it before its first line is nobody's of the
- * market, and enters no journal.
- * @throws Problem invalid_input for a name that another account has
+ * Names an account of the holder's, or agrees to one that a colleague has named so: until then its
+ * statements credit nobody. What stands in it before its first line is nobody's of the market, and
+ * enters no journal.
+ * @throws Problem invalid_input for a name that another account has; second_person_needed
  */
 export async function makeHolderAccount(
   db: Db,
   adminId: number,
-  { name, opening, ifsc }: Asked,
+  asked: Asked,
 ): Promise<HolderAccount> {
+  const { name, opening, ifsc } = asked;
   if (isGateways(name)) throw taken(name);
   return db
     .transaction()
     .execute(async (tx) => {
-      await insertHolderAccount(tx, { name, opening, ifsc, made_by: adminId });
+      const named = await findHolderAccount(tx, name);
+      if (named) await agree(tx, adminId, named, asked);
+      else await insertHolderAccount(tx, { name, opening, ifsc, made_by: adminId });
       await writeAudit(tx, {
         adminId,
-        action: "holder's account made",
+        action: named ? "holder's account agreed to" : "holder's account made",
         subject: `Account ${name}`,
         details: { name, opening_paise: opening, ifsc },
       });
@@ -40,6 +47,19 @@ export async function makeHolderAccount(
     .catch((error: unknown) => {
       throw violates(error, "holder_accounts_one_of_a_name") ? taken(name) : error;
     });
+}
+
+async function agree(
+  tx: Tx,
+  adminId: number,
+  { id }: HolderAccount,
+  { name, opening, ifsc }: Asked,
+): Promise<void> {
+  const account = await lockHolderAccount(tx, id);
+  const isSame = account.opening === opening && account.ifsc === ifsc;
+  if (account.isAgreed || !isSame) throw taken(name);
+  requireOther(account.madeBy, adminId);
+  await agreeToAccount(tx, id, adminId);
 }
 
 const taken = (name: string) =>

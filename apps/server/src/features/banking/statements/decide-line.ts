@@ -4,11 +4,13 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
+import { decideOther } from "./decide-other.ts";
 import { linkToKey, linkToWithdrawal, lockLine, type OpenLine } from "./statement-lines.store.ts";
 
 /**
  * Says what an open line is: what the bank took for itself, which is entered; or a withdrawal that
- * the bank names otherwise. One person does it; the two who close its day see it.
+ * the bank names otherwise. One person does it; the two who close its day see it. Anything else
+ * takes two.
  * @throws Problem not_found; decided_meanwhile where the line is known already, or came in;
  *   invalid_input for a withdrawal that has not left, has its line, or is of another amount
  */
@@ -21,6 +23,7 @@ export const decideLine = (
   db.transaction().execute(async (tx) => {
     const line = await lockLine(tx, id);
     if (!line) throw new Problem("not_found");
+    if ("other" in decision) return decideOther(tx, adminId, line, decision);
     if (!line.isOpen || line.amount > 0) throw new Problem("decided_meanwhile");
     if ("bank_charge" in decision) await enterCharge(tx, adminId, line);
     else await match(tx, line, decision.withdrawal_id);

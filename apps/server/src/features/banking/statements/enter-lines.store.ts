@@ -49,26 +49,22 @@ export interface BorneOut {
   readonly claimed: Paise;
   readonly received: Paise;
   readonly day: string;
-  readonly state: "matched" | "mismatched" | "claimed";
+  readonly state: "mismatched" | "claimed";
 }
 
-/**
- * The bank's word on what companies told of. One for a sale stays `claimed` until it is entered
- * there, which takes the auction's row.
- */
+/** The bank's word on what companies told of. What is proven stays `claimed` until it is entered. */
 export async function bearOut(
   tx: Tx,
   accountId: number,
   claims: readonly (Matched & { is: "claim" })[],
 ): Promise<BorneOut[]> {
   if (claims.length === 0) return [];
-  const rows = claims.map(({ receiptId, isEqual, line }) => ({ receiptId, isEqual, ...line }));
+  const rows = claims.map(({ receiptId, isProven, line }) => ({ receiptId, isProven, ...line }));
   const changed = await sql<BorneOut>`
     update receipts r set holder_account_id = ${accountId}, received = c.amount, paid_on = c.day,
-      words = c.words, state = case when not c."isEqual" then 'mismatched'
-        when r.award_id is null then 'matched' else 'claimed' end
+      words = c.words, state = case when c."isProven" then 'claimed' else 'mismatched' end
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as c ("receiptId" bigint, "isEqual" boolean, amount bigint, day date, words text)
+      as c ("receiptId" bigint, "isProven" boolean, amount bigint, day date, words text)
     where r.id = c."receiptId"
     returning r.id, r.ref, r.company_id as "companyId", r.award_id as "awardId", r.claimed,
       r.received, r.paid_on::text as day, r.state`.execute(tx);

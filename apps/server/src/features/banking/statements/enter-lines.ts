@@ -1,5 +1,7 @@
+import { utrsIn } from "@rebale/contract/values/utr";
 import type { Tx } from "../../../platform/db/db.ts";
 import { entryFor, type JournalEvent, type Posting, postEntries } from "../../journal/index.ts";
+import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
 import type { HolderAccount } from "../holder-accounts/holder-accounts.store.ts";
 import { markReversed, type Reversed } from "../withdrawals/withdrawals.store.ts";
 import { type BorneOut, bearOut, insertLines, insertUnknown } from "./enter-lines.store.ts";
@@ -11,21 +13,23 @@ export interface Entered {
   readonly matched: number;
   readonly mismatched: number;
   readonly unknown: number;
-  /** What companies get, to be entered at the end. */
-  readonly credits: readonly Posting[];
+  /** Withdrawals that the bank sent back, to be entered at the end. */
+  readonly cameBack: readonly Posting[];
   readonly mismatches: readonly BorneOut[];
-  readonly credited: readonly BorneOut[];
+  /** Claims that the bank bears out: nothing of them is entered yet. */
+  readonly borneOut: readonly BorneOut[];
   readonly reversed: readonly Reversed[];
 }
 export const noEntered: Entered = {
   ...{ matched: 0, mismatched: 0, unknown: 0 },
-  ...{ credits: [], mismatches: [], credited: [], reversed: [] },
+  ...{ cameBack: [], mismatches: [], borneOut: [], reversed: [] },
 };
 
-interface Into {
+export interface Into {
   readonly account: HolderAccount;
   readonly statementId: number;
   readonly adminId: number;
+  readonly keys: SecretKeys;
 }
 
 /** Matches lines, keeps them, and enters what is in suspense. */
@@ -36,8 +40,9 @@ export async function enterLines(
   before: Entered,
 ): Promise<Entered> {
   const { account, statementId } = into;
-  const named = new Set(lines.flatMap(namesIn));
-  const matched = matchLines(lines, await readFacts(tx, account.id, [...named]));
+  const named = new Set(lines.flatMap((line) => [...namesIn(line), ...utrsIn(line.words)]));
+  const facts = await readFacts(tx, account.id, [...named], into.keys);
+  const matched = matchLines(lines, facts);
   const unknown = matched.filter((m) => m.is === "unknown");
   const idOf = await insertUnknown(tx, account.id, unknown);
   const claims = await bearOut(
@@ -49,7 +54,6 @@ export async function enterLines(
   await insertLines(tx, { accountId: account.id, statementId }, linked);
 
   const mismatches = claims.filter(({ state }) => state === "mismatched");
-  const credited = claims.filter(({ state }) => state === "matched");
   const inSuspense = [
     ...unknown.map(({ ref, line }) => suspense(into, idOf.get(ref) ?? 0, ref, line)),
     ...mismatches.map((c) => suspense(into, c.id, c.ref, { amount: c.received, day: c.day })),
@@ -62,13 +66,9 @@ export async function enterLines(
     matched: before.matched + matched.length - unknown.length - mismatches.length - open,
     mismatched: before.mismatched + mismatches.length,
     unknown: before.unknown + unknown.length + open,
-    credits: [
-      ...before.credits,
-      ...credited.map((c) => credit(into, c)),
-      ...reversed.flatMap((w) => cameBack(into, w)),
-    ],
+    cameBack: [...before.cameBack, ...reversed.flatMap((w) => cameBack(into, w))],
     mismatches: [...before.mismatches, ...mismatches],
-    credited: [...before.credited, ...credited],
+    borneOut: [...before.borneOut, ...claims.filter(({ state }) => state === "claimed")],
     reversed: [...before.reversed, ...reversed],
   };
 }
@@ -88,7 +88,8 @@ function posted(into: Into, event: JournalEvent, receiptId: number, day: string)
   const entry = entryFor(event);
   if (!entry) throw new Error(`Nothing came in with ${receiptId}`);
   const cause = { receipt_id: receiptId, statement_id: into.statementId };
-  return { ...entry, actorId: into.adminId, cause, happenedOn: day };
+  const params: Posting["params"] = "utr" in event ? { utr: event.utr } : {};
+  return { ...entry, actorId: into.adminId, cause, params, happenedOn: day };
 }
 
 const suspense = (
@@ -101,7 +102,8 @@ const suspense = (
   return posted(into, { kind: "transfer_in_suspense", ...transfer }, receiptId, day);
 };
 
-const credit = (into: Into, { id, ref, companyId, received, day }: BorneOut): Posting => {
+/** What the bank bears out, as its company's money. */
+export const credit = (into: Into, { id, ref, companyId, received, day }: BorneOut): Posting => {
   const transfer = { holderAccount: into.account.name, utr: ref, amount: received, companyId };
   return posted(into, { kind: "bank_transfer", ...transfer }, id, day);
 };

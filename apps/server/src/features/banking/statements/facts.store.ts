@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
+import { namedElsewhere, prove, readClaims } from "./claims.store.ts";
 import { enteredByGateways } from "./gateway-entries.store.ts";
-import type { Claim, Facts, Payout, Returned } from "./match-lines.rules.ts";
+import type { Facts, Payout, Returned } from "./match-lines.rules.ts";
 
 /** What the market knows of these UTRs, as far as the bank has not said its side of it. */
 export async function readFacts(
   tx: Tx,
   accountId: number,
   named: readonly string[],
+  keys: SecretKeys,
 ): Promise<Facts> {
   const utrs = sql`${[...named]}::text[]`;
-  const claims = await sql<Claim>`
-    select id as "receiptId", utr, claimed from receipts
-    where state = 'claimed' and received is null and utr = any(${utrs})
-    order by id for update`.execute(tx);
+  const claims = await readClaims(tx, named);
   const refs = await sql<{ ref: string }>`
     select ref from receipts
     where holder_account_id = ${accountId} and ref = any(${utrs})`.execute(tx);
@@ -35,7 +35,11 @@ export async function readFacts(
       and not exists (select from statement_lines l where l.receipt_id = r.id and l.amount < 0)
     order by r.id`.execute(tx);
   return {
-    claims: claims.rows,
+    claims: await prove(tx, keys, claims),
+    elsewhere: await namedElsewhere(
+      tx,
+      claims.map(({ utr }) => utr),
+    ),
     payouts: payouts.rows,
     settled: await enteredByGateways(tx, named),
     returned: returned.rows,

@@ -1,14 +1,23 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type Body, type banking, type DataOf, formatRupees, rupees } from "@rebale/contract";
+import {
+  type Body,
+  type banking,
+  type DataOf,
+  formatRupees,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inspectFile } from "../../../platform/inspect-files/index.ts";
+import { accountDeps } from "../../accounts/index.ts";
 import { postEntries } from "../../journal/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
+import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
 import {
   ensureDemoAccount,
   findHolderAccount,
@@ -16,6 +25,8 @@ import {
   lockHolderAccount,
 } from "../holder-accounts/holder-accounts.store.ts";
 import { enterReceived } from "../transfers/enter-received.ts";
+import { agreeTo } from "./claims.store.ts";
+import { creditClaims } from "./credit-claims.ts";
 import { enterLines, noEntered } from "./enter-lines.ts";
 import { countKnown } from "./place-lines.rules.ts";
 import type { Parsed, StatementLine } from "./statement.rules.ts";
@@ -23,6 +34,11 @@ import { noticesOf } from "./statement-notices.ts";
 import { insertStatement, isRead, linesSince, moveEnd, today } from "./statements.store.ts";
 
 type Counts = DataOf<typeof banking.readStatement>;
+/** What came of it, and paise that wait for a second person. */
+interface Read {
+  readonly counts: Counts;
+  readonly waiting: Paise;
+}
 interface Sent {
   readonly adminId: number;
   readonly file: Upload | undefined;
@@ -45,8 +61,9 @@ const CHUNK = 5_000;
  * @throws Problem invalid_input without a file or for an unknown account, statement_unreadable
  * with what is wrong in which row, statement_gap, too_busy
  */
-export async function importStatement(deps: Deps, { adminId, file, asked }: Sent): Promise<Counts> {
+export async function importStatement(deps: Deps, { adminId, file, asked }: Sent): Promise<Read> {
   const { db, config } = deps;
+  const keys = accountDeps(deps);
   const statement = await readFileOf(file, asked.format);
   await ensureDemoAccount(db, config);
   const account = await findHolderAccount(db, asked.holder_account);
@@ -55,12 +72,14 @@ export async function importStatement(deps: Deps, { adminId, file, asked }: Sent
       path: "holder_account",
       msg: "There is no such account",
     });
-  const counts = await db.transaction().execute(async (tx) => {
+  // Asked of the database before a connection is held: it is kept from then on.
+  await keys.secretKeys();
+  const read = await db.transaction().execute(async (tx) => {
     const locked = await lockHolderAccount(tx, account.id);
-    return enterStatement(tx, config.home, { account: locked, statement, adminId });
+    return enterStatement(tx, config.home, { account: locked, statement, adminId, keys });
   });
   await enterReceived(deps);
-  return counts;
+  return read;
 }
 
 async function readFileOf(file: Upload | undefined, format: string): Promise<Statement> {
@@ -95,18 +114,26 @@ interface Entering {
   readonly account: HolderAccount;
   readonly statement: Statement;
   readonly adminId: number;
+  readonly keys: SecretKeys;
 }
 
 async function enterStatement(
   tx: Tx,
   home: string,
-  { account, statement, adminId }: Entering,
-): Promise<Counts> {
-  const { lines, opening, fileHash } = statement;
-  const none = { matched: 0, mismatched: 0, unknown: 0 };
-  if (await isRead(tx, account.id, fileHash))
-    return { ...none, lines: lines.length, repeated: lines.length };
+  { account, statement, adminId, keys }: Entering,
+): Promise<Read> {
+  const { lines } = statement;
   const last = await today(tx);
+  const none = { matched: 0, mismatched: 0, unknown: 0 };
+  // Of a file with its head alone, the same bytes come again.
+  const fileHash =
+    lines.length > 0 ? statement.fileHash : hash("sha256", `no lines ${last}`, "buffer");
+  if (await isRead(tx, account.id, fileHash)) {
+    await agreeTo(tx, account.id, adminId, lines);
+    const counts = { ...none, lines: lines.length, repeated: lines.length };
+    return { counts, waiting: 0 as Paise };
+  }
+  const opening = lines.length > 0 ? statement.opening : account.lastClosing;
   if (lines.some(({ day }) => day > last))
     throw new Problem("statement_unreadable", { path: "file", msg: "It has days still to come" });
   const known = await linesSince(tx, account.id, lines.map(({ day }) => day).sort()[0] ?? last);
@@ -114,9 +141,10 @@ async function enterStatement(
   if (repeated === null) throw gap(opening, account.lastClosing);
 
   const fresh = lines.slice(repeated);
-  const of = { accountId: account.id, fileHash, lines, opening, by: adminId };
+  const of = { accountId: account.id, fileHash, lines, opening, by: adminId, today: last };
   const statementId = await insertStatement(tx, of);
-  const entering = { account, statementId, adminId };
+  await agreeTo(tx, account.id, adminId, lines.slice(0, repeated));
+  const entering = { account, statementId, adminId, keys };
   let entered = noEntered;
   for (let from = 0; from < fresh.length; from += CHUNK) {
     const chunk = fresh
@@ -124,20 +152,22 @@ async function enterStatement(
       .map((line, i) => ({ ...line, no: account.lines + from + i + 1 }));
     entered = await enterLines(tx, entering, chunk, entered);
   }
-  await moveEnd(tx, account, fresh);
+  await moveEnd(tx, account, fresh, last);
   // Last: until the commit, companies' accounts wait for it.
-  for (let from = 0; from < entered.credits.length; from += CHUNK)
-    await postEntries(tx, entered.credits.slice(from, from + CHUNK));
-  await notifyMembers(tx, home, await noticesOf(tx, entered));
+  const { credits, credited, waiting } = await creditClaims(tx, entering, entered.borneOut);
+  const entries = [...credits, ...entered.cameBack];
+  for (let from = 0; from < entries.length; from += CHUNK)
+    await postEntries(tx, entries.slice(from, from + CHUNK));
+  await notifyMembers(tx, home, await noticesOf(tx, { ...entered, credited }));
   const { matched, mismatched, unknown } = entered;
   const counts = { lines: lines.length, matched, mismatched, unknown, repeated };
   await writeAudit(tx, {
     adminId,
     action: "statement read",
     subject: `Account ${account.name}`,
-    details: { statement_id: statementId, ...counts },
+    details: { statement_id: statementId, ...counts, waiting_paise: waiting },
   });
-  return counts;
+  return { counts, waiting };
 }
 
 const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>

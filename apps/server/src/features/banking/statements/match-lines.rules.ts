@@ -1,11 +1,14 @@
 import type { Paise } from "@rebale/contract/values/money";
+import { utrsIn } from "@rebale/contract/values/utr";
+import { namesPayer, type Proven } from "./payer.rules.ts";
 import type { StatementLine } from "./statement.rules.ts";
 
 /** A line of the bank's by its place in the account's lines. */
 export interface PlacedLine extends StatementLine {
   readonly no: number;
 }
-export interface Claim {
+/** What a company says that it sent, and what it has proven of itself. */
+export interface Claim extends Proven {
   readonly receiptId: number;
   readonly utr: string;
   readonly claimed: Paise;
@@ -36,12 +39,15 @@ export interface Facts {
   readonly payouts: readonly Payout[];
   readonly settled: readonly Settled[];
   readonly returned: readonly Returned[];
+  /** Of the UTRs that are claimed, those that older lines name. */
+  readonly elsewhere: ReadonlySet<string>;
   /** What receipts of this account are called already. */
   readonly refs: ReadonlySet<string>;
 }
 
 export type Meaning =
-  | { readonly is: "claim"; readonly receiptId: number; readonly isEqual: boolean }
+  /** Proven: UTR, amount and payer are the bank's own; else a person decides. */
+  | { readonly is: "claim"; readonly receiptId: number; readonly isProven: boolean }
   | { readonly is: "payout" | "payout back"; readonly withdrawalId: string }
   | { readonly is: "settlement"; readonly entryId: number }
   | { readonly is: "return"; readonly receiptId: number }
@@ -51,16 +57,45 @@ export type Meaning =
   | { readonly is: "open" };
 export type Matched = { readonly line: PlacedLine } & Meaning;
 
-/** The UTRs that a line names: its own, and what its words have of that form. */
+/** What a line may be called by gateways: its own UTR, and the words of that form. */
 export const namesIn = ({ utr, words }: Pick<StatementLine, "utr" | "words">): string[] => [
   ...(utr === null ? [] : [utr]),
-  ...(words.toUpperCase().match(/(?=[A-Z]*\d)[A-Z0-9]{10,22}/g) ?? []),
+  ...(words.toUpperCase().match(/[A-Z0-9]+/g) ?? [])
+    .map((word) => word.replace(/^IMPS(?=[A-Z]{4}\d|\d{12})/, ""))
+    .filter((word) => /^(?=[A-Z]*\d)[A-Z0-9]{10,22}$/.test(word)),
 ];
+
+/**
+ * The one claim of a line. By the bank's own UTR it may be proven; what the words have alone, which
+ * their payer writes, names it only where no other line and no other claim does.
+ */
+function claimsFor(lines: readonly PlacedLine[], { claims, elsewhere }: Facts) {
+  const of = byUtr(claims, ({ utr }) => [utr]);
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    for (const name of new Set([line.utr, ...utrsIn(line.words)]))
+      if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (line: PlacedLine): { claim: Claim; isProven: boolean } | null => {
+    const own = (line.utr !== null && of.get(line.utr)) || [];
+    if (own.length > 1) return null;
+    if (own[0]) return { claim: own[0], isProven: isProven(line, own[0]) };
+    const said = utrsIn(line.words).flatMap((utr) =>
+      counts.get(utr) === 1 && !elsewhere.has(utr) ? (of.get(utr) ?? []) : [],
+    );
+    return said[0] && said.length === 1 ? { claim: said[0], isProven: false } : null;
+  };
+}
+
+/** Nobody has to look: UTR, amount and payer are the bank's own, and are the claim's. */
+export const isProven = (
+  line: Pick<StatementLine, "utr" | "amount" | "words">,
+  claim: Pick<Claim, "utr" | "claimed"> & Proven,
+): boolean =>
+  line.utr === claim.utr && line.amount === claim.claimed && namesPayer(line.words, claim);
 
 /** What each line is the bank's side of. Each fact is used once; no line is without an answer. */
 export function matchLines(lines: readonly PlacedLine[], facts: Facts): Matched[] {
   const left = {
-    claims: byUtr(facts.claims, ({ utr }) => [utr]),
     payouts: byUtr(facts.payouts, ({ utr }) => [utr]),
     settled: byUtr(facts.settled, ({ utr }) => [utr]),
     returned: byUtr(facts.returned, ({ utrs }) => utrs),
@@ -69,6 +104,7 @@ export function matchLines(lines: readonly PlacedLine[], facts: Facts): Matched[
   const out = new Set(facts.payouts.filter((p) => p.hasOut).map((p) => p.withdrawalId));
   const back = new Set(facts.payouts.filter((p) => p.hasBack).map((p) => p.withdrawalId));
   const used = new Set<unknown>();
+  const claimOf = claimsFor(lines, facts);
 
   const take = <T>(from: Map<string, T[]>, line: PlacedLine, fits: (one: T) => boolean) => {
     for (const name of namesIn(line)) {
@@ -110,12 +146,11 @@ export function matchLines(lines: readonly PlacedLine[], facts: Facts): Matched[
       back.add(payout.withdrawalId);
       return { is: "payout back", withdrawalId: payout.withdrawalId };
     }
-    const claim = take(left.claims, line, () => true);
-    if (claim) {
-      used.add(claim);
-      refs.add(claim.utr);
-      const isEqual = claim.claimed === line.amount;
-      return { is: "claim", receiptId: claim.receiptId, isEqual };
+    const found = claimOf(line);
+    if (found && !used.has(found.claim)) {
+      used.add(found.claim);
+      refs.add(found.claim.utr);
+      return { is: "claim", receiptId: found.claim.receiptId, isProven: found.isProven };
     }
     return { is: "unknown", ref: freeRef(line, refs) };
   };

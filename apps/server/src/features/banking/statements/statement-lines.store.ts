@@ -21,6 +21,9 @@ const rows = (db: Db, wanted: RawBuilder<SqlBool>) =>
       on.on(sql<SqlBool>`c.id = coalesce(r.company_id, w.company_id)`),
     )
     .select(["l.id", "l.utr", "l.words", "l.receipt_id", "l.withdrawal_id", "l.entry_id"])
+    .leftJoin("users as asker", "asker.id", "l.asked_by")
+    .select(["l.asked_by", "l.agreed_by", "l.asked_words", "asker.name as asker"])
+    .select(sql<banking.LineOther | null>`l.asked_other`.as("asked_other"))
     .select(["h.name as account", "c.name as company", "s.uploaded_at"])
     .select(sql<string>`l.day::text`.as("day"))
     .select(sql<Paise>`l.amount`.as("amount"))
@@ -57,14 +60,26 @@ export interface OpenLine {
   /** Below zero for what went out. */
   readonly amount: Paise;
   readonly day: string;
+  readonly utr: string | null;
+  readonly words: string;
+  readonly accountId: number;
+  /** Of money in suspense that nobody has asked to place or to return. */
+  readonly receiptId: number | null;
+  readonly askedOther: banking.LineOther | null;
+  readonly askedWords: string | null;
+  readonly askedBy: number | null;
 }
 
 /** A line that is to be told what it is; others wait. */
 export async function lockLine(tx: Tx, id: number) {
   const { rows } = await sql<OpenLine & { isOpen: boolean }>`
-    select id, amount, day::text as day,
-      receipt_id is null and withdrawal_id is null and entry_id is null as "isOpen"
-    from statement_lines where id = ${id} for update`.execute(tx);
+    select l.id, l.amount, l.day::text as day, l.utr, l.words, l.holder_account_id as "accountId",
+      l.asked_other as "askedOther", l.asked_words as "askedWords", l.asked_by as "askedBy",
+      (select r.id from receipts r where r.id = l.receipt_id and r.state = 'unknown'
+        and l.amount > 0 and r.return_asked_by is null and r.match_asked_by is null)
+        as "receiptId",
+      l.receipt_id is null and l.withdrawal_id is null and l.entry_id is null as "isOpen"
+    from statement_lines l where l.id = ${id} for update`.execute(tx);
   return rows[0];
 }
 

@@ -1,5 +1,7 @@
 import type { Paise } from "@rebale/contract/values/money";
-import { readAmount, withoutNoise, withoutUnseen } from "@rebale/contract/values/typed-number";
+import { withoutUnseen } from "@rebale/contract/values/typed-number";
+import { type Column, type Columns, findHead } from "./statement-head.rules.ts";
+import { isRounded, readDay, readMoney, readSided, readUtr } from "./statement-values.rules.ts";
 
 /** A statement as its bank exports it, read to lines. */
 
@@ -24,34 +26,32 @@ export type Parsed =
   /** A line lacks between two others: the row behind it. */
   | { readonly gapAt: number };
 
-const COLUMNS = ["date", "utr", "description", "debit", "credit", "balance"] as const;
-type Column = (typeof COLUMNS)[number];
 const MOST_FAULTS = 20;
 const MOST_WORDS = 300;
 
 /**
- * The lines of a table, oldest first: banks list them either way.
- * @param table the head first; rows that move nothing are passed over
+ * The lines of a table, oldest first: banks list them either way, below a letterhead and above
+ * totals. Rows that move nothing are passed over.
  */
 export function parseStatement(table: readonly (readonly string[])[]): Parsed {
-  const [head = [], ...rows] = table;
-  const names = head.map((name) => withoutUnseen(name).trim().toLowerCase());
-  const missing = COLUMNS.filter((column) => !names.includes(column));
-  if (missing.length > 0)
+  const head = findHead(table);
+  if ("missing" in head)
     return {
-      faults: missing.map((name) => ({ path: `row 1, ${name}`, msg: "A column is missing" })),
+      faults: head.missing.map((name) => ({ path: `row 1, ${name}`, msg: "A column is missing" })),
     };
-  const at = Object.fromEntries(COLUMNS.map((column) => [column, names.indexOf(column)]));
   const faults: Fault[] = [];
   const read: Read[] = [];
-  for (const [i, row] of rows.entries()) {
-    if (row.every((cell) => cell === "")) continue;
-    const cell = (column: Column) => withoutUnseen(row[at[column] ?? -1] ?? "").trim();
-    const line = readRow(cell, (column, msg) =>
-      faults.push({ path: `row ${i + 2}, ${column}`, msg }),
+  let isOver = false;
+  for (const [i, cells] of table.entries()) {
+    if (i <= head.row) continue;
+    const row = rowOf(cells, head.at);
+    isOver ||= END.test(cells.map(bare).join(" ").trim());
+    if (isNoLine(row, isOver)) continue;
+    const line = readRow(row, (column, msg) =>
+      faults.push({ path: `row ${i + 1}, ${column}`, msg }),
     );
     if (faults.length >= MOST_FAULTS) break;
-    if (line) read.push({ ...line, row: i + 2 });
+    if (line) read.push({ ...line, row: i + 1 });
   }
   if (faults.length > 0) return { faults };
   return inOrder(read);
@@ -61,62 +61,53 @@ interface Read extends StatementLine {
   /** As spreadsheets count. */
   readonly row: number;
 }
+type Row = Readonly<Record<Column | "amount" | "side", string>>;
 
-function readRow(
-  cell: (column: Column) => string,
-  refuse: (column: Column, msg: string) => void,
-): StatementLine | null {
-  const day = readDay(cell("date"));
-  const [debit, credit] = [readMoney(cell("debit")), readMoney(cell("credit"))];
-  const balance = cell("balance") === "" ? null : readMoney(cell("balance"));
+/** What stands below the lines: totals, a summary, the bank's own words. */
+const END =
+  /^(?:\*+ *)?(?:(?:grand |page |sub)?totals?|statement summary|closing bal|opening bal|end of|this is a|legends?|note)\b/i;
+
+/** As a spreadsheet keeps texts, an apostrophe first. */
+const bare = (cell: string) => withoutUnseen(cell).trim().replace(/^'/, "").trim();
+
+function rowOf(cells: readonly string[], at: Columns): Row {
+  const cell = (column: keyof Columns) => bare(cells[at[column] ?? -1] ?? "");
+  const { amount: one, side } = { amount: cell("amount"), side: cell("side") };
+  const isOut = /^d/i.test(side) || /^-|^\(?dr|dr\.?\)?$/i.test(one);
+  const sides =
+    at.debit === undefined || at.credit === undefined
+      ? { debit: isOut ? one.replace(/^-/, "") : "", credit: isOut ? "" : one }
+      : { debit: cell("debit"), credit: cell("credit") };
+  const of = { date: cell("date"), utr: cell("utr"), description: cell("description") };
+  return { ...of, ...sides, balance: cell("balance"), amount: one, side };
+}
+
+/** No day and no amount: a rule of stars, the rest of a narration; or below the lines. */
+const isNoLine = ({ date, debit, credit, balance }: Row, isOver: boolean): boolean =>
+  readDay(date) === null &&
+  (isOver || (!/\d/.test(date) && ![debit, credit, balance].some((text) => /\d/.test(text))));
+
+function readRow(row: Row, refuse: (column: Column, msg: string) => void): StatementLine | null {
+  const day = readDay(row.date);
+  const [debit, credit] = [readSided(row.debit, "dr"), readSided(row.credit, "cr")];
+  const balance = row.balance === "" ? null : readMoney(row.balance);
   if (day === null) refuse("date", "Use DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD");
+  if (isRounded(row.utr)) refuse("utr", ROUNDED);
   if (debit === null || debit < 0) refuse("debit", AMOUNT);
   if (credit === null || credit < 0) refuse("credit", AMOUNT);
   if (balance === null) refuse("balance", AMOUNT);
   if (day === null || debit === null || credit === null || balance === null) return null;
   if (debit !== 0 && credit !== 0) refuse("credit", "A line goes in or out, not both");
-  const utr = cell("utr").replace(/^'|\s/g, "").toUpperCase().slice(0, 64);
-  const words = cell("description").slice(0, MOST_WORDS);
-  const amount = (credit - debit) as Paise;
-  return { day, utr: /[A-Z0-9]/.test(utr) ? utr : null, words, amount, balance };
+  const words = row.description.slice(0, MOST_WORDS);
+  return { day, utr: readUtr(row.utr), words, amount: (credit - debit) as Paise, balance };
 }
 const AMOUNT = "Enter rupees with at most two decimals";
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** 25/11/2026, 25-11-2026, 25-Nov-2026 or 2026-11-25; null for no day of the calendar. */
-export function readDay(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(text);
-  const indian = /^(\d{1,2})([/.-])(\d{1,2}|[a-z]{3})\2(\d{4})(?: .*)?$/i.exec(text);
-  const [year, month, day] = iso
-    ? iso.slice(1)
-    : [indian?.[4], monthOf(indian?.[3] ?? ""), indian?.[1]];
-  if (!year || !month || !day) return null;
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const at = new Date(`${written}T00:00:00Z`);
-  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
-  return isDay && written >= "2000" && written < "2100" ? written : null;
-}
-const monthOf = (text: string) =>
-  /^\d/.test(text) ? text : String(MONTHS.indexOf(text.toLowerCase()) + 1 || "");
-
-/** Paise; 0 where nothing is written, null where it is no amount. A balance may be below zero. */
-export function readMoney(text: string): Paise | null {
-  if (/^-?$/.test(text)) return 0 as Paise;
-  const [, minus, bracket, number = "", side] =
-    /^(-)?(\()?(.*?)\)?(?:\s*(dr|cr)\.?)?$/i.exec(text) ?? [];
-  const plain = readAmount(number);
-  if (plain === null) return null;
-  const rupees = withoutNoise(Number(plain));
-  const paise = Math.round(rupees * 100);
-  if (paise / 100 !== rupees || !Number.isSafeInteger(paise)) return null;
-  const isBelow = Boolean(minus || bracket || side?.toLowerCase() === "dr");
-  return (isBelow ? -paise || 0 : paise) as Paise;
-}
+const ROUNDED =
+  "A spreadsheet has rounded this number and its digits are gone. Send the file as the bank gave it";
 
 /** Oldest first, where each balance is the one before and the amount; the newest first is turned. */
 function inOrder(read: readonly Read[]): Parsed {
-  if (read.length === 0) return { faults: [{ path: "file", msg: "This statement has no lines" }] };
+  if (read.length === 0) return { lines: [], opening: 0 as Paise };
   const gapAt = firstGap(read);
   if (gapAt === null) return finished(read);
   const turned = [...read].reverse();
@@ -134,6 +125,5 @@ function firstGap(read: readonly Read[]): number | null {
 function finished(read: readonly Read[]): Parsed {
   const lines = read.filter(({ amount }) => amount !== 0).map(({ row: _, ...line }) => line);
   const [first] = lines;
-  if (!first) return { faults: [{ path: "file", msg: "This statement has no lines" }] };
-  return { lines, opening: (first.balance - first.amount) as Paise };
+  return { lines, opening: (first ? first.balance - first.amount : 0) as Paise };
 }

@@ -1,4 +1,4 @@
-import { banking, rupees } from "@rebale/contract";
+import { banking, formatRupees, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
@@ -15,29 +15,39 @@ import { type LineRow, listStatementLines, meaningOf, readLine } from "./stateme
 
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
-  shortListEndpoint(app, deps, banking.holderAccounts, async () => {
+  shortListEndpoint(app, deps, banking.holderAccounts, async ({ caller }) => {
     await ensureDemoAccount(db, config);
-    return { data: (await listHolderAccounts(db)).map(presentHolderAccount) };
+    const accounts = await listHolderAccounts(db);
+    return { data: accounts.map((account) => presentHolderAccount(account, caller.userId)) };
   });
-  endpoint(app, banking.makeHolderAccount, async ({ caller, body }) => ({
-    data: presentHolderAccount(await makeHolderAccount(db, caller.userId, body)),
-  }));
+  endpoint(app, banking.makeHolderAccount, async ({ caller, body }) => {
+    const account = await makeHolderAccount(db, caller.userId, body);
+    return {
+      data: presentHolderAccount(account, caller.userId),
+      message: account.isAgreed ? "" : "A second person has to name the same account",
+    };
+  });
   endpoint(app, banking.readStatement, async ({ caller, body, uploads }) => {
     await deps.limits.upload(caller.userId, uploads[0]?.size ?? 0);
     const sent = { adminId: caller.userId, file: uploads[0], asked: body };
-    return { data: await importStatement(deps, sent) };
+    const { counts, waiting } = await importStatement(deps, sent);
+    const sum = formatRupees(rupees(waiting));
+    return {
+      data: counts,
+      message: waiting === 0 ? "" : `${sum} wait until a second person has sent the same lines`,
+    };
   });
   endpoint(app, banking.decideLine, async ({ caller, params, body }) => {
     await decideLine(deps, caller.userId, params.id, body);
-    return { data: presentLine(await readLine(db, params.id)) };
+    return { data: presentLine(await readLine(db, params.id), caller.userId) };
   });
-  listEndpoint(app, deps, banking.statementLines, async ({ query }) => ({
+  listEndpoint(app, deps, banking.statementLines, async ({ caller, query }) => ({
     listing: listStatementLines(db, query),
-    present: presentLine,
+    present: (row: LineRow) => presentLine(row, caller.userId),
   }));
 }
 
-const presentLine = (row: LineRow): banking.StatementLine => ({
+const presentLine = (row: LineRow, userId: number): banking.StatementLine => ({
   _id: String(row.id),
   holder_account: row.account,
   day: row.day,
@@ -46,5 +56,12 @@ const presentLine = (row: LineRow): banking.StatementLine => ({
   amount: rupees(row.amount),
   balance: rupees(row.balance),
   matched: meaningOf(row),
+  asked:
+    row.asked_other === null || row.asked_by === null || row.agreed_by !== null
+      ? null
+      : {
+          ...{ other: row.asked_other, words: row.asked_words },
+          ...{ by: row.asker ?? "", by_you: row.asked_by === userId },
+        },
   read_at: row.uploaded_at.toISOString(),
 });

@@ -30,18 +30,20 @@ interface NewStatement {
   readonly lines: readonly StatementLine[];
   readonly opening: Paise;
   readonly by: number;
+  /** Until when a statement without lines knows the account. */
+  readonly today: string;
 }
 
 export async function insertStatement(
   tx: Tx,
-  { accountId, fileHash, lines, opening, by }: NewStatement,
+  { accountId, fileHash, lines, opening, by, today }: NewStatement,
 ): Promise<number> {
   const days = lines.map(({ day }) => day).sort();
   const { id } = await tx
     .insertInto("statements")
     .values({
       ...{ holder_account_id: accountId, file_hash: fileHash, opening, uploaded_by: by },
-      ...{ from_on: days[0] ?? "", to_on: days.at(-1) ?? "" },
+      ...{ from_on: days[0] ?? today, to_on: days.at(-1) ?? today },
       closing: lines.at(-1)?.balance ?? opening,
     })
     .returning("id")
@@ -49,17 +51,20 @@ export async function insertStatement(
   return id;
 }
 
-/** Where the account's lines end now. */
-export const moveEnd = (tx: Tx, account: HolderAccount, fresh: readonly StatementLine[]) =>
-  sql`update holder_accounts set last_closing = ${fresh.at(-1)?.balance ?? account.lastClosing},
-      last_day = greatest(last_day, ${
-        fresh
-          .map(({ day }) => day)
-          .sort()
-          .at(-1) ?? null
-      }::date),
+/** Where the account's lines end now; without a line it is known until today. */
+export function moveEnd(
+  tx: Tx,
+  account: HolderAccount,
+  fresh: readonly StatementLine[],
+  today: string,
+) {
+  const days = fresh.map(({ day }) => day).sort();
+  return sql`update holder_accounts set
+      last_closing = ${fresh.at(-1)?.balance ?? account.lastClosing},
+      last_day = greatest(last_day, ${days.at(-1) ?? today}::date),
       lines = lines + ${fresh.length}
     where id = ${account.id}`.execute(tx);
+}
 
 export async function today(tx: Tx): Promise<string> {
   const { rows } = await sql<{ day: string }>`

@@ -10,41 +10,59 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../../wallet/index.ts";
+import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
 import { holdStatements } from "../holder-accounts/holder-accounts.store.ts";
+import { prove } from "../statements/claims.store.ts";
+import { mayCreditLate } from "../statements/credit-claims.ts";
+import { isProven } from "../statements/match-lines.rules.ts";
+import type { Proven } from "../statements/payer.rules.ts";
+import { countOpenClaims } from "./claims-of-utr.store.ts";
+import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, insertClaim, lockReceiptsOf, type ReceiptState } from "./receipts.store.ts";
 
 type Asked = Body<typeof banking.claimTransfer>;
 type Claimed = { receipt_id: string; state: shapes.ReceiptState };
 
+/** Claims of a company that no statement has yet. */
+const MOST_OPEN = 10;
+
 /**
- * A company tells of a transfer. Nothing is credited until a statement has it; where one has it
- * already, it is credited at once.
- * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale,
- * utr_used
+ * A company tells of a transfer. Nothing is credited until the bank's own statement has its UTR and
+ * amount from this company; where one has it already, at once. Others may tell of the same: whose
+ * it is, a person says then.
+ * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale, utr_used
+ * where the company has told of it, invalid_input for a number that is no transfer's, and beside ten
+ * open ones
  */
 export async function claimTransfer(
-  { db, config }: Pick<Deps, "db" | "config">,
+  deps: Pick<Deps, "db" | "config"> & SecretKeys,
   { userId, company: { companyId } }: Pick<Acting, "userId" | "company">,
   asked: Asked,
   key: string | string[] | undefined,
 ): Promise<Claimed> {
+  const { db, config } = deps;
   const status = (await findCompany(db, companyId))?.status;
   if (status === "suspended") throw new Problem("company_suspended");
   if (status !== "verified") throw new Problem("verify_first");
   await requireMoney(db, config);
+  // Asked of the database before a connection is held: it is kept from then on.
+  await deps.secretKeys();
   const call = { operation: banking.claimTransfer, userId, key, body: asked };
   return db
     .transaction()
-    .execute((tx) => once(tx, call, () => recordClaim(tx, { userId, companyId }, asked)))
+    .execute((tx) => once(tx, call, () => recordClaim(tx, deps, { userId, companyId }, asked)))
     .catch((error: unknown) => {
-      throw violates(error, "receipts_one_claim_of_an_utr") ? utrUsed() : error;
+      throw violates(error, "receipts_one_claim_of_a_company") ? utrUsed() : error;
     });
 }
 
 const utrUsed = () => new Problem("utr_used", { path: "utr" });
 
+type Told = Parameters<typeof insertClaim>[1] & Proven;
+
 async function recordClaim(
   tx: Tx,
+  deps: Pick<Deps, "config"> & SecretKeys,
   { userId, companyId }: { userId: number; companyId: number },
   { amount, utr, paid_on, award_id }: Asked,
 ): Promise<Claimed> {
@@ -52,32 +70,51 @@ async function recordClaim(
     throw new Problem("invalid_input", { path: "paid_on", msg: "This day is still to come" });
   if (award_id !== undefined) await requireBuyer(tx, companyId, award_id);
   await holdStatements(tx);
-  const [known, ...others] = await lockReceiptsOf(tx, utr);
-  const claim = { claimed: amount, companyId, awardId: award_id ?? null, claimedBy: userId };
-  if (!known) {
-    const id = await insertClaim(tx, { ...claim, utr, paidOn: paid_on });
-    return { receipt_id: String(id), state: "claimed" };
+  const [own] = await prove(tx, deps, [{ companyId }]);
+  const { names = [], accounts = [] } = own ?? {};
+  if (accounts.includes(utr))
+    throw new Problem("invalid_input", {
+      path: "utr",
+      msg: "This is an account's number, not the transfer's UTR",
+    });
+  const known = await lockReceiptsOf(tx, utr);
+  if (known.some((receipt) => receipt.companyId === companyId)) throw utrUsed();
+  if ((await countOpenClaims(tx, companyId)) >= MOST_OPEN)
+    throw new Problem("invalid_input", {
+      path: "utr",
+      msg: "Ten transfers are open. Wait until the bank has one of them, or a week is over",
+    });
+  const claim: Told = {
+    ...{ utr, claimed: amount, paidOn: paid_on, companyId, awardId: award_id ?? null },
+    ...{ claimedBy: userId, names, accounts },
+  };
+  const [come] = known;
+  const isFree = known.length === 1 && come?.state === "unknown" && come.returnAskedBy === null;
+  if (come && isFree && come.matchAskedBy === null) {
+    const state = await claimKnown(tx, deps.config.home, come, claim);
+    return { receipt_id: String(come.id), state };
   }
-  if (others.length > 0 || known.state !== "unknown" || known.returnAskedBy !== null)
-    throw utrUsed();
-  return { receipt_id: String(known.id), state: await claimKnown(tx, known, claim) };
+  return { receipt_id: String(await insertClaim(tx, claim)), state: "claimed" };
 }
 
 /**
- * The money has come in already, and nobody claimed it: whoever knows its UTR may say that it is
- * theirs, so somebody of the office looks at who paid.
+ * The money has come in already, and nobody claimed it. Where its line proves who paid, it is
+ * theirs; else somebody of the office looks.
  */
 async function claimKnown(
   tx: Tx,
-  { id, received }: ReceiptState,
-  {
-    claimed,
-    companyId,
-    awardId,
-    claimedBy,
-  }: Omit<Parameters<typeof insertClaim>[1], "utr" | "paidOn">,
-): Promise<"claimed" | "mismatched"> {
+  home: string,
+  { id, utr, received, words }: ReceiptState,
+  claim: Told,
+): Promise<"claimed" | "matched" | "mismatched"> {
+  const { claimed, companyId, awardId, claimedBy } = claim;
   const told = { claimed, company_id: companyId, award_id: awardId, claimed_by: claimedBy };
+  const line = received === null ? null : { utr, amount: received, words: words ?? "" };
+  if (line && isProven(line, claim) && (await mayCreditLate(tx, id, line.amount))) {
+    await changeReceipt(tx, id, { ...told, state: "matched" });
+    await placeReceipt(tx, home, { id, amount: line.amount, utr }, { companyId, awardId }, null);
+    return "matched";
+  }
   await changeReceipt(tx, id, { ...told, state: "mismatched" });
   return claimed === received ? "claimed" : "mismatched";
 }

@@ -1,4 +1,4 @@
-import type { Body, banking } from "@rebale/contract";
+import type { Body, banking, Paise } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -6,14 +6,19 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { requireBuyer } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { findCompany } from "../../wallet/index.ts";
+import { requireOther } from "../second-person.ts";
+import { readerOf } from "../statements/claims.store.ts";
+import { endClaims, placedAlone } from "./claims-of-utr.store.ts";
 import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, linkReturn, lockReceipt, type ReceiptState } from "./receipts.store.ts";
 
 type Decision = Body<typeof banking.decideReceipt>;
+const ASKED = ["to be returned", "to be matched"] as const;
 type Came = "matched" | "asked" | "returned" | "refused";
 
 /**
- * Whose money in suspense is; or that it goes back, by two persons; or that a claim is none.
+ * Whose money in suspense is, above a bound by two persons; or that it goes back, by two; or that
+ * a claim is none.
  * @throws Problem not_found; decided_meanwhile where it waits for nobody; second_person_needed
  */
 export const decideReceipt = (
@@ -28,7 +33,7 @@ export const decideReceipt = (
     const came = await decide(tx, home, receipt, adminId, decision);
     await writeAudit(tx, {
       adminId,
-      action: `transfer ${came === "asked" ? "to be returned" : came}`,
+      action: `transfer ${came === "asked" ? ASKED["return" in decision ? 0 : 1] : came}`,
       subject: `Transfer ${receipt.ref}`,
       ...("company_id" in decision ? { companyId: decision.company_id } : {}),
       details: { receipt_id: id, ...decision },
@@ -51,28 +56,68 @@ function decide(
     : match(tx, home, receipt, adminId, decision);
 }
 
+/** Paise in suspense that one person may give to a company within a day. */
+const MOST_ALONE = 50_000_00;
+
 async function match(
   tx: Tx,
   home: string,
-  { id, received }: ReceiptState,
+  receipt: ReceiptState,
   adminId: number,
   { company_id, award_id = null }: Extract<Decision, { company_id: number }>,
 ): Promise<Came> {
+  const { id, utr, received } = receipt;
   if (!(await findCompany(tx, company_id))) throw new Problem("not_found", { path: "company_id" });
   if (award_id !== null) await requireBuyer(tx, company_id, award_id);
   if (received === null) throw new Error(`Receipt ${id} has come in and has no amount`);
+  const isAgreed = isAskedAgain(receipt, adminId, { company_id, award_id });
+  if (!isAgreed && !(await mayAlone(tx, { id, companyId: company_id, amount: received, adminId })))
+    return askToMatch(tx, id, adminId, { company_id, award_id });
   await changeReceipt(tx, id, {
     ...{ state: "matched", company_id, award_id, decided_by: adminId },
     ...{ return_asked_by: null, reason: null },
   });
-  await placeReceipt(
-    tx,
-    home,
-    { id, amount: received },
-    { companyId: company_id, awardId: award_id },
-    adminId,
-  );
+  await endClaims(tx, id, company_id, adminId);
+  const of = { companyId: company_id, awardId: award_id };
+  await placeReceipt(tx, home, { id, amount: received, utr }, of, adminId);
   return "matched";
+}
+
+interface Whose {
+  readonly company_id: number;
+  readonly award_id: number | null;
+}
+
+/** @throws Problem second_person_needed where the same person says the same again */
+function isAskedAgain(
+  { matchAskedBy, matchCompanyId, matchAwardId }: ReceiptState,
+  adminId: number,
+  { company_id, award_id }: Whose,
+): boolean {
+  if (matchAskedBy === null || matchCompanyId !== company_id || matchAwardId !== award_id)
+    return false;
+  requireOther(matchAskedBy, adminId);
+  return true;
+}
+
+async function mayAlone(
+  tx: Tx,
+  of: { id: number; companyId: number; amount: Paise; adminId: number },
+): Promise<boolean> {
+  const read = await readerOf(tx, of.id);
+  const before = await placedAlone(tx, of.companyId, of.adminId);
+  return read?.isAgreed !== false && before + of.amount <= MOST_ALONE;
+}
+
+async function askToMatch(
+  tx: Tx,
+  id: number,
+  adminId: number,
+  { company_id, award_id }: Whose,
+): Promise<Came> {
+  const asked = { match_company_id: company_id, match_award_id: award_id };
+  await changeReceipt(tx, id, { ...asked, match_asked_by: adminId, return_asked_by: null });
+  return "asked";
 }
 
 async function sendBack(
@@ -81,10 +126,10 @@ async function sendBack(
   adminId: number,
   { reason, utr }: Extract<Decision, { return: true }>,
 ): Promise<Came> {
-  if (returnAskedBy === adminId) throw new Problem("second_person_needed");
+  requireOther(returnAskedBy, adminId);
   const named = { reason, ...(utr && { return_utr: utr }) };
   if (returnAskedBy === null) {
-    await changeReceipt(tx, id, { ...named, return_asked_by: adminId });
+    await changeReceipt(tx, id, { ...named, return_asked_by: adminId, match_asked_by: null });
     return "asked";
   }
   await changeReceipt(tx, id, {

@@ -25,10 +25,21 @@ export const presentReceipt = (row: ReceiptRow, userId: number): banking.Receipt
           by_you: row.return_asked_by === userId,
           reason: row.reason ?? "",
         },
+  match_asked: matchAsked(row, userId),
   decided_by: row.decided_by,
   reason: row.reason,
   at: row.made_at.toISOString(),
 });
+
+const matchAsked = (row: ReceiptRow, userId: number): banking.Receipt["match_asked"] =>
+  row.match_asked_by === null || (row.state !== "unknown" && row.state !== "mismatched")
+    ? null
+    : {
+        by: row.match_asked ?? "",
+        by_you: row.match_asked_by === userId,
+        company: { _id: String(row.match_company_id), name: row.match_company ?? "" },
+        award_id: idOrNull(row.match_award_id),
+      };
 
 export const presentTransfer = (row: ReceiptRow): banking.Transfer => ({
   receipt_id: String(row.id),

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
+import { namesUtr } from "../statements/names-utr.store.ts";
 
 /** A transfer in, as far as deciding on it needs it. */
 export interface ReceiptState {
@@ -18,13 +19,20 @@ export interface ReceiptState {
   /** The name of the account that it came in on. */
   readonly account: string | null;
   readonly returnAskedBy: number | null;
+  /** The bank's. */
+  readonly words: string | null;
+  /** Whose one person says that it is. */
+  readonly matchAskedBy: number | null;
+  readonly matchCompanyId: number | null;
+  readonly matchAwardId: number | null;
 }
 
 const states = (tx: Tx) =>
   tx
     .selectFrom("receipts as r")
     .select(["r.id", "r.ref", "r.utr", "r.company_id as companyId", "r.award_id as awardId"])
-    .select(["r.return_asked_by as returnAskedBy"])
+    .select(["r.return_asked_by as returnAskedBy", "r.match_asked_by as matchAskedBy", "r.words"])
+    .select(["r.match_company_id as matchCompanyId", "r.match_award_id as matchAwardId"])
     .select(sql<banking.ReceiptState>`r.state`.as("state"))
     .select(sql<Paise | null>`r.claimed`.as("claimed"))
     .select(sql<Paise | null>`r.received`.as("received"))
@@ -92,18 +100,22 @@ interface Change {
   readonly return_asked_by?: number | null;
   readonly returned_by?: number;
   readonly return_utr?: string | null;
+  readonly match_asked_by?: number | null;
+  readonly match_company_id?: number | null;
+  readonly match_award_id?: number | null;
 }
 
 export const changeReceipt = (tx: Tx, id: number, change: Change) =>
   tx.updateTable("receipts").set(change).where("id", "=", id).execute();
 
-/** Claims for sales that have come in and are not entered yet. */
-export async function receivedForSales(db: Db): Promise<number[]> {
+/** Claims that have come in, wait for no second person and are not entered yet. */
+export async function receivedClaims(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("receipts")
     .select("id")
     .where("state", "=", "claimed")
     .where("received", "is not", null)
+    .where((eb) => eb.or([eb("first_by", "is", null), eb("second_by", "is not", null)]))
     .orderBy("id")
     .limit(500)
     .execute();
@@ -140,8 +152,7 @@ export const linkReturn = (tx: Tx, id: number) =>
       select l.id from statement_lines l
       where l.receipt_id is null and l.withdrawal_id is null and l.entry_id is null
         and l.holder_account_id = r.holder_account_id and l.amount = -r.received
-        and (l.utr = any(array[r.return_utr, r.utr])
-          or position(coalesce(r.utr, 'none') in upper(l.words)) > 0)
+        and (l.utr = any(array[r.return_utr, r.utr]) or ${namesUtr(sql`r.utr`)})
       order by l.no limit 1)`.execute(tx);
 
 const rows = (db: Db) =>
@@ -152,6 +163,10 @@ const rows = (db: Db) =>
     .leftJoin("users as claimer", "claimer.id", "r.claimed_by")
     .leftJoin("users as asker", "asker.id", "r.return_asked_by")
     .leftJoin("users as decider", "decider.id", "r.decided_by")
+    .leftJoin("users as matcher", "matcher.id", "r.match_asked_by")
+    .leftJoin("companies as mc", "mc.id", "r.match_company_id")
+    .select(["r.match_asked_by", "r.match_company_id", "r.match_award_id"])
+    .select(["matcher.name as match_asked", "mc.name as match_company"])
     .select(["r.id", "r.utr", "r.words", "r.company_id", "r.award_id", "r.reason", "r.made_at"])
     .select(["h.name as account", "c.name as company", "r.return_asked_by", "r.returned_by"])
     .select(["claimer.name as by", "asker.name as return_asked", "decider.name as decided_by"])

@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
+import { accountDeps } from "../../accounts/index.ts";
 import { claimTransfer } from "./claim-transfer.ts";
 import { decideReceipt } from "./decide-receipt.ts";
 import { presentReceipt, presentTransfer } from "./present-receipt.ts";
@@ -11,8 +12,9 @@ import { findReceipt, listClaims, listReceipts, type ReceiptRow } from "./receip
 
 export function transferRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  const keys = accountDeps(deps);
   endpoint(app, banking.claimTransfer, async ({ caller, body, headers }) => {
-    const data = await claimTransfer(deps, caller, body, headers["idempotency-key"]);
+    const data = await claimTransfer(keys, caller, body, headers["idempotency-key"]);
     return {
       data,
       message:

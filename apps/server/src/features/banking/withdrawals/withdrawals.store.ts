@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 import { lockCompanies } from "../../journal/index.ts";
+import { namesUtr } from "../statements/names-utr.store.ts";
 
 /** A withdrawal, as far as its moves need it. */
 export interface WithdrawalState {
@@ -84,7 +85,7 @@ export const linkSent = (tx: Tx, id: string) =>
       and statement_lines.id = (select l.id from statement_lines l
         where l.receipt_id is null and l.withdrawal_id is null and l.entry_id is null
           and l.amount = -w.amount
-          and (l.utr = upper(w.utr) or position(upper(w.utr) in upper(l.words)) > 0)
+          and (l.utr = upper(w.utr) or ${namesUtr(sql`w.utr`)})
         order by l.id limit 1)`.execute(tx);
 
 /** Of `withdrawals w`: it has left, and no statement has said so. */

@@ -194,6 +194,11 @@ test.each([
   ["a service to ask", zipOf({ ...sheet, ...cell("_xlfn.WEBSERVICE(&quot;https://x&quot;)") })],
   ["a service spelled with escapes", zipOf({ ...sheet, ...cell("WEB&#83;ERVICE(A1)") })],
   ["another file's cells", zipOf({ ...sheet, ...cell("[1]Sheet1!A1") })],
+  [
+    "cells of a file elsewhere (X20)",
+    zipOf({ ...sheet, ...cell("'\\\\evil.example\\[x.xlsx]S'!A1") }),
+  ],
+  ["cells of a file by its name (X20)", zipOf({ ...sheet, ...cell("[other.xlsx]S!A1") })],
   ["links to other files", zipOf({ ...sheet, "xl/externalLinks/externalLink1.xml": "<x/>" })],
   ["a connection", zipOf({ ...sheet, "xl/connections.xml": "<connections/>" })],
   [

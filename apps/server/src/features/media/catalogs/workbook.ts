@@ -23,8 +23,12 @@ const TYPES = new RegExp(
 const ACTIVE_TYPES =
   /macro|vba|activex|ole|embed|externallink|connection|querytable|dialogsheet|control|customui/i;
 /** Formulas that start programs or fetch: DDE, another file's cells, services, add-ins. */
-const ACTIVE_FORMULA =
-  /[|]|\[\d+\]|\b(?:WEBSERVICE|RTD|CALL|REGISTER(?:\.ID)?|EXEC|DDE|SQL\.REQUEST|IMAGE)\s*\(/i;
+const ACTIVE_FORMULA = new RegExp(
+  // A quoted sheet has none of these in its name: what has is a file, and may be elsewhere.
+  "[|]|\\[\\d+\\]|'[^']*[[\\\\/:][^']*'\\s*!|\\[[^\\]]+\\.(?:xl|csv|htm)[^\\]]*\\]" +
+    "|\\b(?:WEBSERVICE|RTD|CALL|REGISTER(?:\\.ID)?|EXEC|DDE|SQL\\.REQUEST|IMAGE)\\s*\\(",
+  "i",
+);
 const FORMULAS =
   /<(?:\w+:)?(?:f|definedName|formula[12]?|calculatedColumnFormula)\b[^>]*>([^<]*)</g;
 

@@ -38,7 +38,7 @@ export const moneyTables = {
     about: words(`id ref utr claimed received paid_on words source state company_id award_id reason
       made_at`),
     secret: words(`holder_account_id claimed_by decided_by return_asked_by returned_by
-      return_utr`),
+      return_utr first_by second_by match_asked_by match_company_id match_award_id`),
     erasure: "stays",
   },
   bank_accounts: {
@@ -64,7 +64,7 @@ export const moneyTables = {
   holder_accounts: {
     whose: [["made_by", "id"]],
     about: words("id name ifsc made_at"),
-    secret: words("opening last_closing last_day lines made_by"),
+    secret: words("opening last_closing last_day lines made_by confirmed_by"),
     erasure: "stays",
   },
   statements: {
@@ -81,7 +81,8 @@ export const moneyTables = {
       ["withdrawal_id", "withdrawals"],
     ],
     about: words("id day utr amount words receipt_id withdrawal_id"),
-    secret: words("statement_id holder_account_id no balance entry_id"),
+    secret: words(`statement_id holder_account_id no balance entry_id asked_other asked_words
+      asked_by agreed_by`),
     erasure: "stays",
   },
   day_checks: {

@@ -134,6 +134,11 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "The database does not answer": "डेटाबेस जवाब नहीं दे रहा",
   "The request could not be read": "जो भेजा गया, वह पढ़ा नहीं जा सका",
   "A UTR has 10 to 22 letters and digits": "UTR में 10 से 22 अक्षर और अंक होते हैं",
+  "A UTR has 16 letters and digits (NEFT), 22 (RTGS) or 12 digits (IMPS, UPI)":
+    "UTR में 16 अक्षर और अंक (NEFT), 22 (RTGS) या 12 अंक (IMPS, UPI) होते हैं",
+  "This is an account's number, not the transfer's UTR": "यह खाता नंबर है, ट्रांसफ़र का UTR नहीं",
+  "Ten transfers are open. Wait until the bank has one of them, or a week is over":
+    "दस ट्रांसफ़र खुले हैं। रुकिए, जब तक बैंक में एक आ जाए या एक हफ़्ता पूरा हो",
   "This day is still to come": "यह दिन अभी आया नहीं है",
   "No bank has this IFSC": "यह IFSC किसी बैंक का नहीं है",
   "Something went wrong on our side. Please try again": "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए",

@@ -44,11 +44,11 @@ export function ClaimForm({ sale }: { sale: Award | null }) {
       <MoneyField label={t`Amount`} withAsterisk {...form.getInputProps("amount")} />
       <TextInput
         label={t`UTR`}
-        description={t`10 to 22 letters and digits: your bank shows it with the transfer`}
+        description={t`12 digits (IMPS, UPI) or 16 or 22 letters and digits (NEFT, RTGS): your bank shows it with the transfer`}
         inputMode="text"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={30}
+        maxLength={60}
         withAsterisk
         {...form.getInputProps("utr")}
       />

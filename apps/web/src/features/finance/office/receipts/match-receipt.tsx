@@ -48,8 +48,13 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
   const match = async () => {
     if (!company) return;
     const body = { company_id: company._id, award_id: awardId };
-    await call(() => api.call(banking.decideReceipt, { params: { id: receipt._id }, body }));
-    toast.success(`${amount} matched to ${company.name}`);
+    const params = { id: receipt._id };
+    const { data } = await call(() => api.call(banking.decideReceipt, { params, body }));
+    toast.success(
+      data.state === "asked"
+        ? `A second person has to match ${amount} to ${company.name}, too`
+        : `${amount} matched to ${company.name}`,
+    );
     void refreshCounts();
     next();
     await reread();
@@ -69,7 +74,7 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
       {asks && company && (
         <Ask
           title={`Match ${amount}?`}
-          text={`It is credited to ${company.name}, ${awardId ? `for sale ${awardId}` : "as deposit"}, at once. Only two persons can take it back.`}
+          text={`It is credited to ${company.name}, ${awardId ? `for sale ${awardId}` : "as deposit"}: at once, or above ₹50,000 when a second person says the same. Only two persons can take it back.`}
           yes="Match"
           onClose={() => setAsks(false)}
           onYes={match}

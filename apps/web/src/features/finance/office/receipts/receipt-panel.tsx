@@ -110,7 +110,7 @@ function useChoices(
 }
 
 function Notices({ of: receipt }: { of: Receipt }) {
-  const { state, return_asked, received } = receipt;
+  const { state, return_asked, match_asked, received } = receipt;
   const difference = state === "mismatched" ? differenceWords(receipt) : null;
   return (
     <>
@@ -130,11 +130,19 @@ function Notices({ of: receipt }: { of: Receipt }) {
           )}
         </Notice>
       )}
+      {match_asked && (
+        <Notice kind="warning">
+          <b>{match_asked.by_you ? "You" : match_asked.by}</b> said that it is{" "}
+          {match_asked.company.name}’s
+          {match_asked.award_id && `, for sale ${match_asked.award_id}`}. A second person has to
+          match it to the same.
+        </Notice>
+      )}
       {state === "claimed" && (
         <Notice>
           {received === null
             ? "Nothing is credited until a statement has this UTR."
-            : "It has come in and is being entered."}
+            : "It has come in and is being entered, or waits until a second person has sent its statement, too."}
         </Notice>
       )}
     </>

@@ -2,14 +2,18 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
+import type { HolderAccount } from "@rebale/contract/banking";
 import { useState } from "react";
 import { banking } from "../../../../lib/api/office-operations.ts";
+import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../../lib/forms/send-form.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
+import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
 import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../../shared/office/session/office-api.ts";
+import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
 
@@ -39,7 +43,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     sendForm(form, async () => {
       const body = { name: name.trim(), opening, ifsc: ifsc.trim() };
       await api.call(banking.makeHolderAccount, { body });
-      toast.success("Account named");
+      toast.success("Account named. A second person has to agree");
       onClose();
       await reread();
     });
@@ -47,7 +51,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title="Name an account" onClose={onClose}>
       <form noValidate onSubmit={form.onSubmit(send)}>
         <p>
-          The account at a bank where the market’s money is kept. It cannot be renamed or removed.
+          The account at a bank where the market’s money is kept. It cannot be renamed or removed,
+          and its statements credit nobody until a second person agrees.
         </p>
         <TextInput
           autoComplete="off"
@@ -82,5 +87,39 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface Waiting {
+  account: Pick<HolderAccount, "name" | "ifsc" | "opening">;
+  waits: NonNullable<HolderAccount["waits"]>;
+}
+
+/** A second person says that it is the holder's. */
+export function AgreeToAccount({ account, waits }: Waiting) {
+  const [asks, setAsks] = useState(false);
+  const reread = useReread();
+  const call = useDecide();
+  const agree = async () => {
+    await call(() => api.call(banking.makeHolderAccount, { body: account }));
+    toast.success("Its statements credit companies now");
+    await reread();
+  };
+  if (waits.by_you) return <small>A second person has to agree.</small>;
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setAsks(true)}>
+        Agree to it
+      </Button>
+      {asks && (
+        <Ask
+          title={`Is ${account.name} the holder’s account?`}
+          text={`${waits.by} named it, with ${rupeesExact(account.opening)} in it before its first statement. Look it up at the bank. Then its statements credit companies.`}
+          yes="Agree"
+          onClose={() => setAsks(false)}
+          onYes={agree}
+        />
+      )}
+    </>
   );
 }

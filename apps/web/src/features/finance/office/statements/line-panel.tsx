@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { OfficeWithdrawal, StatementLine } from "@rebale/contract/banking";
+import type { LineOther, OfficeWithdrawal, StatementLine } from "@rebale/contract/banking";
 import { useEffect, useState } from "react";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import {
@@ -21,6 +21,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
+import { OTHERS } from "./line-words.rules.ts";
 import classes from "./statements.module.css";
 
 interface Props {
@@ -29,14 +30,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** A line that nothing here is the other side of: what it is, where it went out. */
+/** A line that nothing here is the other side of, or whose money is nobody's: what it is. */
 export function LinePanel({ line, next, onClose }: Props) {
-  const { _id, amount, utr, words, day, balance, holder_account, read_at } = line;
+  const { _id, amount, utr, words, day, balance, holder_account, matched, asked, read_at } = line;
   const may = useMay()("money.approve");
   const isOut = amount < 0;
   return (
     <Drawer title={`${rupeesExact(Math.abs(amount))} ${isOut ? "out" : "in"}`} onClose={onClose}>
-      {!isOut && (
+      {asked && (
+        <Notice kind="warning">
+          {asked.by_you ? "You" : asked.by} said: {OTHERS[asked.other]}
+          {asked.words && <>, “{asked.words}”</>}. A second person has to agree.
+        </Notice>
+      )}
+      {!isOut && matched === null && (
         <Notice>
           The gateway told of a settlement with this UTR and another amount. Ask the gateway; its
           own word is entered here as soon as it changes.
@@ -56,7 +63,10 @@ export function LinePanel({ line, next, onClose }: Props) {
           ]}
         />
       </Section>
-      <Decisions choices={isOut && may ? [chargeOf(line)] : []} next={next} />
+      <Decisions
+        choices={may ? [...(isOut ? [chargeOf(line)] : []), ...othersOf(line)] : []}
+        next={next}
+      />
     </Drawer>
   );
 }
@@ -75,6 +85,38 @@ const chargeOf = ({ _id, amount, holder_account }: StatementLine): Decision => (
     return "Entered as the bank’s charge";
   },
 });
+
+/** What it may be besides: one person says it, a second agrees. */
+function othersOf({ _id, amount, matched, asked }: StatementLine): Decision[] {
+  const kinds: readonly (readonly [LineOther, string])[] = [
+    ...(amount > 0 && matched === null ? [["short_settlement", "d"] as const] : []),
+    ...(matched !== null || amount < 0 ? [["own_transfer", "o"] as const] : []),
+    ...(amount > 0 ? [["interest", "i"] as const] : []),
+    ["something_else", "e"],
+  ];
+  return kinds
+    .filter(([other]) => !(asked?.by_you && asked.other === other))
+    .map(([other, key]) => {
+      const isAgreed = asked?.other === other;
+      return {
+        key,
+        verb: isAgreed ? `Agree: ${OTHERS[other]}` : OTHERS[other],
+        question: {
+          title: `${OTHERS[other]}: ${rupeesExact(Math.abs(amount))}?`,
+          text: isAgreed
+            ? "You are the second: it is entered at once, and no company gets it."
+            : "Nothing is entered until a second person says the same.",
+          yes: isAgreed ? "Agree" : "Say so",
+        },
+        ...(other === "something_else" && !isAgreed && { reasonFor: "What it is, in words." }),
+        decide: async (words) => {
+          const body = { other, ...(words && { words }) };
+          await api.call(banking.decideLine, { params: { id: _id }, body });
+          return isAgreed ? "Agreed and entered" : "Said. A second person has to agree";
+        },
+      };
+    });
+}
 
 /** Withdrawals that left with this amount, and that no statement has named. */
 function Fitting({ lineId, next }: { lineId: string; next: () => void }) {

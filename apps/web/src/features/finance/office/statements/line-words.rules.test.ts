@@ -23,7 +23,7 @@ describe("a statement at the desk (M26)", () => {
     const none = { matched: 0, mismatched: 0, unknown: 0, repeated: 0 };
     expect(countWords({ ...none, lines: 1, matched: 1 })).toBe("1 line: 1 matched.");
     expect(countWords({ lines: 12, matched: 8, mismatched: 1, unknown: 2, repeated: 1 })).toBe(
-      "12 lines: 8 matched, 1 of another amount, in suspense, 2 unknown, 1 known from before.",
+      "12 lines: 8 matched, 1 to be looked at, in suspense, 2 unknown, 1 known from before.",
     );
   });
 

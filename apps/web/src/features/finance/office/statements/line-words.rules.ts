@@ -1,4 +1,4 @@
-import type { StatementLine } from "@rebale/contract/banking";
+import type { LineOther, StatementLine } from "@rebale/contract/banking";
 import type { Tone } from "../../../../shared/office/chip.tsx";
 
 interface Meaning {
@@ -36,10 +36,18 @@ const entries: Readonly<Record<string, string>> = {
 
 const receipts: Readonly<Record<string, string>> = {
   matched: "Transfer, matched",
-  mismatched: "Transfer in suspense: another amount",
+  mismatched: "Transfer in suspense: payer or amount to be looked at",
   unknown: "Transfer in suspense: unknown",
   returned: "Transfer, sent back",
-  claimed: "Transfer, being entered",
+  claimed: "Transfer, being entered or waiting for a second person",
+};
+
+/** What a line may be besides, by two persons. */
+export const OTHERS: Readonly<Record<LineOther, string>> = {
+  short_settlement: "Settlement of another amount",
+  own_transfer: "Between the holder’s own accounts",
+  interest: "Interest",
+  something_else: "Something else",
 };
 
 /** What a statement came to, in words. */
@@ -52,7 +60,7 @@ export function countWords(of: {
 }): string {
   const parts = [
     `${of.matched} matched`,
-    ...(of.mismatched ? [`${of.mismatched} of another amount, in suspense`] : []),
+    ...(of.mismatched ? [`${of.mismatched} to be looked at, in suspense`] : []),
     ...(of.unknown ? [`${of.unknown} unknown`] : []),
     ...(of.repeated ? [`${of.repeated} known from before`] : []),
   ];
@@ -61,6 +69,8 @@ export function countWords(of: {
 
 /** The format of a file by its name; null for one that is not read here. */
 export function formatOf(name: string): "csv" | "xlsx" | null {
-  const ending = /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
-  return ending === "csv" || ending === "xlsx" ? ending : null;
+  const ending = /\.(csv|xlsx|xls|txt|tsv)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  // Banks call tables in text .xls: what it is, is seen in the file.
+  return ending === "xlsx" ? "xlsx" : "csv";
 }

@@ -15,9 +15,9 @@ import { May } from "../../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/statements";
-import { AddAccount } from "./add-account.tsx";
+import { AddAccount, AgreeToAccount } from "./add-account.tsx";
 import { LinePanel } from "./line-panel.tsx";
-import { meaningWords } from "./line-words.rules.ts";
+import { meaningWords, OTHERS } from "./line-words.rules.ts";
 import classes from "./statements.module.css";
 import { UploadStatement } from "./upload-statement.tsx";
 
@@ -48,8 +48,8 @@ const columns = (to: (change: Record<string, string>) => string): Column<Stateme
   {
     head: "The bank says",
     kind: "wide",
-    cell: ({ _id, utr, words, matched }) =>
-      matched ? (
+    cell: ({ _id, utr, words, ...line }) =>
+      !mayBeTold(line) ? (
         <div className={classes.line}>
           <b className="figures">{utr ?? "No UTR"}</b>
           <span>{words}</span>
@@ -66,15 +66,20 @@ const columns = (to: (change: Record<string, string>) => string): Column<Stateme
   },
   { head: "Amount", kind: "figure", cell: ({ amount }) => signedRupees(amount) },
   { head: "Balance", kind: "figure", cell: ({ balance }) => signedRupees(balance) },
-  { head: "Here it is", cell: ({ matched }) => <Meaning of={matched} /> },
+  { head: "Here it is", cell: (line) => <Meaning line={line} /> },
 ];
 
-function Meaning({ of }: { of: StatementLine["matched"] }) {
+/** Nothing here is its other side, or it is in suspense and nobody's. */
+const mayBeTold = ({ matched }: Pick<StatementLine, "matched">) =>
+  matched === null || (matched.what === "receipt" && matched.state === "unknown");
+
+function Meaning({ line: { matched: of, asked } }: { line: StatementLine }) {
   const { words, to, tone } = meaningWords(of);
   return (
     <div className={classes.meaning}>
       {to ? <Link to={to}>{words}</Link> : <Chip tone={tone}>{words}</Chip>}
       {of?.company && <span>{of.company}</span>}
+      {asked && <span>{OTHERS[asked.other]}: a second person has to agree</span>}
     </div>
   );
 }
@@ -84,7 +89,7 @@ export default function Statements({
   loaderData: { rows, totalpage, accounts, isOpen, filter, waiting },
 }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
-  const openRows = rows.filter(({ matched }) => matched === null);
+  const openRows = rows.filter(mayBeTold);
   const next = useNextRow(openRows.map(({ _id }) => _id));
   const opened = openRows.find(({ _id }) => _id === open);
   return (
@@ -101,7 +106,7 @@ export default function Statements({
           <Section
             title="Read a statement"
             level="h2"
-            lead="CSV or Excel with the columns date, utr, description, debit, credit, balance. Lines that are known already are passed over."
+            lead="The bank’s own export, CSV or Excel. Lines that are known already are passed over."
           >
             <UploadStatement accounts={accounts} />
           </Section>
@@ -170,11 +175,12 @@ const Accounts = ({ accounts }: { accounts: readonly HolderAccount[] }) => (
     )}
     {accounts.length > 0 && (
       <ul className={classes.accounts}>
-        {accounts.map(({ _id, name, ifsc, last_closing, last_day }) => (
+        {accounts.map(({ _id, name, ifsc, opening, last_closing, last_day, waits }) => (
           <li key={_id}>
             <span>
               {name}
               {ifsc && <small className="figures">{ifsc}</small>}
+              {waits && <AgreeToAccount account={{ name, ifsc, opening }} waits={waits} />}
             </span>
             <b className="figures">{rupeesExact(last_closing)}</b>
             <small>

@@ -35,13 +35,13 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
     event.preventDefault();
     const format = file && formatOf(file.name);
     if (!file || !format)
-      return setError(file ? "Choose a file that ends in .csv or .xlsx" : "Choose a file");
+      return setError(file ? "Choose a file that ends in .csv, .xls or .xlsx" : "Choose a file");
     setBusy(true);
     setOutcome(null);
     try {
       const body = { holder_account: account, format };
-      const { data } = await api.call(banking.readStatement, { body, files: { file } });
-      setOutcome({ kind: "read", words: countWords(data) });
+      const { data, message } = await api.call(banking.readStatement, { body, files: { file } });
+      setOutcome({ kind: "read", words: `${countWords(data)} ${message}`.trim() });
       setFile(null);
       void refreshCounts();
       await reread();
@@ -63,8 +63,8 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
         />
         <FileField
           label="Statement"
-          hint="CSV or Excel, with the columns date, utr, description, debit, credit and balance. Dates as DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD."
-          accept=".csv,.xlsx"
+          hint="As the bank exports it, CSV or Excel: its columns are found by their heads. What would credit more than ₹1 lakh waits until a colleague has sent the same."
+          accept=".csv,.xlsx,.xls,.txt,.tsv"
           file={file}
           error={error}
           onChange={choose}

@@ -1,0 +1,12 @@
+alter table holder_accounts validate constraint holder_accounts_confirmed_by_fkey;
+alter table holder_accounts validate constraint holder_accounts_named_by_two;
+alter table receipts validate constraint receipts_first_by_fkey;
+alter table receipts validate constraint receipts_second_by_fkey;
+alter table receipts validate constraint receipts_match_asked_by_fkey;
+alter table receipts validate constraint receipts_match_company_fkey;
+alter table receipts validate constraint receipts_match_award_fkey;
+alter table receipts validate constraint receipts_credited_by_two;
+alter table statement_lines validate constraint statement_lines_other_is_known;
+alter table statement_lines validate constraint statement_lines_asked_by_fkey;
+alter table statement_lines validate constraint statement_lines_agreed_by_fkey;
+alter table statement_lines validate constraint statement_lines_other_by_two;
