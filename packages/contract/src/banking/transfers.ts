@@ -92,6 +92,7 @@ export const decideReceipt = operation({
   path: "/admin/money/receipts/{id}",
   who: "admin",
   may: "money.match",
+  fresh: true,
   summary:
     "Says whose money in suspense is; or sends it back, by two persons; or refuses a claim that no statement bears out.",
   params: ById,

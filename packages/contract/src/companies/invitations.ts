@@ -24,6 +24,8 @@ export const inviteUser = operation({
   method: "POST",
   path: "/company/users",
   who: "company-owner",
+  fresh: true,
+  proven: true,
   summary:
     "Invites a phone or an address for 14 days; it belongs to the company as soon as it proves itself.",
   body: z

@@ -31,7 +31,8 @@ export async function createAccount(
     email_verified_at: account.email ? await marketNow(tx) : null,
     password_hash: passwordHash ?? null,
   });
-  if (account.type === "admin") await addOfficeUser(tx, id, officeRole, officeSince);
+  if (account.type === "admin")
+    await addOfficeUser(tx, { userId: id, role: officeRole, since: officeSince });
   else
     await enterCompany(tx, "", {
       userId: id,

@@ -3,6 +3,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
 import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
 import {
@@ -40,10 +41,10 @@ export async function closeMoneyDay(
     const stated = await statedAtEndOf(tx, day);
     const errors = await complaintsOf(tx, day, stated, broken);
     if (errors.length > 0) throw openProblem(errors);
-    const before = await findCheck(tx, day);
-    if (before === adminId) throw new Problem("second_person_needed");
-    const checkedBy = await checkDay(tx, day, adminId);
-    const isSecond = checkedBy !== adminId;
+    const checkedBy = await firstOfTwo(tx, adminId, await findCheck(tx, day));
+    if (checkedBy === adminId) throw new Problem("second_person_needed");
+    const isSecond = checkedBy !== null;
+    if (!isSecond) await checkDay(tx, day, adminId);
     await writeAudit(tx, {
       adminId,
       action: isSecond ? "day closed" : "day checked",

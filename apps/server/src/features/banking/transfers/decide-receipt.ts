@@ -3,6 +3,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { requireBuyer } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { findCompany } from "../../wallet/index.ts";
@@ -81,9 +82,10 @@ async function sendBack(
   adminId: number,
   { reason, utr }: Extract<Decision, { return: true }>,
 ): Promise<Came> {
-  if (returnAskedBy === adminId) throw new Problem("second_person_needed");
+  const first = await firstOfTwo(tx, adminId, returnAskedBy);
+  if (first === adminId) throw new Problem("second_person_needed");
   const named = { reason, ...(utr && { return_utr: utr }) };
-  if (returnAskedBy === null) {
+  if (first === null) {
     await changeReceipt(tx, id, { ...named, return_asked_by: adminId });
     return "asked";
   }

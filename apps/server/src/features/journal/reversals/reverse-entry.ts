@@ -1,11 +1,13 @@
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { entryFor } from "../entry-for.rules.ts";
 import { postEntries } from "../journal.store.ts";
 import { lockCompanies } from "../lock-companies.store.ts";
 import {
   agreeReversal,
+  askAgain,
   askReversal,
   isAskedBy,
   type Reversible,
@@ -35,8 +37,11 @@ export async function reverseEntry(
       const before = await isAskedBy(tx, entryId);
       const asked = await askReversal(tx, entryId, adminId, reason);
       if (asked.isAgreed || entry.isReversed) throw new Problem("reversed_already");
-      const isSecond = asked.askedBy !== adminId;
-      if (!isSecond && before !== null) throw new Problem("second_person_needed");
+      const isNew = before === null && asked.askedBy === adminId;
+      const first = await firstOfTwo(tx, adminId, isNew ? null : asked.askedBy);
+      if (first === adminId) throw new Problem("second_person_needed");
+      const isSecond = first !== null;
+      if (!isSecond && !isNew) await askAgain(tx, entryId, adminId, reason);
       await note(tx, { entryId, reason, adminId }, isSecond);
       if (!isSecond) return "asked";
       await agreeReversal(tx, entryId, adminId);
