@@ -131,6 +131,8 @@ export const changeCompanyUser = operation({
   method: "PATCH",
   path: "/company/users/{id}",
   who: "company-owner",
+  fresh: true,
+  proven: true,
   summary: "Agrees that somebody joins, or changes a user's role and limit.",
   params: ById,
   body: z.object({

@@ -37,6 +37,7 @@ export const add = operation({
   path: "/admin/fee-plans",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary: "A plan ends the one before it, of its side and material, on the day before its own.",
   body: z
     .object({

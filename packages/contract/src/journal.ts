@@ -67,6 +67,7 @@ export const reverse = operation({
   path: "/admin/money/entries/{id}/reverse",
   who: "admin",
   may: "money.reverse",
+  fresh: true,
   summary: "Asked by one person, and by a second one done: every line is negated, once.",
   params: ById,
   body: z.object({ reason: line(500, "Reason") }),

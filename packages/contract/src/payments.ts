@@ -167,6 +167,7 @@ export const decideEvent = operation({
   path: "/admin/money/events/{id}",
   who: "admin",
   may: "money.match",
+  fresh: true,
   summary:
     "Tries an event again that was not handled, at once; or puts it away, with the reason in the audit.",
   params: z.object({ id: line(100, "Event") }),

@@ -39,6 +39,7 @@ export const addBankAccount = operation({
   path: "/company/bank-accounts",
   who: "company-owner",
   fresh: true,
+  proven: true,
   summary:
     "Sends an account with a paper that shows it; it counts once the office has accepted it, a changed one 72 hours later.",
   files: { document: { max: 1, what: "document" } },
@@ -51,6 +52,7 @@ export const removeBankAccount = command({
   path: "/company/bank-accounts/{id}",
   who: "company-owner",
   fresh: true,
+  proven: true,
   summary: "Takes an account out; refused while a withdrawal to it is under way.",
   params: ById,
 });
@@ -79,6 +81,7 @@ export const reviewBankAccount = operation({
   path: "/admin/money/bank-accounts/{id}",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary: "Accepts an account or refuses it with a reason.",
   params: ById,
   body: AcceptOrRefuse,

@@ -32,6 +32,7 @@ export const closeDay = operation({
   path: "/admin/money/days/{date}/close",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary:
     "Checked by one person, closed by another; 409 names what of the day is still open. A closed day, and those before it, take no entry any more.",
   params: z.object({ date: Day }),

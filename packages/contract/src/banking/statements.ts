@@ -36,6 +36,7 @@ export const makeHolderAccount = operation({
   path: "/admin/money/holder-accounts",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary:
     "Names an account whose statements will be read; the same by a second person lets them credit companies. What stands in it before the first line is not the market's.",
   body: z.object({
@@ -51,6 +52,7 @@ export const readStatement = operation({
   path: "/admin/money/statements",
   who: "admin",
   may: "money.match",
+  fresh: true,
   summary:
     "Reads a statement: columns date, utr, description, debit, credit, balance. Lines that are known are passed over; the others are matched. What would credit more than ₹1 lakh waits until a second person has sent the same lines.",
   files: { file: { max: 1, what: "statement" } },
@@ -118,6 +120,7 @@ export const decideLine = operation({
   path: "/admin/money/statement-lines/{id}",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary:
     "Says what an open line is: what the bank took for itself, which is entered; or a withdrawal that the bank names otherwise; or, by two persons, anything else that keeps its day open.",
   params: ById,

@@ -113,6 +113,7 @@ export const decideReceipt = operation({
   path: "/admin/money/receipts/{id}",
   who: "admin",
   may: "money.match",
+  fresh: true,
   summary:
     "Says whose money in suspense is, above ₹50,000 by two persons; or sends it back, by two persons; or refuses a claim that no statement bears out.",
   params: ById,

@@ -38,6 +38,7 @@ export const askWithdrawal = operation({
   path: "/wallet/withdrawals",
   who: "company-owner",
   fresh: true,
+  proven: true,
   summary: "Asks for free money to be paid to an account of the company's.",
   body: z.object({ amount: Rupees, from, bank_account_id: Id }),
   reply: envelope(Withdrawal),
@@ -84,6 +85,7 @@ export const decideWithdrawal = operation({
   path: "/admin/money/withdrawals/{id}",
   who: "admin",
   may: "money.approve",
+  fresh: true,
   summary: "One person approves, another releases; either may refuse until it is sent.",
   params: ByUuid,
   body: z

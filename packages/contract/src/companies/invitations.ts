@@ -24,6 +24,8 @@ export const inviteUser = operation({
   method: "POST",
   path: "/company/users",
   who: "company-owner",
+  fresh: true,
+  proven: true,
   summary:
     "Invites a phone or an address for 14 days; whoever proves it is theirs accepts or declines.",
   body: z

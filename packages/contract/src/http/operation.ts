@@ -38,12 +38,16 @@ export type Who =
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** What lets money move: an operation that needs one of these and no fresh code does not compile. */
+type MovesMoney = "money.match" | "money.approve" | "money.reverse";
+
 /**
  * Who may call it, and what a caller from the office needs the permission for: without one, an
  * operation that only the office calls does not compile.
  */
 type Reach =
-  | { readonly who: "admin" | "seller-or-admin"; readonly may: Permission }
+  | { readonly who: "admin" | "seller-or-admin"; readonly may: Exclude<Permission, MovesMoney> }
+  | { readonly who: "admin"; readonly may: MovesMoney; readonly fresh: true }
   | { readonly who: "user"; readonly may?: Permission }
   | { readonly who: Exclude<Who, "admin" | "seller-or-admin" | "user">; readonly may?: never };
 

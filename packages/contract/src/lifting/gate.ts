@@ -26,6 +26,8 @@ export const addGateDevice = operation({
   method: "POST",
   path: "/company/sites/{id}/gate-devices",
   who: "company-owner",
+  fresh: true,
+  proven: true,
   summary: "Makes a link for one phone at the gate: it is told this once.",
   params: ById,
   body: z.object({ name: line(60, "Name") }),

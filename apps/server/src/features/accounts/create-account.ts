@@ -31,7 +31,8 @@ export async function createAccount(
     email_verified_at: account.email ? await marketNow(tx) : null,
     password_hash: passwordHash ?? null,
   });
-  if (account.type === "admin") await addOfficeUser(tx, id, officeRole, officeSince);
+  if (account.type === "admin")
+    await addOfficeUser(tx, { userId: id, role: officeRole, since: officeSince });
   else
     await enterCompany(tx, "", {
       userId: id,
@@ -60,6 +61,6 @@ export async function ensureAdmin({ db, config }: Pick<Deps, "db" | "config">): 
       email_verified_at: await marketNow(tx),
       password_hash: passwordHash,
     });
-    if (added) await addOfficeUser(tx, added.id, "owner");
+    if (added) await addOfficeUser(tx, { userId: added.id, role: "owner" });
   });
 }

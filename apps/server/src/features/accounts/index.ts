@@ -31,4 +31,4 @@ export { gateKey, newGateToken } from "./sessions/gate-tokens.ts";
 export { identify } from "./sessions/identify.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
 export { inviteOwner } from "./team/invite.ts";
-export { findColleague, listTeam } from "./team/team.store.ts";
+export { listTeam } from "./team/team.store.ts";

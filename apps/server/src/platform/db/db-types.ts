@@ -1184,6 +1184,9 @@ export interface OfficeInvitations {
 }
 
 export interface OfficeUsers {
+  factor_reset_at: Date | null;
+  factor_reset_by: number | null;
+  invited_by: number | null;
   role: string;
   since: Generated<Date>;
   user_id: number;

@@ -141,8 +141,8 @@ export const auctionProblems = {
     hi: "आप इसे मंज़ूर कर चुके हैं। अब कोई और देखेगा",
   },
   colleague_too_new: {
-    en: "You joined the office less than a day ago: someone else must review this one",
-    hi: "आपको ऑफ़िस में आए एक दिन भी नहीं हुआ: इसे कोई और देखे",
+    en: "You, or your second factor, joined the office less than a day ago: somebody else has to do this",
+    hi: "आपको या आपके दूसरे कोड को ऑफ़िस में आए एक दिन भी नहीं हुआ: यह कोई और करे",
   },
   own_lot: {
     en: "You cannot bid on your own lot",

@@ -38,9 +38,9 @@ export async function acceptInvitation(
   const userId = await db.transaction().execute(async (tx) => {
     const invitation = await takeInvitation(tx, hashToken(token), clock.now());
     if (!invitation) throw invalid();
-    const { email, role } = invitation;
+    const { email, role, invited_by: invitedBy } = invitation;
     const id = await createInvitedAccount(tx, { email, name, passwordHash, now: clock.now() });
-    await addOfficeUser(tx, id, role);
+    await addOfficeUser(tx, { userId: id, role, invitedBy });
     await endSessionsOf(tx, id);
     await dropFactor(tx, id);
     await writeAudit(tx, {

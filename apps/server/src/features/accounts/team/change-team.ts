@@ -10,6 +10,7 @@ import { endSessionsOf } from "../sessions/sessions.store.ts";
 import {
   findColleague,
   lockOwners,
+  noteFactorReset,
   removeOfficeUser,
   setOfficeRole,
   type TeamRow,
@@ -70,6 +71,7 @@ export async function resetFactor({ db, bus }: TeamDeps, ownerId: number, id: nu
   await db.transaction().execute(async (tx) => {
     const colleague = await lockColleague(tx, ownerId, id, "owner");
     await dropFactor(tx, id);
+    await noteFactorReset(tx, id, ownerId);
     await endSessionsOf(tx, id);
     await writeAudit(tx, {
       adminId: ownerId,

@@ -1,14 +1,30 @@
 import type { office } from "@rebale/contract";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
 type Role = office.OfficeRole;
 
-export const addOfficeUser = (tx: Tx, userId: number, role: Role, since?: Date) =>
+interface Joining {
+  readonly userId: number;
+  readonly role: Role;
+  readonly since?: Date | undefined;
+  /** None: a command of the server did. */
+  readonly invitedBy?: number | null;
+}
+
+export const addOfficeUser = (tx: Tx, { userId, role, since, invitedBy = null }: Joining) =>
   tx
     .insertInto("office_users")
-    .values({ user_id: userId, role, ...(since && { since }) })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ role }))
+    .values({ user_id: userId, role, invited_by: invitedBy, ...(since && { since }) })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ role, invited_by: invitedBy }),
+    )
     .execute();
+
+/** Who turned a colleague's second factor off, and now. */
+export const noteFactorReset = (tx: Tx, userId: number, by: number) =>
+  sql`update office_users set factor_reset_by = ${by}, factor_reset_at = market_now()
+    where user_id = ${userId}`.execute(tx);
 
 const colleagues = (db: Db) =>
   db

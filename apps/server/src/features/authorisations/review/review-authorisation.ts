@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findColleague } from "../../accounts/index.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { managersOfOne, type Notice, notice } from "../../notifications/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import {
@@ -19,13 +19,14 @@ import {
 } from "../authorisations.store.ts";
 import { readMarketRules } from "../market-rules.ts";
 import { readSnapshot } from "../snapshot.store.ts";
-import { mayBeOneOfTwo, needsSecondLook } from "./second-look.rules.ts";
+import { needsSecondLook } from "./second-look.rules.ts";
 
 /**
  * Accepts an authorisation or refuses it; it holds at once, and its company is told when that can
  * no longer be undone. Above the capacity that the office has set, it waits until a second person
  * has accepted it too.
- * @throws Problem not_found, authorisation_decided, second_look_needed, colleague_too_new
+ * @throws Problem not_found, authorisation_decided, second_look_needed; colleague_too_new and
+ * second_person_needed as `firstOfTwo` has them
  */
 export async function reviewAuthorisation(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -39,11 +40,11 @@ export async function reviewAuthorisation(
     if (found.status !== "waiting") throw await decidedBefore(tx, found, adminId);
     const { second_look_kg } = await readMarketRules(tx, config);
     const needsSecond = needsSecondLook(found, second_look_kg);
-    if (decision === "accept" && needsSecond) await refuseNewcomer(tx, adminId);
+    const asksForTwo = decision === "accept" && needsSecond;
+    if (asksForTwo && found.first_look_by === adminId) throw new Problem("second_look_needed");
+    const first = asksForTwo ? await firstOfTwo(tx, adminId, found.first_look_by) : null;
     const before = await readSnapshot(tx, id);
-    const isFirstLook = decision === "accept" && needsSecond && found.first_look_by === null;
-    if (decision === "accept" && needsSecond && found.first_look_by === adminId)
-      throw new Problem("second_look_needed");
+    const isFirstLook = asksForTwo && first === null;
     if (isFirstLook) await setAuthorisation(tx, id, { first_look_by: adminId });
     else
       await decideRow(tx, id, {
@@ -87,13 +88,6 @@ async function decidedBefore(tx: Tx, { id, status }: AuthorisationRow, adminId: 
   return new Problem("authorisation_decided", {
     msg: `${who} ${did} ${onDay(decision.decided_at)}. Nothing of yours was saved`,
   });
-}
-
-/** @throws Problem colleague_too_new */
-async function refuseNewcomer(tx: Tx, adminId: number): Promise<void> {
-  const colleague = await findColleague(tx, adminId);
-  if (!colleague || !mayBeOneOfTwo(colleague.since, await marketNow(tx)))
-    throw new Problem("colleague_too_new");
 }
 
 async function noticesOf(

@@ -3,9 +3,9 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
 import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
-import { requireOther } from "../second-person.ts";
 import {
   checkDay,
   findCheck,
@@ -41,10 +41,9 @@ export async function closeMoneyDay(
     const stated = await statedAtEndOf(tx, day);
     const errors = await complaintsOf(tx, day, stated, broken);
     if (errors.length > 0) throw openProblem(errors);
-    const before = await findCheck(tx, day);
-    requireOther(before, adminId);
-    const checkedBy = await checkDay(tx, day, adminId);
-    const isSecond = checkedBy !== adminId;
+    const checkedBy = await firstOfTwo(tx, adminId, await findCheck(tx, day));
+    const isSecond = checkedBy !== null;
+    if (!isSecond) await checkDay(tx, day, adminId);
     await writeAudit(tx, {
       adminId,
       action: isSecond ? "day closed" : "day checked",

@@ -76,15 +76,10 @@ export async function statedAtEndOf(db: Db, day: string): Promise<Paise> {
 }
 
 /** Who has checked a day, and when; the first who does makes the row. */
-export async function checkDay(tx: Tx, day: string, by: number): Promise<number> {
-  await sql`insert into day_checks (day, checked_by) values (${day}, ${by})
-    on conflict do nothing`.execute(tx);
-  const row = tx
-    .selectFrom("day_checks")
-    .select("checked_by as by")
-    .where("day", "=", day as never);
-  return (await row.forUpdate().executeTakeFirstOrThrow()).by;
-}
+export const checkDay = (tx: Tx, day: string, by: number) =>
+  sql`insert into day_checks (day, checked_by) values (${day}, ${by})
+    on conflict (day) do update set checked_by = excluded.checked_by, checked_at = market_now()
+  `.execute(tx);
 
 export async function findCheck(tx: Tx, day: string): Promise<number | null> {
   const { rows } = await sql<{ by: number }>`

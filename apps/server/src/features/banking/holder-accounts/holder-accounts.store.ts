@@ -71,6 +71,10 @@ export const insertHolderAccount = (
 export const agreeToAccount = (tx: Tx, id: number, by: number) =>
   tx.updateTable("holder_accounts").set({ confirmed_by: by }).where("id", "=", id).execute();
 
+/** In the place of who named it, and has left the office since. */
+export const nameAccountAgain = (tx: Tx, id: number, by: number) =>
+  tx.updateTable("holder_accounts").set({ made_by: by }).where("id", "=", id).execute();
+
 export const presentHolderAccount = (of: HolderAccount, userId: number): banking.HolderAccount => ({
   _id: String(of.id),
   name: of.name,

@@ -3,13 +3,14 @@ import { GATEWAYS } from "@rebale/contract/payments";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { requireOther } from "../second-person.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import {
   agreeToAccount,
   findHolderAccount,
   type HolderAccount,
   insertHolderAccount,
   lockHolderAccount,
+  nameAccountAgain,
 } from "./holder-accounts.store.ts";
 
 type Asked = Body<typeof banking.makeHolderAccount>;
@@ -58,8 +59,10 @@ async function agree(
   const account = await lockHolderAccount(tx, id);
   const isSame = account.opening === opening && account.ifsc === ifsc;
   if (account.isAgreed || !isSame) throw taken(name);
-  requireOther(account.madeBy, adminId);
-  await agreeToAccount(tx, id, adminId);
+  const first = await firstOfTwo(tx, adminId, account.madeBy);
+  // Who named it has left the office since: it is named anew.
+  if (first === null) await nameAccountAgain(tx, id, adminId);
+  else await agreeToAccount(tx, id, adminId);
 }
 
 const taken = (name: string) =>

@@ -33,7 +33,8 @@ export async function receiptOf(
 export const reopenReceipt = (tx: Tx, id: number) =>
   sql`update receipts set state = 'unknown', company_id = null, award_id = null, claimed = null,
       claimed_by = null, decided_by = null, reason = null, return_asked_by = null,
-      returned_by = null, return_utr = null
+      returned_by = null, return_utr = null, first_by = null, second_by = null,
+      match_asked_by = null, match_company_id = null, match_award_id = null
     where id = ${id}`.execute(tx);
 
 /** Whether a statement has the bank's side of what a gateway told. */

@@ -1,3 +1,4 @@
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -99,17 +100,30 @@ export const markMatched = (tx: Tx, ids: readonly number[]) =>
 
 type Line = { day: string; utr: string | null; amount: Paise; balance: Paise };
 
-/** What waits among these lines of an account, and somebody else has read. */
+const waitingOf = (accountId: number, lines: readonly Line[]) => sql`
+    from statement_lines l, json_to_recordset(${JSON.stringify(lines)}::json)
+      as f (day date, utr text, amount bigint, balance bigint)
+    where l.holder_account_id = ${accountId} and l.day = f.day and l.amount = f.amount
+      and l.balance = f.balance and l.utr is not distinct from f.utr and r.id = l.receipt_id
+      and r.state = 'claimed' and r.second_by is null`;
+
+/**
+ * What waits among these lines of an account, and somebody else has read, is read by two.
+ * @throws Problem second_person_needed, colleague_too_new
+ */
 export async function agreeTo(
   tx: Tx,
   accountId: number,
   by: number,
   lines: readonly Line[],
 ): Promise<void> {
-  await sql`update receipts r set second_by = ${by}
-    from statement_lines l, json_to_recordset(${JSON.stringify(lines)}::json)
-      as f (day date, utr text, amount bigint, balance bigint)
-    where l.holder_account_id = ${accountId} and l.day = f.day and l.amount = f.amount
-      and l.balance = f.balance and l.utr is not distinct from f.utr and r.id = l.receipt_id
-      and r.state = 'claimed' and r.second_by is null and r.first_by <> ${by}`.execute(tx);
+  const waiting = waitingOf(accountId, lines);
+  const { rows } = await sql<{ first: number }>`select distinct f.first_by as first
+    from receipts f where f.first_by <> ${by} and f.id in (
+      select r.id from receipts r, lateral (select 1 ${waiting}) as waits)`.execute(tx);
+  for (const { first } of rows) {
+    const isByTwo = (await firstOfTwo(tx, by, first)) !== null;
+    const mark = isByTwo ? sql`second_by = ${by}` : sql`first_by = ${by}`;
+    await sql`update receipts r set ${mark} ${waiting} and r.first_by = ${first}`.execute(tx);
+  }
 }

@@ -2,8 +2,8 @@ import { type banking, formatRupees, type Paise, rupees } from "@rebale/contract
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
-import { requireOther } from "../second-person.ts";
 import { changeReceipt } from "../transfers/receipts.store.ts";
 import { enteredByGateways } from "./gateway-entries.store.ts";
 import { namesIn } from "./match-lines.rules.ts";
@@ -27,9 +27,9 @@ export async function decideOther(
   { other, words = null }: Decision,
 ): Promise<void> {
   if (!line.isOpen && line.receiptId === null) throw new Problem("decided_meanwhile");
-  const isAgreed = line.askedBy !== null && line.askedOther === other && sameWords(line, words);
+  const isSame = line.askedOther === other && sameWords(line, words);
+  const isAgreed = (await firstOfTwo(tx, adminId, isSame ? line.askedBy : null)) !== null;
   if (isAgreed) {
-    requireOther(line.askedBy, adminId);
     await agreeToOther(tx, line.id, adminId);
     await carryOut[other](tx, adminId, line);
   } else {

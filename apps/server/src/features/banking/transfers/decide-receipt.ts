@@ -3,10 +3,10 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { requireBuyer } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { findCompany } from "../../wallet/index.ts";
-import { requireOther } from "../second-person.ts";
 import { readerOf } from "../statements/claims.store.ts";
 import { endClaims, placedAlone } from "./claims-of-utr.store.ts";
 import { placeReceipt } from "./place-receipt.ts";
@@ -70,7 +70,7 @@ async function match(
   if (!(await findCompany(tx, company_id))) throw new Problem("not_found", { path: "company_id" });
   if (award_id !== null) await requireBuyer(tx, company_id, award_id);
   if (received === null) throw new Error(`Receipt ${id} has come in and has no amount`);
-  const isAgreed = isAskedAgain(receipt, adminId, { company_id, award_id });
+  const isAgreed = await isAskedAgain(tx, receipt, adminId, { company_id, award_id });
   if (!isAgreed && !(await mayAlone(tx, { id, companyId: company_id, amount: received, adminId })))
     return askToMatch(tx, id, adminId, { company_id, award_id });
   await changeReceipt(tx, id, {
@@ -89,15 +89,15 @@ interface Whose {
 }
 
 /** @throws Problem second_person_needed where the same person says the same again */
-function isAskedAgain(
+async function isAskedAgain(
+  tx: Tx,
   { matchAskedBy, matchCompanyId, matchAwardId }: ReceiptState,
   adminId: number,
   { company_id, award_id }: Whose,
-): boolean {
+): Promise<boolean> {
   if (matchAskedBy === null || matchCompanyId !== company_id || matchAwardId !== award_id)
     return false;
-  requireOther(matchAskedBy, adminId);
-  return true;
+  return (await firstOfTwo(tx, adminId, matchAskedBy)) !== null;
 }
 
 async function mayAlone(
@@ -126,9 +126,9 @@ async function sendBack(
   adminId: number,
   { reason, utr }: Extract<Decision, { return: true }>,
 ): Promise<Came> {
-  requireOther(returnAskedBy, adminId);
+  const first = await firstOfTwo(tx, adminId, returnAskedBy);
   const named = { reason, ...(utr && { return_utr: utr }) };
-  if (returnAskedBy === null) {
+  if (first === null) {
     await changeReceipt(tx, id, { ...named, return_asked_by: adminId, match_asked_by: null });
     return "asked";
   }

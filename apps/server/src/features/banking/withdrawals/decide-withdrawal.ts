@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { giveBack } from "./ask-withdrawal.ts";
 import { tellOf } from "./withdrawal-notices.ts";
 import { mayMove } from "./withdrawals.rules.ts";
@@ -14,7 +15,8 @@ const STATE_OF = { approve: "approved", release: "released", refuse: "refused" }
 
 /**
  * One person approves, another releases; then it is sent.
- * @throws Problem not_found; second_person_needed to release what nobody else has approved;
+ * @throws Problem not_found; second_person_needed to release what nobody else has approved, and
+ * colleague_too_new, as `firstOfTwo` has them;
  * decided_meanwhile where it stands elsewhere
  */
 export const decideWithdrawal = (
@@ -26,10 +28,9 @@ export const decideWithdrawal = (
   db.transaction().execute(async (tx) => {
     const found = await lockWithdrawal(tx, id);
     if (!found) throw new Problem("not_found");
-    const isFirst = found.state === "asked" || found.approvedBy === adminId;
-    if (decision === "release" && isFirst) throw new Problem("second_person_needed");
     const state = STATE_OF[decision];
-    if (!mayMove(found.state, state)) throw new Problem("decided_meanwhile");
+    const isAgain = await agreesAgain(tx, adminId, found, decision);
+    if (!isAgain && !mayMove(found.state, state)) throw new Problem("decided_meanwhile");
     await changeWithdrawal(tx, id, { state, ...byWhom(decision, adminId, reason ?? null) });
     await writeAudit(tx, {
       adminId,
@@ -42,6 +43,23 @@ export const decideWithdrawal = (
       await addJob(tx, "send-withdrawals", {}, { key: "send-withdrawals" });
     if (decision === "refuse") await refuse(tx, config.home, found, adminId);
   });
+
+/**
+ * Whether who approved has left the office since, so that somebody else does it again.
+ * @throws Problem second_person_needed, colleague_too_new
+ */
+async function agreesAgain(
+  tx: Tx,
+  adminId: number,
+  { state, approvedBy }: WithdrawalState,
+  decision: Decision["decision"],
+): Promise<boolean> {
+  if (decision === "refuse" || (decision === "approve" && approvedBy === adminId)) return false;
+  const first = await firstOfTwo(tx, adminId, state === "approved" ? approvedBy : null);
+  if (decision === "release" && first === null && (state === "asked" || state === "approved"))
+    throw new Problem("second_person_needed");
+  return decision === "approve" && state === "approved" && first === null;
+}
 
 function byWhom(decision: Decision["decision"], adminId: number, reason: string | null) {
   if (decision === "approve") return { approved_by: adminId };

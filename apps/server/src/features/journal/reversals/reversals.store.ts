@@ -60,6 +60,11 @@ export async function isAskedBy(db: Db, entryId: number): Promise<number | null>
   return rows[0]?.by ?? null;
 }
 
+/** In the place of who asked before and has left the office since. */
+export const askAgain = (tx: Tx, entryId: number, by: number, reason: string) =>
+  sql`update journal_reversals set asked_by = ${by}, reason = ${reason}
+    where entry_id = ${entryId}`.execute(tx);
+
 export const agreeReversal = (tx: Tx, entryId: number, by: number) =>
   sql`update journal_reversals set agreed_by = ${by}, agreed_at = market_now()
     where entry_id = ${entryId}`.execute(tx);

@@ -1,11 +1,13 @@
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { entryFor } from "../entry-for.rules.ts";
 import { postEntries } from "../journal.store.ts";
 import { lockCompanies } from "../lock-companies.store.ts";
 import {
   agreeReversal,
+  askAgain,
   askReversal,
   isAskedBy,
   type Reversible,
@@ -57,8 +59,10 @@ export async function reverseEntry(
       const asked = await askReversal(tx, entryId, adminId, reason);
       if (asked.isAgreed || entry.isReversed) throw new Problem("reversed_already");
       const keeper = await keeperOf(tx, keepers, entry);
-      const isSecond = asked.askedBy !== adminId;
-      if (!isSecond && before !== null) throw new Problem("second_person_needed");
+      const isNew = before === null && asked.askedBy === adminId;
+      const first = await firstOfTwo(tx, adminId, isNew ? null : asked.askedBy);
+      const isSecond = first !== null;
+      if (!isSecond && !isNew) await askAgain(tx, entryId, adminId, reason);
       await note(tx, { entryId, reason, adminId }, isSecond);
       if (!isSecond) return "asked" as const;
       await agreeReversal(tx, entryId, adminId);

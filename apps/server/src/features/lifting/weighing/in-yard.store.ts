@@ -1,16 +1,20 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
-import { broughtBy, gstTdsPercentOf } from "../../awards/index.ts";
+import { gstTdsPercentOf, type Invoiced, paidInOf } from "../../awards/index.ts";
 
-/** What invoices of a sale's other trucks come to that have not left yet; the buyer's part. */
+/** What invoices of a sale's other trucks add that have not left yet; the buyer's part. */
 export async function invoicedInYard(tx: Tx, awardId: number, tripId: number): Promise<Paise> {
-  const { rows } = await sql<{ value: Paise; total: Paise }>`
-    select i.value, i.total from invoices i join trips t on t.id = i.trip_id
-    where i.award_id = ${awardId} and t.id <> ${tripId} and t.state = 'weighed'
-      and i.kind in ('tax_invoice', 'self_invoice')`.execute(tx);
+  const sums = (which: ReturnType<typeof sql>) => sql<Invoiced>`
+    select coalesce(sum(i.value), 0)::bigint as value, coalesce(sum(i.total), 0)::bigint as total
+    from invoices i left join trips t on t.id = i.trip_id
+    where i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice') ${which}`.execute(
+    tx,
+  );
   const percent = await gstTdsPercentOf(tx, awardId);
-  const none = { creditedValue: 0 as Paise, credited: 0 as Paise };
-  const sum = rows.reduce((all, truck) => all + broughtBy({ ...truck, ...none }, percent), 0);
-  return sum as Paise;
+  const [all] = (await sums(sql``)).rows;
+  const isElse = sql`and (t.id is null or t.id = ${tripId} or t.state <> 'weighed')`;
+  const [others] = (await sums(isElse)).rows;
+  if (!all || !others) throw new Error(`Nothing is known of the papers of award ${awardId}`);
+  return (paidInOf(all, percent) - paidInOf(others, percent)) as Paise;
 }

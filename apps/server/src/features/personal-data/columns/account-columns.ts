@@ -93,7 +93,11 @@ export const accountTables = {
     about: words("user_id media_type created_at"),
     erasure: "rows",
   },
-  office_users: { whose: ofUser, about: words("user_id role since"), erasure: "stays" },
+  office_users: {
+    whose: ofUser,
+    about: words("user_id role since invited_by factor_reset_by factor_reset_at"),
+    erasure: "stays",
+  },
   office_invitations: {
     whose: [["email", "email"]],
     personal: ["email"],

@@ -13,6 +13,8 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -121,31 +123,36 @@ interface AddProps {
 }
 
 function AddPhone({ siteId, onAdded }: AddProps) {
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const form = useForm({
     initialValues: { name: "" },
     validate: { name: (typed) => (typed.trim() ? null : t`Name the phone`) },
   });
   const add = ({ name }: { name: string }) =>
     sendForm(form, async () => {
-      const { data } = await api.call(lifting.addGateDevice, {
-        params: { id: siteId },
-        body: { name },
+      const asked = { params: { id: siteId }, body: { name } };
+      await prove(async () => {
+        const { data } = await api.call(lifting.addGateDevice, asked);
+        onAdded(data.name, data.link);
       });
-      onAdded(data.name, data.link);
     });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(add)}>
-      <TextInput
-        label={t`Name of the phone`}
-        description={t`For example: Main gate`}
-        inputMode="text"
-        autoComplete="off"
-        maxLength={60}
-        {...form.getInputProps("name")}
-      />
-      <div className={classes.actions}>
-        <SubmitButton busy={form.submitting}>{t`Make its link`}</SubmitButton>
-      </div>
-    </form>
+    <>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(add)}>
+        <TextInput
+          label={t`Name of the phone`}
+          description={t`For example: Main gate`}
+          inputMode="text"
+          autoComplete="off"
+          maxLength={60}
+          {...form.getInputProps("name")}
+        />
+        <div className={classes.actions}>
+          <SubmitButton busy={form.submitting}>{t`Make its link`}</SubmitButton>
+        </div>
+      </form>
+      {dialog}
+    </>
   );
 }

@@ -12,6 +12,8 @@ import { date, rupees } from "../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
@@ -91,6 +93,8 @@ const toWhom = (who: string) => {
 
 function InviteUser({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const form = useForm<SeatTerms & { who: string }>({
     initialValues: { who: "", role: "manager", bid_limit: "" },
   });
@@ -102,27 +106,29 @@ function InviteUser({ onClose }: { onClose: () => void }) {
           form.setErrors({ ...errors, who: mobile ?? email }),
       },
       async () => {
-        await api.call(companies.inviteUser, {
-          body: { ...toWhom(who), ...seatTermsOf(seatTerms) },
-        });
+        const body = { ...toWhom(who), ...seatTermsOf(seatTerms) };
+        await prove(() => api.call(companies.inviteUser, { body }));
         toast.success(t`Invited: ${who}`);
         onClose();
         await revalidate();
       },
     );
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(invite)}>
-      <TextInput
-        label={t`Mobile number or email`}
-        description={t`They log in or register with it, see your company’s name and decide`}
-        inputMode="email"
-        autoComplete="off"
-        maxLength={254}
-        withAsterisk
-        data-autofocus
-        {...form.getInputProps("who")}
-      />
-      <SeatFields form={form} yes={t`Invite`} onCancel={onClose} />
-    </form>
+    <>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(invite)}>
+        <TextInput
+          label={t`Mobile number or email`}
+          description={t`They log in or register with it, see your company’s name and decide`}
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps("who")}
+        />
+        <SeatFields form={form} yes={t`Invite`} onCancel={onClose} />
+      </form>
+      {dialog}
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { companies } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
@@ -151,22 +153,26 @@ function ChangeUser({ user, open, onClose }: Props) {
 
 function ChangeForm({ user, onClose }: Omit<Props, "open">) {
   const { revalidate } = useRevalidator();
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const form = useForm<SeatTerms>({
     initialValues: { role: user.role ?? "manager", bid_limit: user.bid_limit ?? "" },
   });
   const save = (seatTerms: typeof form.values) =>
     sendForm(form, async () => {
-      await api.call(companies.changeCompanyUser, {
-        params: { id: user._id },
-        body: { status: "active", ...seatTermsOf(seatTerms) },
-      });
+      const body = { status: "active", ...seatTermsOf(seatTerms) } as const;
+      const asked = { params: { id: user._id }, body };
+      await prove(() => api.call(companies.changeCompanyUser, asked));
       toast.success(t`Saved: ${user.name}`);
       onClose();
       await revalidate();
     });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
-      <SeatFields form={form} yes={t`Save`} onCancel={onClose} />
-    </form>
+    <>
+      <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
+        <SeatFields form={form} yes={t`Save`} onCancel={onClose} />
+      </form>
+      {dialog}
+    </>
   );
 }
