@@ -60,7 +60,7 @@ test("a lot in Hindi fits into 320 px", async () => {
   const lot = page.getByRole("article").first().getByRole("link").first();
   const path = await lot.getAttribute("href");
   await page.goto(new URL(String(path), page.url()).href);
-  await seen(page.getByText(/बाज़ार भाव|सबसे ऊँची बोली/));
+  await seen(page.getByText(/शुरुआती भाव|सबसे ऊँची बोली/));
   expect(await sideways(page)).toBe(0);
 });
 

@@ -116,6 +116,11 @@ export const overview = operation({
       close_failures: z.number().describe("Auctions that should be closed and could not be."),
       receipts_waiting: z.number().describe("Money that came in and is nobody's yet."),
       withdrawals_waiting: z.number().describe("To be approved, or released by a second person."),
+      withdrawals_failed: z
+        .number()
+        .describe("Payouts that came back, after which their company has had none."),
+      statement_lines_open: z.number().describe("Lines of the bank that nobody has explained."),
+      sales_overdue: z.number().describe("Sales whose payment is late."),
       bank_accounts_waiting: z.number(),
       gateway_events_open: z.number(),
       claims_disputed: z.number().describe("Claims that the office decides."),

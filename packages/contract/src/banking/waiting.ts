@@ -10,7 +10,11 @@ export const MoneyWaiting = z.object({
     claimed: z.number().describe("Told of, and in no statement yet."),
     return_asked: z.number().describe("Of those in suspense: one person asked to send it back."),
   }),
-  withdrawals: z.object({ asked: z.number(), approved: z.number() }),
+  withdrawals: z.object({
+    asked: z.number(),
+    approved: z.number(),
+    failed: z.number().describe("That came back, after which their company has had none."),
+  }),
   bank_accounts: z.number(),
   events: z.number().describe("Of gateways, that were tried for a day and not understood."),
   statement_lines: z.number().describe("That mean nothing here."),

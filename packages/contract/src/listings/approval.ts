@@ -8,6 +8,15 @@ import { LotComplaint } from "./lot-queue.ts";
 import { Basis } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
+/** A lot that names no material has the HSN and the rate of this one. */
+export const TaxedAs = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, "Choose a material")
+  .nullish()
+  .describe(
+    "The material whose HSN and GST rate it has, where its sub-category names none: a code of `/materials`. As it is when left out; where nothing is known, null is refused, and so is a sale that is paid through the market.",
+  );
+
 /** Approval with the auction's timetable, or a refusal with its reason. */
 export const Approval = z
   .object({
@@ -34,6 +43,7 @@ export const Approval = z
       .describe(
         "The HSN of six digits that its tax papers carry, in place of its material's; null for that one. As it is when left out.",
       ),
+    taxed_as: TaxedAs,
     /** The lot's `edited_at` as the office saw it: what was changed since is not approved unseen. */
     seen_edit: Instant.nullish(),
     seen_decision: seenDecision,

@@ -4,6 +4,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { SharedNumber } from "../office/people.ts";
 import { ById, Id, IdOut, IndiaTime, Instant, line } from "../values/fields.ts";
 import { Rupees, RupeesOut, Unit } from "../values/money.ts";
+import { TaxedAs } from "./approval.ts";
 import { Template } from "./approval-template.ts";
 import { priced } from "./lot-shapes.ts";
 
@@ -19,6 +20,7 @@ const ApprovedLot = z.object({
   requires_authorisation: Stream.nullish().describe(
     "The material's usual requirement when left out; null for none.",
   ),
+  taxed_as: TaxedAs,
   market_value: Rupees.nullish().describe("In place of what the template's rule gives."),
 });
 

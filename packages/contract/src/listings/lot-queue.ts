@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { NextAfter, TakenNext } from "../office/assignment.ts";
-import { ById, Id, Instant, line, prose } from "../values/fields.ts";
+import { ById, Id, IdOut, Instant, line, prose } from "../values/fields.ts";
 import { Quantity, Unit } from "../values/money.ts";
+
+/** As many as are approved at once. */
+const MOST_CHECKED = 500;
 
 /** Pending lots are a queue of the office: who reviews which, what is asked and what is corrected. */
 
@@ -102,6 +105,8 @@ export const LotWarning = z.object({
     "other_state",
     "no_pictures",
     "no_terms",
+    "no_tax",
+    "short_text",
     "odd_quantity",
     "same_pictures",
     "same_title",
@@ -119,4 +124,16 @@ export const checkLot = operation({
   summary: "What stands out in a lot: contacts in its text, its price, place, pictures, terms.",
   params: ById,
   reply: envelope(z.object({ warnings: z.array(LotWarning) })),
+});
+
+export const checkLots = operation({
+  method: "POST",
+  path: "/admin/products/checks",
+  who: "admin",
+  may: "lots.read",
+  summary: "What stands out in each of many lots, before they are approved together.",
+  body: z.object({
+    lots: z.array(Id).max(MOST_CHECKED, `Check at most ${MOST_CHECKED} lots at once`),
+  }),
+  reply: envelope(z.array(z.object({ _id: IdOut, warnings: z.array(LotWarning) }))),
 });

@@ -200,6 +200,10 @@ export const OwnLot = Lot.extend({
   proposed_start_at: z.string().nullable().describe("YYYY-MM-DD HH:mm:ss, as its seller wishes."),
   proposed_end_at: z.string().nullable(),
   weight_kg: z.number().nullable().describe("Where it is not sold by weight and was given."),
+  taxed_as: z
+    .string()
+    .nullable()
+    .describe("The material of its taxes, where its sub-category names none and the office chose."),
   hsn6: z
     .string()
     .nullable()

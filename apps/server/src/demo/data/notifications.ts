@@ -16,7 +16,7 @@ export const notifications: readonly Announcement[] = [
       "Many lots of e-waste, batteries and waste tyres ask their bidders for a registration. Look at the dates on your registration and consents, and send us the new copy before the old one expires.",
     title_hi: "ऐसे लॉट पर बोली से पहले अपना रजिस्ट्रेशन देख लीजिए",
     description_hi:
-      "ई-कचरे, बैटरी और बेकार टायर के कई लॉट बोली लगाने वालों से रजिस्ट्रेशन माँगते हैं। अपने रजिस्ट्रेशन और कंसेंट की तारीख़ें देख लीजिए, और पुराना ख़त्म होने से पहले नई कॉपी भेज दीजिए।",
+      "ई-वेस्ट, बैटरी और बेकार टायर के कई लॉट बोली लगाने वालों से रजिस्ट्रेशन माँगते हैं। अपने रजिस्ट्रेशन और कंसेंट की तारीख़ें देख लीजिए, और पुराना ख़त्म होने से पहले नई कॉपी भेज दीजिए।",
     audience: "buyers",
   },
   {

@@ -335,6 +335,23 @@ describe("who stands behind a masked name", () => {
     ]);
     for (const other of [seller, asha, bilal]) expect((await ask(other.token)).status).toBe(403);
   });
+
+  test("who leads and with which phone is nobody's of the office before the end but the moderators' (V11)", async () => {
+    const lot = await openLot();
+    await at(10);
+    await bid(lot.id, 1100);
+    const [helper, moderator] = [
+      await market.anAdmin("support"),
+      await market.anAdmin("moderator"),
+    ];
+    const bidders = async ({ token }: { token: string }) => [
+      (await market.ask(auctions.biddersOfLot, { params: { id: lot.id }, token })).body.data.length,
+      (await market.ask(auctions.placedBids, { query: { lot_id: lot.id }, token })).body.data
+        .length,
+    ];
+    expect(await bidders(helper)).toEqual([0, 0]);
+    expect(await bidders(moderator)).toEqual([1, 1]);
+  });
 });
 
 describe("the ledger", () => {

@@ -5,6 +5,7 @@ import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint, shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
+import { officeMay } from "../../platform/office.access.ts";
 import { presentBasis } from "../listings/index.ts";
 import { dismissFlaggedBid } from "./actions/dismiss-flagged-bid.ts";
 import { type AskedIntervention, intervene } from "./actions/intervene.ts";
@@ -35,8 +36,10 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   shortListEndpoint(app, deps, auctions.biddersOfLot, async ({ caller, params }) => {
-    const bidders = await biddersOf(db, params.id);
-    // While it is open they are masked to everybody else.
+    const found = await biddersOf(db, params.id);
+    // While it is open they are masked to everybody but those who run it.
+    const runs = officeMay(caller, "auctions.manage");
+    const bidders = found.filter(({ closed_at }) => runs || closed_at !== null);
     const [first] = bidders;
     if (first)
       await noteLook(db, {
@@ -64,7 +67,8 @@ export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
         ? `company ${company}`
         : `account ${user ?? "any"}`;
     await noteLook(db, { adminId: caller.userId, action: "bidders seen", subject });
-    return { listing: listPlacedBids(db, query), present: presentPlacedBid };
+    const isOpenToo = officeMay(caller, "auctions.manage");
+    return { listing: listPlacedBids(db, { ...query, isOpenToo }), present: presentPlacedBid };
   });
 
   endpoint(app, auctions.voidBid, async ({ params, body, caller }) => {

@@ -135,7 +135,6 @@ const detailColumns = [
   "seller.mobile as seller_mobile",
   "seller.city as seller_city",
   "seller.state as seller_state",
-  "sub_categories.material",
   "auctions.ends_at",
 ] as const;
 
@@ -145,6 +144,7 @@ export const findAward = (db: Db, id: number) =>
     .innerJoin("auctions", "auctions.lot_id", "awards.lot_id")
     .leftJoin("sub_categories", "sub_categories.id", "lots.sub_category_id")
     .select([...detailColumns, state, payThrough])
+    .select((eb) => eb.fn.coalesce("sub_categories.material", "lots.taxed_as").as("material"))
     .select(sql<Date>`market_now()`.as("now"))
     .select(
       sql<number | null>`(select (terms.fields ->> 'late_fee_percent')::float8 from lot_terms terms

@@ -20,9 +20,10 @@ export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
   ])
     routes(app, deps);
   endpoint(app, banking.moneyWaiting, async () => {
-    const { unknown, mismatched, claimed, return_asked, asked, approved, ...counts } =
-      await countWaiting(deps.db);
+    const found = await countWaiting(deps.db);
+    const { unknown, mismatched, claimed, return_asked, ...rest } = found;
+    const { asked, approved, withdrawals_failed: failed, ...counts } = rest;
     const receipts = { unknown, mismatched, claimed, return_asked };
-    return { data: { ...counts, receipts, withdrawals: { asked, approved } } };
+    return { data: { ...counts, receipts, withdrawals: { asked, approved, failed } } };
   });
 }

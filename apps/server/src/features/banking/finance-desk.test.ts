@@ -27,7 +27,7 @@ const receiptOf = async (q: string) =>
 test("what waits at the desk is counted, and no longer once it is decided (M26, M28, M38)", async () => {
   expect(await waiting()).toEqual({
     receipts: { unknown: 0, mismatched: 0, claimed: 0, return_asked: 0 },
-    withdrawals: { asked: 0, approved: 0 },
+    withdrawals: { asked: 0, approved: 0, failed: 0 },
     ...{ bank_accounts: 0, events: 0, statement_lines: 0, sales_overdue: 0, days: 0 },
   });
   const buyer = await aDepositor(market, 500);
@@ -56,12 +56,13 @@ test("what waits at the desk is counted, and no longer once it is decided (M26, 
   });
   expect(await waiting()).toEqual({
     receipts: { unknown: 1, mismatched: 1, claimed: 1, return_asked: 1 },
-    withdrawals: { asked: 1, approved: 0 },
+    withdrawals: { asked: 1, approved: 0, failed: 0 },
     ...{ bank_accounts: 1, events: 0, statement_lines: 1, sales_overdue: 0, days: 1 },
   });
   expect(await overview()).toMatchObject({
     ...{ receipts_waiting: 2, withdrawals_waiting: 1 },
     ...{ bank_accounts_waiting: 1, gateway_events_open: 0 },
+    ...{ withdrawals_failed: 0, statement_lines_open: 1, sales_overdue: 0 },
   });
   const returning = await ask(banking.receipts, { token, query: { return_asked: "1" } });
   expect(returning.body.data.map(({ utr }) => utr)).toEqual([unknown]);
@@ -80,6 +81,21 @@ test("what waits at the desk is counted, and no longer once it is decided (M26, 
   });
   const byId = await ask(banking.officeWithdrawals, { token, query: { id: one.params.id } });
   expect(byId.body.data.map(({ state }) => state)).toEqual(["approved"]);
+});
+
+test("a payout that came back waits until its company has had another: on the desk and on the overview (V3)", async () => {
+  const [last] = (await ask(banking.officeWithdrawals, { token })).body.data;
+  const put = (state: "failed" | "done") =>
+    market.db
+      .updateTable("withdrawals")
+      .set({ state, approved_by: finance.id, released_by: colleague.id, reason: "Account closed" })
+      .where("id", "=", last?._id ?? "")
+      .execute();
+  await put("failed");
+  expect((await waiting()).withdrawals.failed).toBe(1);
+  expect((await overview()).withdrawals_failed).toBe(1);
+  await put("done");
+  expect((await waiting()).withdrawals.failed).toBe(0);
 });
 
 test("a statement's lines stand beside what they mean, the newest first; open ones alone where asked (M26)", async () => {

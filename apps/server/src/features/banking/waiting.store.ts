@@ -13,6 +13,8 @@ export interface MoneyWaits {
   readonly statement_lines: number;
   readonly sales_overdue: number;
   readonly days: number;
+  /** Payouts that came back, after which their company has had none. */
+  readonly withdrawals_failed: number;
 }
 
 /** Counted over the indexes of what is open alone. */
@@ -37,6 +39,9 @@ export async function countWaiting(db: Db): Promise<MoneyWaits> {
     select receipt.*, withdrawal.*,
       (select count(*) from bank_accounts where status = 'waiting' and removed_at is null)
         as bank_accounts,
+      (select count(*) from withdrawals w where w.state = 'failed'
+        and not exists (select from withdrawals later where later.company_id = w.company_id
+          and later.asked_at > w.asked_at and later.state = 'done')) as withdrawals_failed,
       (select count(*) from gateway_events where handled_at is null and try_at is null) as events,
       (select count(*) from statement_lines
         where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,

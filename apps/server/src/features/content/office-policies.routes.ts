@@ -41,6 +41,8 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
       { adminId: caller.userId, action: "policy changed", before },
       async (tx) => {
         const now = (await before(tx)) as Selectable<Policies> | undefined;
+        if (body.is_draft) await refuseAgreed(tx, params.id, "is_draft");
+        if (body.needs_consent === false) await refuseAgreed(tx, params.id, "needs_consent");
         await needsToWait(tx, body, body.is_draft ?? now?.is_draft ?? false);
         const changed = await store.changePolicy(tx, params.id, rowOf(body));
         return titled(changed && publishable(changed));
@@ -52,7 +54,10 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
     await changeContent(
       deps,
       { adminId: caller.userId, action: "policy deleted", before: was("policies", params.id) },
-      (tx) => removed(store.removePolicy(tx, params.id)),
+      async (tx) => {
+        await refuseAgreed(tx, params.id);
+        return removed(store.removePolicy(tx, params.id));
+      },
     );
     return { data: null, message: "The policy is deleted" };
   });
@@ -67,6 +72,18 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
       },
     );
     return { data: { added: added.length }, message: "The usual policies are added as drafts" };
+  });
+}
+
+/**
+ * What a member has agreed to is never taken away: it is followed by another text.
+ * @throws Problem in_use
+ */
+async function refuseAgreed(tx: Tx, id: number, path?: string): Promise<void> {
+  if (!(await store.isAgreedTo(tx, id))) return;
+  throw new Problem("in_use", {
+    ...(path && { path }),
+    msg: "Members agreed to this text. Change it, or set a text for a later day: it is followed, never taken away",
   });
 }
 

@@ -41,6 +41,14 @@ export const changePolicy = (tx: Tx, id: number, policy: Updateable<Policies>) =
     .returningAll()
     .executeTakeFirst();
 
+/** Whether a member has agreed to a text of it, as it stood. */
+export async function isAgreedTo(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ agreed: boolean }>`select exists (
+    select from policy_versions v join consents c on c.version_id = v.id
+    where v.policy_id = ${id}) as agreed`.execute(tx);
+  return rows[0]?.agreed ?? false;
+}
+
 export const removePolicy = (tx: Tx, id: number) =>
   tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 

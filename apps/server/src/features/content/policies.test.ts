@@ -11,8 +11,8 @@ const token = () => ({ token: admin.token });
 const { list, add, change, remove } = content.officePolicies;
 beforeEach(async () => {
   admin = await market.anAdmin();
-  for (const { _id } of (await ask(list, token())).body.data)
-    await ask(remove, { ...token(), params: { id: _id } });
+  // What members agreed to is never deleted in the office.
+  await market.db.deleteFrom("policies").execute();
 });
 
 const hindi = { "accept-language": "hi" };
@@ -159,4 +159,23 @@ describe("the day from which a policy is in force (office b10)", () => {
     const { agreed } = (await ask(personalData.consents, { token: member.token })).body.data;
     expect(agreed).toMatchObject([{ version: 1 }]);
   });
+});
+
+test("what a member agreed to is followed by another text, never taken away (V10)", async () => {
+  const terms = await addIt({ title: "The terms", url: "the-terms", needs_consent: true });
+  // Who registers agrees to it.
+  await market.aBuyer();
+  const refused = [
+    await ask(remove, { ...token(), params: { id: terms._id } }),
+    await changeIt(terms._id, { is_draft: true }),
+    await changeIt(terms._id, { needs_consent: false }),
+  ];
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([409, "in_use"]);
+    expect(JSON.stringify(body)).toContain("followed");
+  }
+  expect(await urls()).toContain("the-terms");
+  expect((await changeIt(terms._id, { description: "<p>Two</p>" })).status).toBe(200);
+  const other = await addIt({ title: "Other", url: "other", needs_consent: true });
+  expect((await ask(remove, { ...token(), params: { id: other._id } })).status).toBe(200);
 });

@@ -67,7 +67,7 @@ export async function packFacts(db: Db, awardId: number): Promise<PackFacts> {
       left join companies seller on seller.id = a.seller_company_id
       left join companies buyer on buyer.id = a.company_id
       left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = sub.material
+      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
     where a.id = ${awardId}`.execute(db);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
   return rows[0];

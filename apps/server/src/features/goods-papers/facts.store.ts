@@ -61,7 +61,7 @@ export async function goodsFacts(
           ${linesOfOutput})) end) as facts
     from awards a join lots l on l.id = a.lot_id
       left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = sub.material
+      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
       left join trips t on t.id = ${tripId}::bigint and t.award_id = a.id
       left join kg_outputs o on o.id = ${outputId}::bigint and o.award_id = a.id
     where a.id = ${awardId}`.execute(tx);

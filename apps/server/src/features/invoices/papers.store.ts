@@ -17,7 +17,7 @@ const columns = sql`i.id, i.kind, i.gstin, i.fy, i.series, i.number, i.dated::te
   i.irn_hash as "irnHash", i.irp, i.ewb, i.file`;
 const source = sql`invoices i join awards a on a.id = i.award_id join lots l on l.id = a.lot_id
   left join sub_categories sub on sub.id = l.sub_category_id
-  left join materials m on m.code = sub.material
+  left join materials m on m.code = coalesce(sub.material, l.taxed_as)
   left join invoices other on other.id = i.of_invoice`;
 
 const papersWhere = async (db: Db, fits: RawBuilder<SqlBool>): Promise<Paper[]> => {

@@ -56,7 +56,7 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
       join auctions a on a.lot_id = sold.lot_id
       cross join lateral (select (a.ends_at at time zone 'Asia/Kolkata')::date as day) ended
       left join sub_categories sub on sub.id = lots.sub_category_id
-      left join materials m on m.code = sub.material
+      left join materials m on m.code = coalesce(sub.material, lots.taxed_as)
       left join material_gst gst on gst.material = m.code
         and ended.day between gst.valid_from and coalesce(gst.valid_to, 'infinity')
       left join lot_sellers kept on kept.lot_id = lots.id

@@ -9,6 +9,9 @@ interface OwnedLot {
 /** Reserve, refusal and all: its seller and the office. */
 export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>
   officeMay(caller, "lots.read") || isOwn(caller, lot);
+/** Below which the seller decides: before the end nobody's but theirs and the moderators'. */
+export const seesReserve = (caller: Caller, lot: OwnedLot & { closed_at: Date | null }): boolean =>
+  lot.closed_at !== null || officeMay(caller, "lots.review") || isOwn(caller, lot);
 /** Other members see a lot once it is approved. */
 export const maySee = (caller: Caller, lot: OwnedLot): boolean =>
   seesAllOf(caller, lot) || lot.approval === "approved";

@@ -1,5 +1,7 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import { readDecided } from "../../platform/audit/decided.store.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -16,7 +18,7 @@ import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { bulkEditRoutes } from "./edit/bulk-edit.routes.ts";
 import { editLot } from "./edit/edit-lot.ts";
 import { importRoutes } from "./import/import.routes.ts";
-import { maySee, seesAllOf } from "./listings.access.ts";
+import { isOwn, maySee, seesAllOf, seesReserve } from "./listings.access.ts";
 import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
 import { findOfficeFacts, findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { presentOwnLot } from "./lots/present-lot.ts";
@@ -51,6 +53,7 @@ const HIDDEN_FIELDS = {
   site_id: null,
   asking_price: null,
   hsn6: null,
+  taxed_as: null,
   proposed_terms: null,
   proposed_start_at: null,
   proposed_end_at: null,
@@ -108,7 +111,17 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
     const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row, caller.userId) : {};
-    const whole = { ...plain, site_id, refusal_reason, reserve_price, ...forOffice };
+    const sees = seesReserve(caller, row);
+    if (sees && reserve_price !== null && row.closed_at === null && !isOwn(caller, row))
+      await noteLook(db, {
+        ...{ adminId: caller.userId, action: "reserve seen" },
+        ...aboutLot(row.id, row.title),
+      });
+    const whole = {
+      ...{ ...plain, site_id, refusal_reason },
+      reserve_price: sees ? reserve_price : null,
+      ...forOffice,
+    };
     return { data: seesAllOf(caller, row) ? whole : { ...plain, ...HIDDEN_FIELDS } };
   });
 

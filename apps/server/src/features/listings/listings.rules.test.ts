@@ -7,6 +7,7 @@ const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
 const lot = {
   ...{ basis: "lot", unit: "kg", quantity_milli: 8_400_000, hasLedger: false },
   ...{ deposit: null, pay_through: "parties" as const, hsn6: null, company_id: 1 },
+  taxed_as: null,
 };
 const approval = {
   is_approved: true,

@@ -60,6 +60,8 @@ export interface Timetable {
   readonly weight_grams: number | null;
   /** In place of the material's; null for that one. */
   readonly hsn6: string | null;
+  /** The material of its taxes, where its sub-category names none. */
+  readonly taxed_as: string | null;
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
   readonly starts_at: Date;
@@ -78,6 +80,7 @@ export interface ReviewedLot {
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
   readonly hsn6: string | null;
+  readonly taxed_as: string | null;
   /** Whose the proceeds would be. */
   readonly company_id: number | null;
 }
@@ -135,6 +138,7 @@ export function decideReview(
       requires_authorisation: asked.requires_authorisation ?? null,
       weight_grams: asked.weight_kg ?? null,
       hsn6: asked.hsn6 === undefined ? lot.hsn6 : asked.hsn6,
+      taxed_as: asked.taxed_as === undefined ? lot.taxed_as : asked.taxed_as,
       deposit,
       pay_through,
       starts_at: start_at,

@@ -983,6 +983,7 @@ export interface Lots {
   site_id: number | null;
   state: string;
   sub_category_id: number | null;
+  taxed_as: string | null;
   terms_version: number | null;
   title: string;
   unit: string;

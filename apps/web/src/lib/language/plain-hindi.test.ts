@@ -42,14 +42,30 @@ const replaced: Record<string, string> = {
   सहेज: "सेव",
   "पेज(?!र)": "पन्ना",
   "लॉग इन|लाइव लिस्टिंग|बही-खात": "लॉगिन, लाइव लॉट, बही",
+  "चलेगा है": "चलेगा",
+  "शुल्क|ज़मीन का किराया": "फ़ीस, ग्राउंड रेंट",
+  "मार्केट|बाज़ार के ज़रिए": "Rebale, हम: बाज़ार is the bazaar",
+  "Rebale का दफ़्तर": "हमारी टीम",
+  "उत्पाद(?!क|न|ों)": "लॉट, माल",
+  'अस्वीकार|मत मानिए(?=["`])': "नामंज़ूर",
+  "पंजी|रीसाय|ई-कचर|ऑक्शन": "रजिस्ट्रेशन, रीसाइकल, ई-वेस्ट, नीलामी",
+  'पैसा देना है|कुल देना|अभी देना है|माल उठाना है(?=["`])': "पेमेंट बाक़ी, उठान बाक़ी: both sides read it",
 };
 test.each(Object.entries(replaced))("nobody reads /%s/, but %s", (phrase) => {
   expect(saying(new RegExp(`(?<![\\u0900-\\u097f])(?:${phrase})`))).toEqual([]);
 });
 
+test("free money is फ़्री: खुले पैसे is small change, and ख़ाली is empty", () => {
+  expect(saying(/\} (?:खुले|ख़ाली)(?: हैं)?["`।]|पैसा फिर ख़ाली|रकम फिर खुल/)).toEqual([]);
+});
+
+test("a time ends in बजे, and nothing follows it but से or तक", () => {
+  expect(saying(/hi\.time\([^)]*\)\} (?:को|पर)(?![\u0900-\u097f])/)).toEqual([]);
+});
+
 test("a button asks politely: कीजिए, not करें", () => {
   const asked = /कैसे|क्यों|किस|क्या/;
-  const familiar = /(?:करें|दें|लें|भेजें|डालें|रोकें|बढ़ें|चुनें|ख़रीदें|बेचें|देखें|हटाएँ|बताएँ|दिखाएँ|लगाएँ)[।"`]/;
+  const familiar = /(?:करें|दें|लें|भेजें|डालें|रोकें|बढ़ें|चुनें|ख़रीदें|बेचें|देखें|जोड़ें|पाएँ|हटाएँ|बताएँ|दिखाएँ|लगाएँ)[।"`]/;
   const rude = lines.filter(({ text }) => familiar.test(text) && !asked.test(text));
   expect(rude.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });

@@ -65,8 +65,8 @@ export const callProblems = {
     hi: "बहुत जल्दी-जल्दी कोशिश हुई। थोड़ा रुककर फिर कीजिए",
   },
   too_busy: {
-    en: "The market is very busy. Please try again in a moment",
-    hi: "बाज़ार में अभी बहुत भीड़ है। थोड़ी देर में फिर कोशिश कीजिए",
+    en: "Rebale is very busy. Please try again in a moment",
+    hi: "Rebale पर अभी बहुत लोग हैं। थोड़ी देर में फिर कोशिश कीजिए",
   },
   too_slow: {
     en: "Your line was too slow, and we did not get all of it. Please send it again",

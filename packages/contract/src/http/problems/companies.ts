@@ -118,7 +118,7 @@ export const companyProblems = {
   },
   money_in_market: {
     en: "This sale is paid through the market, so its money is seen here",
-    hi: "इस सौदे का पैसा मार्केट से जाता है, इसलिए वह यहीं दिखता है",
+    hi: "इस सौदे का पैसा Rebale से जाता है, इसलिए वह यहीं दिखता है",
   },
   move_not_possible: {
     en: "This is not possible as the sale stands",

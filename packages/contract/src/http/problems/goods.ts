@@ -19,7 +19,7 @@ export const goodsProblems = {
   },
   pass_unknown: {
     en: "This is no gate pass of the market",
-    hi: "यह मार्केट का गेट पास नहीं है",
+    hi: "यह Rebale का गेट पास नहीं है",
   },
   pass_used: {
     en: "This pass was used already. Do not let this truck through",

@@ -10,7 +10,7 @@ export const moneyProblems = {
   },
   money_off: {
     en: "Payment through the market is not switched on here",
-    hi: "यहाँ मार्केट के ज़रिए भुगतान चालू नहीं है",
+    hi: "यहाँ Rebale के ज़रिए भुगतान चालू नहीं है",
   },
   signature_wrong: {
     en: "This was not signed by the payment gateway",
@@ -50,7 +50,7 @@ export const moneyProblems = {
   },
   company_owes: {
     en: "Your company owes the market money. Please pay that first",
-    hi: "आपकी कंपनी पर मार्केट का पैसा बाक़ी है। पहले वह चुकाइए",
+    hi: "आपकी कंपनी पर Rebale का पैसा बाक़ी है। पहले वह चुकाइए",
   },
   nothing_due: {
     en: "There is nothing to pay",
@@ -58,7 +58,7 @@ export const moneyProblems = {
   },
   award_closed: {
     en: "This sale is over",
-    hi: "यह सौदा पूरा हो चुका है",
+    hi: "यह सौदा बंद हो चुका है",
   },
   statement_gap: {
     en: "The opening balance is not where the last statement ended",

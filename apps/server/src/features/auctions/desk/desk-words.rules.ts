@@ -44,9 +44,9 @@ export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {
 
 /** As the desk says them. */
 export const SALE_WORDS: Readonly<Record<AwardState, Words>> = {
-  payment_due: { en: "To be paid", hi: "पैसा देना है" },
+  payment_due: { en: "To be paid", hi: "पेमेंट बाक़ी" },
   overdue: { en: "Payment overdue", hi: "पैसा देने की तारीख़ निकल गई" },
-  paid: { en: "To be lifted", hi: "माल उठाना है" },
+  paid: { en: "To be lifted", hi: "उठान बाक़ी" },
   lifting: { en: "Being lifted", hi: "माल उठ रहा है" },
   lifted: { en: "Lifted", hi: "माल उठ गया" },
   settled: { en: "Settled", hi: "हिसाब हो गया" },

@@ -17,7 +17,7 @@ export const usualCategories: readonly UsualCategory[] = [
   {
     url: "e-waste",
     title: "E-Waste",
-    title_hi: "ई-कचरा",
+    title_hi: "ई-वेस्ट",
     icon: "/icons/e-waste.svg",
     sub_category: [
       {

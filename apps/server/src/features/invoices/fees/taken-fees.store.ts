@@ -29,7 +29,7 @@ export async function takenFees(tx: Tx, awardId: number): Promise<TakenFee[]> {
         and said.kind in ('buyer_fee', 'award_money_back', 'trip_released')
       group by 1, 2)
     select fee.side, fee.trip_id as "tripId", fee.fee::bigint as fee, fee.gst::bigint as gst,
-      sub.material, coalesce(
+      coalesce(sub.material, l.taxed_as) as material, coalesce(
         (select dated from invoices where trip_id = fee.trip_id
           and kind in ('tax_invoice', 'self_invoice', 'challan')),
         (a.made_at at time zone 'Asia/Kolkata')::date)::text as day

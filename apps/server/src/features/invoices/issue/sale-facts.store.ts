@@ -65,7 +65,7 @@ export async function saleFacts(tx: Tx, awardId: number): Promise<SaleFacts> {
       ${trader(sql`a.bidder_id`, sql`a.company_id`)} as buyer
     from awards a join lots l on l.id = a.lot_id
       left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = sub.material
+      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
     where a.id = ${awardId}`.execute(tx);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
   return rows[0];

@@ -17,6 +17,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   deposit: null,
   pay_through: "parties",
   hsn6: null,
+  taxed_as: null,
   company_id: 1,
   is_held: false,
   ...over,

@@ -23,6 +23,7 @@ export interface PendingLot {
   readonly deposit: DepositRule | null;
   readonly pay_through: PayThrough;
   readonly hsn6: string | null;
+  readonly taxed_as: string | null;
   readonly company_id: number | null;
   /** Whether somebody has decided on it, which is carried out within a minute. */
   readonly is_held: boolean;
@@ -122,6 +123,7 @@ function planLot(
       requires_authorisation: (request.requires_authorisation === undefined
         ? lot.usual_requirement
         : request.requires_authorisation) as LotRequest["requires_authorisation"],
+      taxed_as: request.taxed_as,
       ...times,
     },
     now,

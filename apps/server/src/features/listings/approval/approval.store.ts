@@ -33,6 +33,7 @@ export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise
       weight_grams = t.weight_grams, requires_authorisation = t.requires_authorisation,
       deposit_kind = t.deposit_kind, deposit_percent = t.deposit_percent,
       deposit_amount = t.deposit_amount, pay_through = t.pay_through, hsn6 = t.hsn6,
+      taxed_as = t.taxed_as,
       proposed_sale = ${proposedSale}
     from json_populate_recordset(null::lots, ${rows}::json) as t
       join timetables on timetables.lot_id = t.id

@@ -71,13 +71,17 @@ async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> 
   const known = await taxesOfLots(
     tx,
     planned.flatMap((one) =>
-      "timetable" in one ? [{ id: one.request._id, ends_at: one.timetable.ends_at }] : [],
+      "timetable" in one ? [{ ...one.timetable, id: one.request._id }] : [],
     ),
   );
   return planned.map((one) => {
     const taxed = known.get(one.request._id);
-    const why = "timetable" in one && taxed ? whyUntaxable(one.timetable, taxed) : null;
-    return why ? { request: one.request, left: `${why.msg}.` } : one;
+    const why =
+      "timetable" in one && taxed ? whyUntaxable(one.timetable, taxed, one.request.taxed_as) : null;
+    // What is only warned of in one lot is left among many where money comes through the market.
+    const isLeft =
+      why && (!why.isWarning || ("timetable" in one && one.timetable.pay_through === "market"));
+    return isLeft ? { request: one.request, left: `${why.msg}.` } : one;
   });
 }
 

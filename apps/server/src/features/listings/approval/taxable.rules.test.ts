@@ -2,30 +2,38 @@ import { expect, test } from "vitest";
 import { whyUntaxable } from "./taxable.rules.ts";
 
 const market = { hsn6: null, pay_through: "market" } as const;
+const parties = { hsn6: null, pay_through: "parties" } as const;
+const unknown = { own: null, hsn: null, isRateKnown: false };
+const pet = { own: "pet", hsn: "3915", isRateKnown: true };
 
-test("goods whose tax nobody knows are not sold through the market; between the two they are (G51)", () => {
-  const unknown = { hsn: null, isRateKnown: false };
-  expect(whyUntaxable(market, unknown)?.because).toBe("schema_unmet");
-  expect(whyUntaxable(market, { hsn: "3915", isRateKnown: false })?.msg).toContain("HSN 3915");
-  expect(whyUntaxable({ ...market, pay_through: "parties" }, unknown)).toBeNull();
-  expect(whyUntaxable(market, { hsn: "3915", isRateKnown: true })).toBeNull();
+test("goods whose tax nobody knows are not sold through the market, and between the two only by who was not asked (G51, U2)", () => {
+  expect(whyUntaxable(market, unknown)).toMatchObject({ path: "taxed_as" });
+  expect(whyUntaxable(market, unknown)?.isWarning).toBeUndefined();
+  expect(whyUntaxable(market, { ...pet, isRateKnown: false })?.msg).toContain("HSN 3915");
+  expect(whyUntaxable(parties, unknown)?.isWarning).toBe(true);
+  expect(whyUntaxable(parties, unknown, null)?.isWarning).toBeUndefined();
+  expect(whyUntaxable(market, pet)).toBeNull();
+  expect(whyUntaxable(parties, pet, null)).toBeNull();
 });
 
 test("six digits are of the material's four (G51)", () => {
-  const known = { hsn: "3915", isRateKnown: true };
-  expect(whyUntaxable({ ...market, hsn6: "391590" }, known)).toBeNull();
-  expect(whyUntaxable({ ...market, hsn6: "740400" }, known)).toMatchObject({
-    ...{ because: "invalid_input", path: "hsn6" },
-  });
-  const parties = { pay_through: "parties", hsn6: "740400" } as const;
-  expect(whyUntaxable(parties, { hsn: null, isRateKnown: false })).toBeNull();
+  expect(whyUntaxable({ ...market, hsn6: "391590" }, pet)).toBeNull();
+  expect(whyUntaxable({ ...market, hsn6: "740400" }, pet)).toMatchObject({ path: "hsn6" });
+  expect(whyUntaxable({ ...parties, hsn6: "740400" }, unknown)?.isWarning).toBe(true);
+});
+
+test("a lot is taxed as its sub-category's material where that names one (U2)", () => {
+  const chosen = { own: null, hsn: "3915", isRateKnown: true };
+  expect(whyUntaxable(market, chosen, "mixed-plastics")).toBeNull();
+  expect(whyUntaxable(market, pet, "copper")).toMatchObject({ path: "taxed_as" });
+  expect(whyUntaxable(market, unknown, "gold")?.msg).toContain("not a material");
 });
 
 test("goods in a state where a registered seller has named no GSTIN are told before anybody bids (R75)", () => {
-  const lot = { hsn: "3915", isRateKnown: true, goodsState: "Gujarat" };
+  const lot = { ...pet, goodsState: "Gujarat" };
   const of = (gstins: string[], pay_through: "market" | "parties" = "market") =>
     whyUntaxable({ hsn6: null, pay_through }, { ...lot, gstins });
-  expect(of(["27AAPFU0939F1ZV"])).toMatchObject({ because: "schema_unmet", path: "site_id" });
+  expect(of(["27AAPFU0939F1ZV"])).toMatchObject({ path: "site_id", isWarning: true });
   expect(of(["27AAPFU0939F1ZV", "24AAPFU0939F1Z1"])).toBeNull();
   expect(of([])).toBeNull();
   expect(of(["27AAPFU0939F1ZV"], "parties")).toBeNull();

@@ -1,9 +1,11 @@
-import type { ProblemCode } from "@rebale/contract";
 import { stateOfGstin } from "@rebale/contract/values/checks";
 import type { Timetable } from "../listings.rules.ts";
 
-/** Of a lot's material; null where the lot names none. */
+/** What is known of a lot's tax. */
 export interface TaxedLot {
+  /** Its sub-category's material. */
+  readonly own: string | null;
+  /** Of that one, else of the material that the office chose; null where neither is known. */
   readonly hsn: string | null;
   readonly isRateKnown: boolean;
   /** Where it lies, and under which GSTINs its seller is registered; none where they are not. */
@@ -12,35 +14,45 @@ export interface TaxedLot {
 }
 
 export interface Untaxable {
-  readonly because: Extract<ProblemCode, "invalid_input" | "schema_unmet">;
-  readonly path: "hsn6" | "sub_category_id" | "site_id";
+  readonly path: "hsn6" | "taxed_as" | "site_id";
   readonly msg: string;
+  /** Whether it is approved all the same, and the office told. */
+  readonly isWarning?: true;
 }
 
 /**
  * Why no tax invoice could be issued for a lot's trucks; null where one can. The gate refuses such
- * a truck: the office is told before anybody bids, and of many lots at once such are left.
+ * a truck, so a lot is not approved before its HSN and rate are known.
+ *
+ * @param said what its approval says of the material: a caller who knows nothing of that question
+ * leaves it out, and is warned where no money comes through the market
  */
 export function whyUntaxable(
   { hsn6, pay_through }: Pick<Timetable, "hsn6" | "pay_through">,
-  { hsn, isRateKnown, goodsState, gstins = [] }: TaxedLot,
+  { own, hsn, isRateKnown, goodsState, gstins = [] }: TaxedLot,
+  said?: string | null,
 ): Untaxable | null {
+  if (said != null && own !== null && said !== own)
+    return { path: "taxed_as", msg: "Its sub-category says the material: correct that one" };
+  if (said != null && hsn === null)
+    return { path: "taxed_as", msg: "This is not a material. Choose one from the list" };
   if (hsn6 !== null && hsn !== null && !hsn6.startsWith(hsn))
-    return {
-      ...{ because: "invalid_input", path: "hsn6" },
-      msg: `Its material has the HSN ${hsn}: begin with it`,
-    };
-  if (pay_through !== "market") return null;
-  if (gstins.length > 0 && !gstins.some((gstin) => stateOfGstin(gstin) === goodsState))
-    return {
-      ...{ because: "schema_unmet", path: "site_id" },
-      msg: `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
-    };
-  if (isRateKnown) return null;
+    return { path: "hsn6", msg: `Its material has the HSN ${hsn}: begin with it` };
+  const isMarket = pay_through === "market";
+  if (!isRateKnown) return unknownRate(hsn, isMarket || said !== undefined);
+  if (!isMarket || gstins.length === 0) return null;
+  if (gstins.some((gstin) => stateOfGstin(gstin) === goodsState)) return null;
   return {
-    ...{ because: "schema_unmet", path: "sub_category_id" },
-    msg: hsn
-      ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
-      : "It names no material, so that no tax invoice can be issued for its trucks: choose a sub-category that names one, or let the two pay each other",
+    path: "site_id",
+    msg: `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
+    isWarning: true,
   };
 }
+
+const unknownRate = (hsn: string | null, isRefused: boolean): Untaxable => ({
+  path: "taxed_as",
+  msg: hsn
+    ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
+    : "Its HSN code and GST rate are not known, so that no tax invoice can be issued for its trucks: choose the material that it is taxed as",
+  ...(!isRefused && { isWarning: true }),
+});

@@ -1,4 +1,4 @@
-import { listings } from "@rebale/contract";
+import { auctions, listings } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
@@ -37,19 +37,43 @@ const approve = (id: string, wanted: object = {}) =>
   });
 const through = { pay_through: "market" };
 
-test("a lot whose trucks could have no tax invoice is approved with a warning where it is paid through the market (G51)", async () => {
+test("no lot is approved without HSN and rate: mixed goods are taxed as a material that is chosen; who is not asked is warned (G51, U2)", async () => {
   for (const sub of [null, nameless]) {
     const id = await aPending(sub);
-    const { status, body } = await approve(id, through);
-    expect(status).toBe(200);
-    expect(body.message).toMatch(/^The lot is approved\. It names no material/);
-    expect((await approve(id, { pay_through: "parties" })).body.message).toBe(
-      "The lot is approved",
-    );
+    for (const asked of [through, { taxed_as: null }, { taxed_as: "gold" }]) {
+      const { status, body } = await approve(id, asked);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ path: "taxed_as" }]);
+    }
+    const { status, body } = await approve(id);
+    expect([status, body.data.is_approved]).toEqual([200, true]);
+    expect(body.message).toMatch(/^The lot is approved\. Its HSN code and GST rate/);
+    const chosen = await approve(id, { ...through, taxed_as: "mixed-plastics" });
+    expect([chosen.status, chosen.body.data.taxed_as]).toEqual([200, "mixed-plastics"]);
+    expect((await approve(id, through)).body.message).toBe("The lot is approved");
+    const seen = await ask(auctions.details, { params: { idname: id } });
+    expect(seen.body.data.landed_cost).toMatchObject({ hsn: "3915", complete: true });
   }
-  const named = await approve(await aPending(pet), through);
-  expect([named.status, named.body.message]).toEqual([200, "The lot is approved"]);
+  const named = await aPending(pet);
+  expect((await approve(named, { ...through, taxed_as: "copper" })).body.errors).toMatchObject([
+    { path: "taxed_as" },
+  ]);
+  const done = await approve(named, { ...through, taxed_as: null });
+  expect([done.status, done.body.message]).toEqual([200, "The lot is approved"]);
 });
+
+const bulk = (lots: { _id: string; taxed_as?: string }[]) =>
+  ask(listings.approveLots, {
+    token: admin.token,
+    body: {
+      template: {
+        ...{ value: { by: "rate", rate: 10, unit: "kg" }, increment: { by: "none" } },
+        ...{ soft_close_minutes: 0, minutes_between: 0 },
+      },
+      ...{ start_at: inHours(-1), first_end_at: inHours(1) },
+      lots,
+    },
+  });
 
 test("of many at once those are left with the reason (G51)", async () => {
   const [bare, named] = [await aPending(nameless), await aPending(pet)];
@@ -58,21 +82,13 @@ test("of many at once those are left with the reason (G51)", async () => {
     .set({ pay_through: "market" })
     .where("id", "in", [Number(bare), Number(named)])
     .execute();
-  const { body } = await ask(listings.approveLots, {
-    token: admin.token,
-    body: {
-      template: {
-        ...{ value: { by: "rate", rate: 10, unit: "kg" }, increment: { by: "none" } },
-        ...{ soft_close_minutes: 0, minutes_between: 0 },
-      },
-      ...{ start_at: inHours(-1), first_end_at: inHours(1) },
-      lots: [{ _id: bare }, { _id: named }],
-    },
-  });
+  const { body } = await bulk([{ _id: bare }, { _id: named }]);
   expect(body.data.lots.map(({ _id }) => _id)).toEqual([named]);
   expect(body.data.left).toMatchObject([
     { _id: bare, msg: expect.stringContaining("tax invoice") },
   ]);
+  const chosen = await bulk([{ _id: bare, taxed_as: "pet" }]);
+  expect(chosen.body.data.lots.map(({ _id }) => _id)).toEqual([bare]);
 });
 
 test("the office sets a lot's own six digits, which begin with its material's four and stay until set anew (G51)", async () => {

@@ -72,6 +72,7 @@ export const LOT_FIELDS = {
   weight_grams: { ...internal, relisted: true, exported: "weight_kg" },
   requires_authorisation: { ...internal, relisted: true, exported: "requires_authorisation" },
   hsn6: { ...internal, relisted: true, exported: "hsn6" },
+  taxed_as: { ...internal, relisted: true },
   id: { ...internal, exported: "_id" },
   url: { ...internal, exported: "url" },
   seller_id: { ...internal, exported: "seller.name" },

@@ -58,6 +58,7 @@ export const lotColumns = [
   "lots.site_id",
   "lots.requires_authorisation",
   "lots.hsn6",
+  "lots.taxed_as",
   "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",

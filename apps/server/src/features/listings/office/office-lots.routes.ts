@@ -9,6 +9,7 @@ import type { Heads } from "../../../platform/lists/columns.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
 import { presentAssigned, presentCounts, readUndoable } from "../../review-queue/index.ts";
+import { seesReserve } from "../listings.access.ts";
 import { LOT_DECISIONS } from "../listings.rules.ts";
 import { findOwnLot } from "../listings.store.ts";
 import type { Exported } from "../lots/lot-fields.rules.ts";
@@ -72,7 +73,8 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     listings.adminLots,
-    async ({ query, caller: { userId } }) => {
+    async ({ query, caller }) => {
+      const { userId } = caller;
       const now = await marketNow(db);
       return {
         listing: listForOffice(db, { ...query, q: searchText(query.q), userId }),
@@ -85,13 +87,14 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
           ];
           return rows.map((row) => ({
             ...presentOwnLot(row, now, watchers.get(row.id) ?? 0),
+            ...(!seesReserve(caller, row) && { reserve_price: null }),
             seller: {
               _id: String(row.seller_id),
               name: row.seller_name,
               business_name: row.seller_business,
               company: presentCompany(row),
             },
-            whole_lot: presentWholeLot(row),
+            whole_lot: presentWholeLot(row, seesReserve(caller, row)),
             buyer: row.outcome === "sold" && row.buyer ? presentBuyer(row.buyer) : null,
             decided: decided(row.id),
             assigned: presentAssigned(row.assigned, userId),
@@ -119,14 +122,14 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** A rate times its quantity, so that lots of all kinds can be added up. */
-function presentWholeLot(row: OfficeLotRow) {
+function presentWholeLot(row: OfficeLotRow, seesReserve: boolean) {
   const units = basisUnits(row.basis as Basis, row);
   const whole = (price: number | null) =>
     price === null ? null : rupees(lotValue(price as Paise, units));
   const highest = row.highest_bid > 0 ? whole(row.highest_bid) : null;
   return {
     market_value: whole(row.market_value),
-    reserve_price: whole(row.reserve_price),
+    reserve_price: seesReserve ? whole(row.reserve_price) : null,
     highest_bid: highest,
     sold_for: row.outcome === "sold" ? highest : null,
   };

@@ -66,20 +66,26 @@ export async function checkReview(
   }
   const { timetable } = decided;
   await requireMoneyFor(tx, config, [timetable]);
-  const warning = await taxWarning(tx, lotId, timetable);
+  const warning = await taxWarning(tx, lotId, timetable, asked.taxed_as);
   return { decision: "accept", lot, timetable, terms: asked.terms, warning };
 }
 
 /**
  * @returns what the office is told where no tax invoice could be issued for the lot's trucks
- * @throws Problem invalid_input at `hsn6`
+ * @throws Problem invalid_input at `hsn6` or `taxed_as`
  */
-async function taxWarning(tx: Tx, lotId: number, timetable: Timetable): Promise<string | null> {
-  const taxed = (await taxesOfLots(tx, [{ id: lotId, ends_at: timetable.ends_at }])).get(lotId);
-  const why = taxed && whyUntaxable(timetable, taxed);
-  if (why?.because === "invalid_input")
-    throw new Problem(why.because, { errors: [{ path: why.path, msg: why.msg }] });
-  return why ? why.msg : null;
+async function taxWarning(
+  tx: Tx,
+  lotId: number,
+  timetable: Timetable,
+  said: Review["taxed_as"],
+): Promise<string | null> {
+  const taxed = (await taxesOfLots(tx, [{ ...timetable, id: lotId }])).get(lotId);
+  const why = taxed && whyUntaxable(timetable, taxed, said);
+  if (!why) return null;
+  const { path, msg } = why;
+  if (!why.isWarning) throw new Problem("invalid_input", { errors: [{ path, msg }] });
+  return msg;
 }
 
 /** The audit's entry of a decision, whether it is carried out now or in a minute. */

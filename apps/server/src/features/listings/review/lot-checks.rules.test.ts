@@ -8,7 +8,7 @@ const aLot = (over: Partial<CheckedLot> = {}): CheckedLot => ({
   ...{ title: "PET bottle bales", description: "18 MT, pressed, HSN 39159010, GST extra." },
   ...{ basis: "kg", quantity_milli: 18_000_000, unit: "kg", weight_grams: null },
   ...{ asking_price: 4000 as Paise, state: "Maharashtra", pincode: "411001" },
-  ...{ pictures: 3, has_terms: true },
+  ...{ pictures: 3, has_terms: true, has_material: true },
   ...over,
 });
 const usual = { p25: 3500, median: 4000, p75: 4500 };
@@ -89,4 +89,13 @@ test("another seller's lot of the same title or with the same picture is named w
     ["same_title", "7"],
     ["same_pictures", "7"],
   ]);
+});
+
+test("goods without a material, a title that the invoice portal refuses and a description of a letter are named (V16, R71)", () => {
+  expect(found({ has_material: false }).map(([path, code]) => [path, code])).toEqual([
+    ["category", "no_tax"],
+  ]);
+  const codes = (over: Partial<CheckedLot>) => found(over).map(([path, code]) => [path, code]);
+  expect(codes({ title: "Al" })).toEqual([["title", "short_text"]]);
+  expect(codes({ description: "x" })).toEqual([["description", "short_text"]]);
 });

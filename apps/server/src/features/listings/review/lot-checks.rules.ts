@@ -15,6 +15,8 @@ export interface CheckedLot {
   readonly pincode: string;
   readonly pictures: number;
   readonly has_terms: boolean;
+  /** Whether a material says its HSN and GST rate. */
+  readonly has_material: boolean;
 }
 /** What its material was sold at: paise per kg. */
 export interface UsualRate {
@@ -50,6 +52,14 @@ export function findWarnings(
           "no_terms",
           "It has no terms of sale: nothing says when to pay and when to lift.",
         ),
+    lot.has_material
+      ? null
+      : warning(
+          "category",
+          "no_tax",
+          "Its sub-category names no material: choose what it is taxed as.",
+        ),
+    textWarning(lot),
     quantityWarning(lot),
     ...others.map(sameWarning),
   ].filter((one) => one !== null);
@@ -74,6 +84,22 @@ function contactIn(path: "title" | "description", text: string): Warning | null 
     "contact_in_text",
     `The ${path} names a phone number or email: ${found.map((one) => one.trim()).join(", ")}.`,
   );
+}
+
+/** As few letters as the invoice portal takes in a line. */
+const LETTERS = 3;
+/** What says less than this of goods says nothing. */
+const WORDS = 10;
+
+function textWarning({ title, description }: CheckedLot): Warning | null {
+  if (title.trim().length < LETTERS)
+    return warning(
+      "title",
+      "short_text",
+      `The title has fewer than ${LETTERS} letters: the invoice portal refuses it.`,
+    );
+  if (description.trim().length >= WORDS) return null;
+  return warning("description", "short_text", "The description says next to nothing.");
 }
 
 const gramsOf = ({ unit, quantity_milli, weight_grams }: CheckedLot): number | null =>

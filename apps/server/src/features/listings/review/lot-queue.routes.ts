@@ -5,7 +5,7 @@ import { endpoint } from "../../../platform/http/endpoint.ts";
 import { createBoardRates } from "../../price-board/index.ts";
 import { putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
 import type { createCategoriesCache } from "../categories-cache.ts";
-import { checkLot } from "./check-lot.ts";
+import { checkLot, checkLots } from "./check-lot.ts";
 import { correctLot } from "./correct-lot.ts";
 import { undoLotReview } from "./undo-lot-review.ts";
 
@@ -34,6 +34,12 @@ export function lotQueueRoutes(
   });
   endpoint(app, listings.checkLot, async ({ params: { id } }) => ({
     data: { warnings: await checkLot(deps.db, await rates(), id) },
+  }));
+  endpoint(app, listings.checkLots, async ({ body: { lots } }) => ({
+    data: [...(await checkLots(deps.db, await rates(), lots))].map(([id, warnings]) => ({
+      _id: String(id),
+      warnings,
+    })),
   }));
   endpoint(app, listings.correctLot, async ({ caller, params: { id }, body }) => {
     const known = await categories(...(body.category_id ? [String(body.category_id)] : []));

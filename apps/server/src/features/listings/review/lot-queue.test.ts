@@ -356,6 +356,7 @@ test("the checks of a lot name its text, place, pictures and another seller's lo
     ["other_state", null],
     ["no_pictures", null],
     ["no_terms", null],
+    ["no_tax", null],
     ["same_title", String(twin)],
   ]);
   const shot = { image: `${"a".repeat(64)}.webp`, width: 4, height: 3, alt: "" };

@@ -13,7 +13,7 @@ export const tradeTables = {
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
       ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
-      ...words("deposit_kind deposit_percent deposit_amount pay_through hsn6"),
+      ...words("deposit_kind deposit_percent deposit_amount pay_through hsn6 taxed_as"),
       ...words("corrections as_sent"),
     ],
     secret: words("is_moving assigned_to assigned_at"),

@@ -23,7 +23,7 @@ interface Props {
   bars: readonly Bar[];
 }
 
-const reasonWords = ({ reason }: Bar) => barReasons[reason] ?? reason;
+export const reasonWords = ({ reason }: Bar) => barReasons[reason] ?? reason;
 const untilWords = ({ until_at }: Bar) =>
   until_at === null ? "until the office lifts it" : `until ${dateTime(until_at)}`;
 

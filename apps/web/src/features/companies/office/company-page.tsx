@@ -16,7 +16,7 @@ import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/company-page";
-import { Bars } from "./bars.tsx";
+import { Bars, reasonWords } from "./bars.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { Members, Sites } from "./members.tsx";
@@ -70,7 +70,7 @@ const factsOf = (company: ReviewedCompany, bars: readonly Bar[]) => {
     { name: "GST number", value: gstinOf(company) },
     { name: "Owner", value: owner?.name },
     { name: "Mobile", value: owner?.mobile && `+91 ${owner.mobile}` },
-    { name: "May bid", value: bars.some(({ holds }) => holds) ? "No, it is barred" : "Yes" },
+    { name: "May bid", value: mayBid(company, bars) },
     ...(company.decided
       ? [
           {
@@ -86,6 +86,25 @@ const factsOf = (company: ReviewedCompany, bars: readonly Bar[]) => {
       : []),
   ];
 };
+
+/** As a bid of theirs is answered; and what lifts it. */
+function mayBid({ status, decided, reasons }: ReviewedCompany, bars: readonly Bar[]) {
+  if (status === "suspended")
+    return (
+      <>
+        May not bid: suspended{" "}
+        {decided && (
+          <>
+            <When time={decided.at} relative={false} /> by {decided.by}
+          </>
+        )}
+        {reasons.length > 0 && `: ${reasons.map(({ msg }) => msg).join("; ")}`}. Verifying its
+        papers again, or asking for a correction, lifts it.
+      </>
+    );
+  const bar = bars.find(({ holds }) => holds);
+  return bar ? `May not bid: barred, ${reasonWords(bar)}. Lift the bar below.` : "Yes";
+}
 
 const gstinOf = ({ papers, sites, typed }: ReviewedCompany) =>
   papers.find(({ kind }) => kind === "gst")?.number ??

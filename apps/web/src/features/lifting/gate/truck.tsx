@@ -172,7 +172,13 @@ function Weights({ trip, onCorrect }: WeightsProps) {
         )}
       </dl>
       {trip.remaining_kg !== null && <p>{remainingWords(trip.remaining_kg)}</p>}
-      {trip.remaining !== null && <p>{t`Paid and left: ${signedRupees(trip.remaining)}`}</p>}
+      {trip.remaining !== null && (
+        <p>
+          {trip.remaining < 0
+            ? t`Money missing: ${signedRupees(-trip.remaining)}`
+            : t`Paid, not used yet: ${signedRupees(trip.remaining)}`}
+        </p>
+      )}
     </section>
   );
 }

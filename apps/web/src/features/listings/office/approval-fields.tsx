@@ -140,18 +140,6 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
   );
 }
 
-/** What its tax papers call it. */
-export const Goods = ({ form }: { form: Form }) => (
-  <TextInput
-    autoComplete="off"
-    inputMode="numeric"
-    maxLength={6}
-    label="HSN of six digits, if another than the material’s"
-    description="On its tax invoices and e-way bills. It begins with the material’s HSN; empty takes the material’s."
-    {...form.getInputProps("hsn6")}
-  />
-);
-
 /** How it is paid, where money moves through the market. */
 export const Money = ({ form }: { form: Form }) => (
   <DepositFields

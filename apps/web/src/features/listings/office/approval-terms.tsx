@@ -8,7 +8,8 @@ import { useMoneyOn } from "../../../shared/office/use-money-on.ts";
 import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rules.ts";
 import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
 import type { ApprovalFields } from "./approval.rules.ts";
-import { Bidders, Goods, Limits, Money, Prices, Times } from "./approval-fields.tsx";
+import { Bidders, Limits, Money, Prices, Times } from "./approval-fields.tsx";
+import { Goods } from "./goods-fields.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
@@ -27,7 +28,7 @@ export function AllApprovalFields({
       <Times form={form} />
       <Limits form={form} />
       <Bidders lot={lot} form={form} />
-      <Goods form={form} />
+      <Goods lot={lot} form={form} />
       {(money || lot.deposit !== null || lot.pay_through === "market") && <Money form={form} />}
       <ApprovalTerms
         lot={lot}

@@ -18,6 +18,7 @@ const pending = {
   deposit: null,
   pay_through: "parties" as const,
   hsn6: null,
+  taxed_as: null,
   relist_of: null,
   terms: null,
   proposed_terms: null,
@@ -97,6 +98,7 @@ describe("the approval form", () => {
       deposit: { kind: "percent" as const, percent: 10, amount: null },
       pay_through: "market" as const,
       hsn6: "391590",
+      taxed_as: null,
       terms: null,
       proposed_terms: null,
       usual_terms: null,
@@ -116,6 +118,7 @@ describe("the approval form", () => {
       deposit: "percent 10",
       pay_through: "market",
       hsn6: "391590",
+      taxed_as: "",
       terms: typedTerms(null),
     });
   });
@@ -135,6 +138,7 @@ describe("the approval form", () => {
       deposit: "amount 25000",
       pay_through: "market" as const,
       hsn6: "",
+      taxed_as: "",
       terms: typedTerms(null),
     };
     expect(approvalBody(fields)).toEqual({
@@ -152,6 +156,7 @@ describe("the approval form", () => {
       deposit: { kind: "amount", amount: "25000" },
       pay_through: "market",
       hsn6: null,
+      taxed_as: null,
       terms: null,
     });
   });

@@ -26,6 +26,8 @@ export interface ApprovalFields {
   pay_through: OwnLot["pay_through"];
   /** Empty for the material's own. */
   hsn6: string;
+  /** A material's code; empty for its sub-category's. */
+  taxed_as: string;
   terms: TypedTerms;
 }
 
@@ -60,6 +62,7 @@ export function approvalDefaults(
     | "deposit"
     | "pay_through"
     | "hsn6"
+    | "taxed_as"
     | "terms"
     | "proposed_terms"
     | "proposed_start_at"
@@ -89,6 +92,7 @@ export function approvalDefaults(
     deposit: typedDeposit(lot.deposit),
     pay_through: lot.pay_through,
     hsn6: lot.hsn6 ?? "",
+    taxed_as: lot.taxed_as ?? "",
     terms: typedTerms(lot.terms ?? lot.proposed_terms ?? lot.usual_terms),
   };
 }
@@ -112,6 +116,7 @@ export const approvalBody = (f: ApprovalFields) => ({
   deposit: depositBody(f.deposit),
   pay_through: f.pay_through,
   hsn6: f.hsn6.trim() || null,
+  taxed_as: f.taxed_as || null,
   terms: termsBody(f.terms),
 });
 

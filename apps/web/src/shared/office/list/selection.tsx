@@ -11,13 +11,14 @@ export interface Selection {
 
 /**
  * @param ids of the rows that are shown: what is no longer among them is not chosen
+ * @param first which are chosen at first
  * @param onChange what followed from the choice before no longer holds
  */
 export function useSelection(
   ids: readonly string[],
-  { all = false, onChange = () => {} }: { all?: boolean; onChange?: () => void } = {},
+  { first = [], onChange = () => {} }: { first?: readonly string[]; onChange?: () => void } = {},
 ): Selection {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(all ? ids : []));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(first));
   const change = (next: ReadonlySet<string>) => {
     setPicked(next);
     onChange();

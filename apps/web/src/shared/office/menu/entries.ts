@@ -73,7 +73,13 @@ export const menu: readonly Group[] = [
         icon: IconGavel,
         waits: { count: "lots_pending", for: "lots.review" },
       },
-      { to: "/admin/sales", may: "auctions.read", title: "Sales", icon: IconReceiptRupee },
+      {
+        to: "/admin/sales",
+        may: "auctions.read",
+        title: "Sales",
+        icon: IconReceiptRupee,
+        waits: { count: "sales_overdue", for: "awards.manage" },
+      },
       {
         to: "/admin/claims",
         may: "auctions.read",
@@ -147,6 +153,8 @@ export const menu: readonly Group[] = [
           count: [
             "receipts_waiting",
             "withdrawals_waiting",
+            "withdrawals_failed",
+            "statement_lines_open",
             "bank_accounts_waiting",
             "gateway_events_open",
           ],

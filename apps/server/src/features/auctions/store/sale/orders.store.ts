@@ -112,8 +112,10 @@ export const biddersOf = (db: Db, lotId: number) =>
     .selectFrom("bid_orders")
     .innerJoin("users", "users.id", "bid_orders.bidder_id")
     .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
     .select([
       "lots.title",
+      "timetables.closed_at",
       "bid_orders.bidder_id",
       "bid_orders.alias",
       "bid_orders.bid_count",

@@ -23,7 +23,7 @@ const auctionRows = lotRows(builder)
   .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
-  .select("sub.material")
+  .select((eb) => eb.fn.coalesce("sub.material", "lots.taxed_as").as("material"))
   .select(currentTerms.as("terms"))
   .select(["sub.url as sub_url", "sub.title as sub_title", "sub.title_hi as sub_title_hi"])
   .select([

@@ -7,6 +7,8 @@ interface Asked {
   readonly lot_id?: number | undefined;
   readonly company_id?: number | undefined;
   readonly user_id?: number | undefined;
+  /** Also of auctions that still run: who leads one is for those alone who run it. */
+  readonly isOpenToo: boolean;
 }
 
 const standing = sql<auctions.PlacedBid["standing"]>`case
@@ -17,7 +19,7 @@ const standing = sql<auctions.PlacedBid["standing"]>`case
   else 'lost' end`;
 
 /** Each bidder of each lot once, the newest first. */
-export function listPlacedBids(db: Db, { lot_id, company_id, user_id }: Asked) {
+export function listPlacedBids(db: Db, { lot_id, company_id, user_id, isOpenToo }: Asked) {
   const matching = db
     .selectFrom("bid_orders as placed")
     .$if(lot_id !== undefined, (b) => b.where("placed.lot_id", "=", lot_id ?? 0))
@@ -25,7 +27,17 @@ export function listPlacedBids(db: Db, { lot_id, company_id, user_id }: Asked) {
       // As the index of parties has it.
       b.where(sql`coalesce(placed.company_id, -placed.bidder_id)`, "=", company_id ?? 0),
     )
-    .$if(user_id !== undefined, (b) => b.where("placed.bidder_id", "=", user_id ?? 0));
+    .$if(user_id !== undefined, (b) => b.where("placed.bidder_id", "=", user_id ?? 0))
+    .$if(!isOpenToo, (b) =>
+      b.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("timetables as over")
+            .select("over.lot_id")
+            .whereRef("over.lot_id", "=", "placed.lot_id")
+            .where("over.closed_at", "is not", null),
+        ),
+      ),
+    );
   const listed = matching
     .innerJoin("lots", "lots.id", "placed.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "placed.lot_id")

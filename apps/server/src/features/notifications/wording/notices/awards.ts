@@ -65,7 +65,7 @@ export const awardNotices = {
     }),
     hi: (p) => ({
       title: "सौदा रद्द हुआ",
-      description: `“${p.title}” का सौदा रद्द हुआ: ${why(p.reason, "hi")} किसी को कुछ नहीं देना है।`,
+      description: `“${p.title}” का सौदा रद्द हुआ: ${why(p.reason, "hi")} किसी की तरफ़ कुछ बाक़ी नहीं।`,
     }),
   }),
   award_extended: defineNotice<WithReason & { what: "pay" | "lift"; until: string }>({
@@ -73,14 +73,14 @@ export const awardNotices = {
     en: (p) => ({
       title: "More time for your sale",
       description:
-        `"${p.title}" may be ${p.what === "pay" ? "paid" : "lifted"} until ` +
-        `${en.time(p.until)}: ${ended(p.reason, "en")}`,
+        `The buyer of "${p.title}" has until ${en.time(p.until)} to ` +
+        `${p.what === "pay" ? "pay" : "lift the goods"}: ${ended(p.reason, "en")}`,
     }),
     hi: (p) => ({
       title: "आपके सौदे को और समय मिला",
       description:
-        `“${p.title}” का ${p.what === "pay" ? "पैसा" : "माल"} ${hi.time(p.until)} तक ` +
-        `${p.what === "pay" ? "दे" : "उठा"} सकते हैं: ${ended(p.reason, "hi")}`,
+        `“${p.title}” के ${p.what === "pay" ? "पेमेंट" : "उठान"} का समय ` +
+        `${hi.time(p.until)} तक बढ़ा: ${ended(p.reason, "hi")}`,
     }),
   }),
   award_pay_by: defineNotice<Until>({
@@ -177,11 +177,11 @@ export const awardNotices = {
   money_back: defineNotice<OfMoney>({
     example: { title, amount },
     en: (p) => ({
-      title: "Your money is free again",
+      title: "Your money is back in your wallet",
       description: `${money(p.amount)} of the sale of "${p.title}" is back in your wallet.`,
     }),
     hi: (p) => ({
-      title: "आपका पैसा फिर ख़ाली है",
+      title: "आपका पैसा वॉलेट में लौट आया",
       description: `“${p.title}” के सौदे के ${money(p.amount)} आपके वॉलेट में वापस आ गए हैं।`,
     }),
   }),

@@ -26,11 +26,11 @@ export const bankNotices = {
   payout_sent: defineNotice<OfMoney>({
     example: { amount },
     en: (p) => ({
-      title: "Your money is at your bank",
+      title: "Your money is sent to your bank",
       description: `${en.rupees(p.amount)} was sent to your bank account. Its UTR is in your wallet.`,
     }),
     hi: (p) => ({
-      title: "आपका पैसा बैंक पहुँच गया",
+      title: "पैसा बैंक को भेज दिया",
       description: `${hi.rupees(p.amount)} आपके बैंक खाते में भेजे गए। UTR आपके वॉलेट में है।`,
     }),
   }),

@@ -73,7 +73,7 @@ export const biddingNotices = {
     }),
     hi: (p) => ({
       title: "बोली के लिए और समय",
-      description: `“${p.title}” की बोली अब ${hi.time(p.until)} पर ख़त्म होगी: ${hi.ended(p.reason)}`,
+      description: `“${p.title}” की बोली अब ${hi.time(p.until)} ख़त्म होगी: ${hi.ended(p.reason)}`,
     }),
   }),
   withdrawn: defineNotice<OfLot & { reason: string }>({

@@ -50,7 +50,7 @@ export const lotNotices = {
     }),
     hi: (p) => ({
       title: "हमारी टीम ने आपका लॉट ठीक किया",
-      description: `${p.title}: हमने ${lotFieldNames(p.parts, "hi")} ठीक किया। ग़लत हो तो मंज़ूरी से पहले बदल दीजिए।`,
+      description: `${p.title}: हमने यह ठीक किया: ${lotFieldNames(p.parts, "hi")}। ग़लत हो तो मंज़ूरी से पहले बदल दीजिए।`,
     }),
   }),
   /** Many at once: one message for all of a seller's; `toSign` of them open on a signature alone. */
@@ -84,7 +84,7 @@ export const lotNotices = {
     }),
     hi: (p) => ({
       title: "आपका लॉट मंज़ूर हुआ: अब दस्तख़त कीजिए",
-      description: `${p.title}: बोली ${hi.time(p.from)} से ${hi.time(p.to)} तक, बाज़ार भाव ${hi.price(p.price)}। आपके दस्तख़त के बिना बोली शुरू नहीं होगी।`,
+      description: `${p.title}: बोली ${hi.time(p.from)} से ${hi.time(p.to)} तक, शुरुआती भाव ${hi.price(p.price)}। आपके दस्तख़त के बिना बोली शुरू नहीं होगी।`,
     }),
   }),
   /** ISO 8601. */
@@ -96,7 +96,7 @@ export const lotNotices = {
     }),
     hi: (p) => ({
       title: "आपका लॉट मंज़ूर हुआ",
-      description: `${p.title}: बोली ${hi.time(p.from)} से ${hi.time(p.to)} तक, बाज़ार भाव ${hi.price(p.price)}।`,
+      description: `${p.title}: बोली ${hi.time(p.from)} से ${hi.time(p.to)} तक, शुरुआती भाव ${hi.price(p.price)}।`,
     }),
   }),
   /** Lots that a member's saved searches find; `search` is the name where it is one alone. */

@@ -28,7 +28,7 @@ export const settlementNotices = {
       title: "एक घोषणा आपके उत्तर की प्रतीक्षा में है",
       description:
         `“${p.title}” के ख़रीदार ने घोषणा की है कि माल निर्माण में लगेगा, इसलिए TCS नहीं लगेगा। ` +
-        "उसे पढ़कर मानिए या अस्वीकार कीजिए।",
+        "उसे पढ़कर मंज़ूर या नामंज़ूर कीजिए।",
     }),
   }),
   declaration_answered: defineNotice<OfLot & { readonly answer: "accepted" | "declined" }>({
@@ -42,11 +42,11 @@ export const settlementNotices = {
           : `The seller declines your declaration for "${p.title}". You may send another.`,
     }),
     hi: (p) => ({
-      title: p.answer === "accepted" ? "आपकी घोषणा मान ली गई" : "आपकी घोषणा अस्वीकार हुई",
+      title: p.answer === "accepted" ? "आपकी घोषणा मान ली गई" : "आपकी घोषणा नामंज़ूर हुई",
       description:
         p.answer === "accepted"
           ? `विक्रेता ने “${p.title}” के लिए आपकी घोषणा मान ली है। अब से TCS नहीं लिया जाएगा।`
-          : `विक्रेता ने “${p.title}” के लिए आपकी घोषणा अस्वीकार की है। आप दूसरी भेज सकते हैं।`,
+          : `विक्रेता ने “${p.title}” के लिए आपकी घोषणा नामंज़ूर की है। आप दूसरी भेज सकते हैं।`,
     }),
   }),
   pack_made: defineNotice<OfLot & { readonly kg: number }>({
@@ -56,7 +56,7 @@ export const settlementNotices = {
       description: `The buyer of "${p.title}" made a pack of evidence for ${indianNumber(p.kg, 3)} kg.`,
     }),
     hi: (p) => ({
-      title: "रीसायकल होने का सबूत तैयार है",
+      title: "रीसाइकल होने का सबूत तैयार है",
       description: `“${p.title}” के ख़रीदार ने ${indianNumber(p.kg, 3)} kg के सबूत का पैक बनाया।`,
     }),
   }),
@@ -67,7 +67,7 @@ export const settlementNotices = {
       description: `The buyer of "${p.title}" says what became of ${indianNumber(p.kg, 3)} kg.`,
     }),
     hi: (p) => ({
-      title: "आपका माल रीसायकल हुआ",
+      title: "आपका माल रीसाइकल हुआ",
       description: `“${p.title}” के ख़रीदार ने बताया कि ${indianNumber(p.kg, 3)} kg का क्या हुआ।`,
     }),
   }),

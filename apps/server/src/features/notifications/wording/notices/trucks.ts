@@ -23,13 +23,15 @@ export const truckNotices = {
       title: "A truck is booked",
       description:
         `${p.vehicle} comes for "${p.title}" on ${en.time(p.from)}.` +
-        (p.code === null ? "" : ` Tell the driver this code when it may leave: ${p.code}.`),
+        (p.code === null
+          ? ""
+          : ` Once it is loaded and its weight is right, tell the gate this code: ${p.code}.`),
     }),
     hi: (p) => ({
       title: "ट्रक बुक हुआ",
       description:
-        `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} पर आएगा।` +
-        (p.code === null ? "" : ` जब ट्रक जा सकता हो, ड्राइवर को यह कोड बताइए: ${p.code}।`),
+        `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} आएगा।` +
+        (p.code === null ? "" : ` गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड बताइए: ${p.code}।`),
     }),
   }),
   /** To the driver, who is no member: an SMS that ends with the link to the pass. */
@@ -41,7 +43,7 @@ export const truckNotices = {
     }),
     hi: (p) => ({
       title: "आपका गेट पास",
-      description: `${p.vehicle} को ${p.yard} पर ${hi.time(p.from)} पर माल भरना है। आपका गेट पास:`,
+      description: `${p.vehicle} को ${p.yard} पर ${hi.time(p.from)} माल भरना है। आपका गेट पास:`,
     }),
   }),
   trip_soon: defineNotice<Booked>({
@@ -52,18 +54,18 @@ export const truckNotices = {
     }),
     hi: (p) => ({
       title: "कल ट्रक आएगा",
-      description: `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} पर आएगा।`,
+      description: `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} आएगा।`,
     }),
   }),
   trip_missed: defineNotice<OfTruck>({
     example: { title, vehicle },
     en: (p) => ({
       title: "The truck did not come",
-      description: `${p.vehicle} did not come for "${p.title}" in time. Please book another slot.`,
+      description: `${p.vehicle} did not come for "${p.title}" in time. The buyer can book another slot.`,
     }),
     hi: (p) => ({
       title: "ट्रक नहीं आया",
-      description: `${p.vehicle} “${p.title}” के लिए समय पर नहीं आया। दूसरा समय बुक कीजिए।`,
+      description: `${p.vehicle} “${p.title}” के लिए समय पर नहीं आया। ख़रीदार दूसरा समय बुक कर सकते हैं।`,
     }),
   }),
   truck_in: defineNotice<OfTruck>({
@@ -137,7 +139,7 @@ export const truckNotices = {
     }),
     hi: (p) => ({
       title: "एक गेट पास दो बार चला",
-      description: `“${p.title}” के ${p.vehicle} का पास ${hi.time(p.at)} पर दोबारा दिखाया गया।`,
+      description: `“${p.title}” के ${p.vehicle} का पास ${hi.time(p.at)} दोबारा दिखाया गया।`,
     }),
   }),
 };

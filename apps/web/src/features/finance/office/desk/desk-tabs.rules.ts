@@ -11,7 +11,7 @@ export const deskTabs = (waiting: MoneyWaiting): readonly DeskTab[] => [
   {
     to: "/admin/money/withdrawals",
     title: "Withdrawals",
-    count: waiting.withdrawals.asked + waiting.withdrawals.approved,
+    count: waiting.withdrawals.asked + waiting.withdrawals.approved + waiting.withdrawals.failed,
   },
   { to: "/admin/money/bank-accounts", title: "Bank accounts", count: waiting.bank_accounts },
   { to: "/admin/money/events", title: "Events", count: waiting.events },

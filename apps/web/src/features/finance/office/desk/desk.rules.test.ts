@@ -6,12 +6,12 @@ describe("the finance desk", () => {
   test("counts what waits for a person: a claim waits for the bank (M26, M28)", () => {
     const tabs = deskTabs({
       receipts: { unknown: 2, mismatched: 1, claimed: 7, return_asked: 1 },
-      withdrawals: { asked: 4, approved: 3 },
+      withdrawals: { asked: 4, approved: 3, failed: 2 },
       ...{ bank_accounts: 5, events: 6, statement_lines: 8, sales_overdue: 9, days: 10 },
     });
     expect(tabs.map(({ title, count }) => [title, count])).toEqual([
       ["Receipts", 3],
-      ["Withdrawals", 7],
+      ["Withdrawals", 9],
       ["Bank accounts", 5],
       ["Events", 6],
       ["Overdue sales", 9],

@@ -98,7 +98,7 @@ export default function Withdrawals({
   const { open, to, go } = useListAddress();
   const next = useNextRow(rows.map(({ _id }) => _id));
   const opened = [...rows, ...(elsewhere ? [elsewhere] : [])].find(({ _id }) => _id === open);
-  const { asked, approved } = waiting.withdrawals;
+  const { asked, approved, failed } = waiting.withdrawals;
   return (
     <MoneyPage
       title="Withdrawals"
@@ -126,7 +126,7 @@ export default function Withdrawals({
               { value: "approved", title: `To release (${approved})` },
               { value: "sent", title: "Sent" },
               { value: "done", title: "Paid out" },
-              { value: "failed", title: "Failed" },
+              { value: "failed", title: failed ? `Failed (${failed})` : "Failed" },
               { value: "all", title: "All" },
             ]}
           />

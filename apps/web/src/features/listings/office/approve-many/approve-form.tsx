@@ -18,7 +18,7 @@ import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
 import type { LotRow } from "../lot-row.ts";
 import classes from "./many.module.css";
 import { lotsOf, type Plan } from "./plan.tsx";
-import { PlannedLots } from "./planned-lots.tsx";
+import { cleanOnes, PlannedLots, type WarningsOf } from "./planned-lots.tsx";
 import { type SavedTemplates, SavedTemplatesBar } from "./saved-templates.tsx";
 import {
   fieldOf,
@@ -32,15 +32,16 @@ import { TemplateForm } from "./template-form.tsx";
 
 interface Props {
   lots: readonly LotRow[];
+  warnings: WarningsOf;
   saved: SavedTemplates;
   onDone: (done: Plan) => void;
 }
 
-/** The lots that match, all chosen at first: scheduled, previewed, approved. */
-export function ApproveForm({ lots, saved, onDone }: Props) {
+/** The lots that match, those chosen at first in which nothing stands out: scheduled, previewed, approved. */
+export function ApproveForm({ lots, warnings, saved, onDone }: Props) {
   /** How many are asked about. */
   const [asking, setAsking] = useState<number | null>(null);
-  const many = useApproval(lots, onDone);
+  const many = useApproval(lots, warnings, onDone);
   const { form, plan, chosen, wanted, failure } = many;
   return (
     <>
@@ -69,10 +70,13 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
       </Section>
       <PlannedLots
         lots={lots}
+        warnings={warnings}
         chosen={chosen}
         onChoose={many.choose}
         requirements={many.requirements}
         onRequire={many.require}
+        taxedAs={many.taxedAs}
+        onTax={many.tax}
         plan={
           plan && {
             lots: new Map(plan.lots.map((lot) => [lot._id, lot])),
@@ -94,15 +98,16 @@ export function ApproveForm({ lots, saved, onDone }: Props) {
 }
 
 /** What is chosen and previewed; a preview lasts until something of it is changed. */
-function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
+function useApproval(lots: Props["lots"], warnings: WarningsOf, onDone: Props["onDone"]) {
   const reread = useReread();
   const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
+  const [taxedAs, setTaxedAs] = useState<ReadonlyMap<string, string>>(new Map());
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const selection = useSelection(
     lots.map(({ _id }) => _id),
     // What was previewed is no longer what would be done.
-    { all: true, onChange: () => setPlan(null) },
+    { first: cleanOnes(lots, warnings), onChange: () => setPlan(null) },
   );
   const { chosen } = selection;
   const form = useForm<TemplateFields>({
@@ -114,7 +119,8 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     },
   });
   const wanted = lots.filter(({ _id }) => chosen.has(_id));
-  const send = (dryRun: boolean) => sendLots(wanted, form.getValues(), requirements, dryRun);
+  const send = (dryRun: boolean) =>
+    sendLots(wanted, form.getValues(), { requirements, taxedAs }, dryRun);
 
   const preview = async () => {
     setFailure(null);
@@ -138,6 +144,10 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     setPlan(null);
     setRequirements((now) => new Map(now).set(id, stream));
   };
+  const tax = (id: string, material: string) => {
+    setPlan(null);
+    setTaxedAs((now) => new Map(now).set(id, material));
+  };
   return {
     form,
     plan,
@@ -150,6 +160,8 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
     choose: selection.choose,
     chooseAll: selection.chooseAll,
     require,
+    taxedAs,
+    tax,
   };
 }
 
@@ -157,7 +169,7 @@ function useApproval(lots: Props["lots"], onDone: Props["onDone"]) {
 async function sendLots(
   lots: readonly LotRow[],
   fields: TemplateFields,
-  requirements: ReadonlyMap<string, string>,
+  { requirements, taxedAs }: Record<"requirements" | "taxedAs", ReadonlyMap<string, string>>,
   dryRun: boolean,
 ): Promise<Plan> {
   const { data } = await api.call(listings.approveLots, {
@@ -166,10 +178,11 @@ async function sendLots(
       start_at: forServer(fields.start_at),
       first_end_at: forServer(fields.first_end_at),
       dry_run: dryRun,
-      lots: lots.map(({ _id, edited_at, usual_requirement }) => ({
+      lots: lots.map(({ _id, edited_at, usual_requirement, taxed_as }) => ({
         _id,
         seen_edit: edited_at,
         requires_authorisation: ((requirements.get(_id) ?? usual_requirement) || null) as Stream,
+        taxed_as: (taxedAs.get(_id) ?? taxed_as) || null,
       })),
     },
   });

@@ -24,8 +24,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     // Those that were selected in the list, else all that match.
     const only = new Set(address.get("lots")?.split(",").filter(Boolean));
+    const matching = only.size > 0 ? lots.data.filter(({ _id }) => only.has(_id)) : lots.data;
+    const checked = await api.call(listings.checkLots, {
+      body: { lots: matching.map(({ _id }) => _id) },
+    });
     return {
-      lots: only.size > 0 ? lots.data.filter(({ _id }) => only.has(_id)) : lots.data,
+      lots: matching,
+      warnings: new Map(checked.data.map(({ _id, warnings }) => [_id, warnings])),
       hasMore: lots.totalpage > 1,
       saved: saved.data,
       /** Another search begins anew. */
@@ -40,7 +45,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 /** Pending lots approved together: the search chooses them, a template lays them out. */
 export default function ApproveMany({
-  loaderData: { lots, hasMore, saved, of },
+  loaderData: { lots, warnings, hasMore, saved, of },
 }: Route.ComponentProps) {
   const [done, setDone] = useState<Plan | null>(null);
   return (
@@ -61,7 +66,7 @@ export default function ApproveMany({
           Every lot has been reviewed, or the search is too narrow.
         </Empty>
       ) : (
-        <ApproveForm key={of} lots={lots} saved={saved} onDone={setDone} />
+        <ApproveForm key={of} lots={lots} warnings={warnings} saved={saved} onDone={setDone} />
       )}
     </OfficePage>
   );

@@ -8,29 +8,40 @@ import { sameText } from "../../../../shared/office/checks/checks.rules.ts";
 import { type Column, Table } from "../../../../shared/office/list/table.tsx";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
-import type { LotRow } from "../lot-row.ts";
+import type { LotRow, LotWarning } from "../lot-row.ts";
 import lotClasses from "../lots.module.css";
+import { useTaxChoices } from "../use-tax-choices.ts";
 import classes from "./many.module.css";
+
+/** What stands out, by lot. */
+export type WarningsOf = ReadonlyMap<string, readonly LotWarning[]>;
+
+/** Those that nothing speaks against: the others are looked at one by one. */
+export const cleanOnes = (lots: readonly LotRow[], warnings: WarningsOf) =>
+  lots.map(({ _id }) => _id).filter((id) => !warnings.get(id)?.length);
 
 interface Props {
   lots: readonly LotRow[];
+  warnings: WarningsOf;
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   requirements: ReadonlyMap<string, string>;
   onRequire: (id: string, stream: string) => void;
+  taxedAs: ReadonlyMap<string, string>;
+  onTax: (id: string, material: string) => void;
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
-/** What a buyer would miss. */
-const lacksOf = (lot: LotRow): string[] => [
-  ...(lot.images.length === 0 ? ["No pictures"] : []),
-  ...((lot.terms ?? lot.proposed_terms ?? lot.usual_terms) === null ? ["No terms"] : []),
-  ...(lot.asking_price === null ? ["No price asked"] : []),
+/** What the checks of the single review found in it. */
+const standsOut = (lot: LotRow, warnings: WarningsOf): string[] => [
+  ...(warnings.get(lot._id) ?? []).map(({ text }) => text),
+  ...(lot.asking_price === null ? ["No price asked."] : []),
 ];
 
 /** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
 export const PlannedLots = memo(function PlannedLots(props: Props) {
-  const { lots, chosen, onChoose, requirements, onRequire, plan } = props;
+  const { lots, warnings, chosen, onChoose, requirements, onRequire, plan } = props;
+  const taxes = useTaxChoices();
   const columns: Column<LotRow>[] = [
     {
       head: "Lot",
@@ -57,7 +68,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             <small>
               {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
             </small>
-            {lacksOf(lot).map((what) => (
+            {standsOut(lot, warnings).map((what) => (
               <strong key={what} className={classes.left}>
                 {what}
               </strong>
@@ -105,6 +116,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
         </select>
       ),
     },
+    ...(lots.some(({ sub_category_id }) => !sub_category_id) ? [taxColumn(props, taxes)] : []),
     {
       head: "Market value",
       kind: "figure",
@@ -144,4 +156,32 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />
     </div>
   );
+});
+
+type TaxChoices = ReturnType<typeof useTaxChoices>;
+
+/** Of those whose sub-category is not sure or mixed. */
+const taxColumn = (
+  { taxedAs, onTax }: Pick<Props, "taxedAs" | "onTax">,
+  choices: TaxChoices,
+): Column<LotRow> => ({
+  head: "Taxed as",
+  cell: (lot) =>
+    lot.sub_category_id ? (
+      "Its sub-category"
+    ) : (
+      <select
+        className={classes.requirement}
+        autoComplete="off"
+        aria-label={`${lot.title} is taxed as`}
+        value={taxedAs.get(lot._id) ?? lot.taxed_as ?? ""}
+        onChange={(e) => onTax(lot._id, e.currentTarget.value)}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    ),
 });

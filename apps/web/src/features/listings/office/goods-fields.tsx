@@ -1,0 +1,35 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.css";
+import type { UseFormReturnType } from "@mantine/form";
+import type { ApprovalFields } from "./approval.rules.ts";
+import type { OpenedLot } from "./lot-row.ts";
+import { useTaxChoices } from "./use-tax-choices.ts";
+
+/** What its tax papers call it, and at which rate: no lot is approved before that is known. */
+export function Goods({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<ApprovalFields> }) {
+  const choices = useTaxChoices();
+  const { taxed_as } = form.values;
+  const asks = !lot.sub_category_id || taxed_as !== "" || form.errors["taxed_as"];
+  return (
+    <>
+      {asks && (
+        <NativeSelect
+          autoComplete="off"
+          label="Taxed as"
+          withAsterisk={!lot.sub_category_id}
+          description="Its sub-category is not sure or mixed: its invoices take HSN and GST from this."
+          data={choices}
+          {...form.getInputProps("taxed_as")}
+        />
+      )}
+      <TextInput
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={6}
+        label="HSN of six digits, if another than the material’s"
+        description="On its tax invoices and e-way bills. It begins with the material’s HSN; empty takes the material’s."
+        {...form.getInputProps("hsn6")}
+      />
+    </>
+  );
+}
