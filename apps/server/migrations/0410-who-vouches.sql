@@ -4,6 +4,4 @@ alter table office_users
   -- None: a command of the server made the invitation.
   add column invited_by bigint,
   add column factor_reset_by bigint,
-  add column factor_reset_at timestamptz,
-  add constraint office_users_resets_have_a_time
-    check ((factor_reset_by is null) = (factor_reset_at is null));
+  add column factor_reset_at timestamptz;

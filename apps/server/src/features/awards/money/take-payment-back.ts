@@ -3,7 +3,7 @@ import type { Reversible } from "../../journal/index.ts";
 import { lockAward } from "../awards.store.ts";
 
 /**
- * Why a payment for a sale cannot be taken back; null where it is due again as if it had not come.
+ * Why a payment for a sale stays as it is; null where it is due again as if it had not come.
  * Once the sale has gone on, its own moves alone give money back. Locks the auction's row.
  */
 export async function whyPaymentStays(

@@ -1,7 +1,7 @@
-import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import {
   openNumber,
   type SealedNumber,

@@ -30,9 +30,9 @@ const MOST_OPEN = 10;
  * A company tells of a transfer. Nothing is credited until the bank's own statement has its UTR and
  * amount from this company; where one has it already, at once. Others may tell of the same: whose
  * it is, a person says then.
- * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale, utr_used
- * where the company has told of it, invalid_input for a number that is no transfer's, and beside ten
- * open ones
+ * @throws Problem company_suspended, verify_first, money_off, not_found for another's sale,
+ * utr_used where the company has told of it, invalid_input for a number that is no transfer's, and
+ * beside ten open ones
  */
 export async function claimTransfer(
   deps: Pick<Deps, "db" | "config"> & SecretKeys,

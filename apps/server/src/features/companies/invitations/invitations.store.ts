@@ -53,8 +53,8 @@ interface Counts {
 }
 
 /**
- * What the company has sent since, how many of it to who is no member, and what this one got; and since whenever, by
- * how many it was reported.
+ * What the company has sent since, how many of it to who is no member, and what this one got; and
+ * since whenever, by how many it was reported.
  */
 export async function countSince(
   tx: Tx,

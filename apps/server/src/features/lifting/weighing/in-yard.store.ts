@@ -5,12 +5,13 @@ import { gstTdsPercentOf, type Invoiced, paidInOf } from "../../awards/index.ts"
 
 /** What invoices of a sale's other trucks add that have not left yet; the buyer's part. */
 export async function invoicedInYard(tx: Tx, awardId: number, tripId: number): Promise<Paise> {
-  const sums = (which: ReturnType<typeof sql>) => sql<Invoiced>`
+  const sums = (which: ReturnType<typeof sql>) =>
+    sql<Invoiced>`
     select coalesce(sum(i.value), 0)::bigint as value, coalesce(sum(i.total), 0)::bigint as total
     from invoices i left join trips t on t.id = i.trip_id
     where i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice') ${which}`.execute(
-    tx,
-  );
+      tx,
+    );
   const percent = await gstTdsPercentOf(tx, awardId);
   const [all] = (await sums(sql``)).rows;
   const isElse = sql`and (t.id is null or t.id = ${tripId} or t.state <> 'weighed')`;

@@ -60,7 +60,8 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               ? t`Was not signed in time, so it did not open`
               : outcomes[outcome]
             : t`Ended`}{" "}
-        {ends_at && <When time={ends_at} />} {lot.sale_state && <strong>{stateWords[lot.sale_state]}</strong>}
+        {ends_at && <When time={ends_at} />}{" "}
+        {lot.sale_state && <strong>{stateWords[lot.sale_state]}</strong>}
       </p>
     );
   if (isToSign(lot))
