@@ -57,6 +57,7 @@ export function trucksOf(market: Market, seller: SignedIn, sales: Sales) {
   }
   /** A phone at its gate. */
   async function aGate(id?: string): Promise<Caller & { id: string }> {
+    await market.proveAgain(seller);
     const { body } = await ask(lifting.addGateDevice, {
       ...{ params: { id: id ?? (await siteId()) }, body: { name: "Gate" }, token: seller.token },
     });

@@ -93,5 +93,13 @@ export function membersOf(deps: Deps, ask: AskMarket) {
   const signInAgain = async ({ email }: Pick<SignedIn, "email">): Promise<string> =>
     (await ask(accounts.login, { body: { email, password: PASSWORD } })).body.data ?? "";
 
-  return { proveMobile, signInAgain, aBuyer, aSeller, aWaitingSeller, anAdmin };
+  /** That it is them, for what asks for a proof of the last quarter of an hour. */
+  const proveAgain = async ({ token, mobile, email }: SignedIn): Promise<void> => {
+    const sent = email ? null : await ask(accounts.enterMobile, { body: { mobile } });
+    const body = sent ? { otp: sent.body.data.demo_otp ?? "" } : { password: PASSWORD };
+    const { status } = await ask(accounts.proveHolder, { token, body });
+    if (status !== 200) throw new Error(`${email || mobile} could not prove who they are`);
+  };
+
+  return { proveMobile, signInAgain, proveAgain, aBuyer, aSeller, aWaitingSeller, anAdmin };
 }
