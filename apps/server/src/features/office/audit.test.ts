@@ -550,8 +550,9 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   ),
 };
 
-/** Whose entry is tested beside what they do, or that only store a file to be used later. */
+/** Whose entry is tested beside what they do, that only store a file for later, or only read. */
 const elsewhere = [
+  "POST /admin/products/checks",
   "POST /auction/answer/{id}",
   "POST /admin/auctions/{id}/counter-offer",
   "PATCH /admin/claims/{id}",
