@@ -550,10 +550,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   ),
 };
 
-/**
- * Whose entry is tested beside what they do, that only store a file to be used later, or that only
- * read.
- */
+/** Whose entry is tested beside what they do, that only store a file for later, or only read. */
 const elsewhere = [
   "POST /admin/products/checks",
   "POST /auction/answer/{id}",
