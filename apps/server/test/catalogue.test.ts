@@ -104,6 +104,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "flagged_bids.reasons": auctions.FlagReason.options,
   "held_decisions.decision": companies.DECISIONS,
   "held_decisions.kind": ["company", "authorisation", "lot"],
+  "gateway_disputes.state": ["open", "won", "lost", "closed"],
+  "statement_lines.asked_other": banking.LINE_OTHERS,
   "gateway_payments.state": payments.PAYMENT_STATES.filter((state) => state !== "expired"),
   "irregularities.rule": irregularities.IRREGULARITY_RULES,
   "irregularities.status": irregularities.IRREGULARITY_STATUSES,

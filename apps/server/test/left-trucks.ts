@@ -26,7 +26,7 @@ export async function truckLeft(
       select ${awardId}, ${n}, place.id, market_now() - interval '2 hours', market_now(),
         'MH12AB1234', 'Ramesh', '9876543210', 'out', '1234', ${randomBytes(32)},
         ${kilograms * 1000}, a.bidder_id, market_now() - interval '1 hour', market_now(),
-        '123456789012'
+        ${`2${String(n).padStart(11, "0")}`}
       from awards a, place where a.id = ${awardId} returning id`.execute(db);
   const tripId = rows[0]?.id ?? 0;
   const truck = { awardId: Number(awardId), tripId, netGrams: kilograms * 1000, actorId: null };

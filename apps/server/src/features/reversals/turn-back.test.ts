@@ -57,9 +57,10 @@ const sound = async () =>
 const deposit = async (companyId: number) => (await balancesOf(db, companyId)).deposit;
 
 let stands = 0;
-await ask(banking.makeHolderAccount, {
-  ...{ token: asha.token, body: { name: "Escrow", opening: 0, ifsc: "HDFC0000001" } },
-});
+for (const { token } of [asha, bilal])
+  await ask(banking.makeHolderAccount, {
+    ...{ token, body: { name: "Escrow", opening: 0, ifsc: "HDFC0000001" } },
+  });
 async function bankSays(...rows: readonly Row[]) {
   const file = { field: "file", name: "s.csv", bytes: Buffer.from(aStatement(stands, rows)) };
   const of = { holder_account: "Escrow", format: "csv" };

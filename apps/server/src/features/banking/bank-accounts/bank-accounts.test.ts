@@ -43,6 +43,7 @@ test("the first account is usable once it is accepted, a changed one 72 hours la
   expect([early.status, early.body.code]).toEqual([409, "account_cooling"]);
   expect(early.body.data).toEqual({ until });
   await after(71.99);
+  await market.proveAgain(owner);
   expect((await withdraw(owner.token, second)).body.code).toBe("account_cooling");
   await after(72);
   expect((await withdraw(owner.token, second)).status).toBe(200);
@@ -109,7 +110,7 @@ test.each([
   ["holder", { holder: " " }],
 ])("an account with another %s is refused", async (path, over) => {
   const owner = await aDepositor(market);
-  const fields = { holder: "A", account_no: "50100012345678", ifsc: "HDFC0000001", ...over };
+  const fields = { holder: "Asha", account_no: "50100012345678", ifsc: "HDFC0000001", ...over };
   const files = [{ field: "document", bytes: aPdf() }];
   const { status, body } = await market.send(banking.addBankAccount, owner.token, files, fields);
   expect([status, body.errors[0]?.path]).toEqual([400, path]);
@@ -117,7 +118,7 @@ test.each([
 
 test("an account needs its paper, and a stranger's is none (M41)", async () => {
   const [owner, stranger] = [await aDepositor(market, 100), await aDepositor(market, 100)];
-  const fields = { holder: "A", account_no: "50100012345678", ifsc: "HDFC0000001" };
+  const fields = { holder: "Asha", account_no: "50100012345678", ifsc: "HDFC0000001" };
   const bare = await market.send(banking.addBankAccount, owner.token, [], fields);
   expect([bare.status, bare.body.errors[0]?.path]).toEqual([400, "document"]);
   const id = await aBankAccount(market, owner, finance);

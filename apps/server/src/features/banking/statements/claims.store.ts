@@ -14,7 +14,7 @@ export const CLAIM_DAYS = 7;
 
 /** Of `receipts`: told, not come in, and not lapsed. */
 export const openClaim = sql<boolean>`state = 'claimed' and received is null
-  and made_at > market_now() - make_interval(days => ${CLAIM_DAYS})`;
+  and made_at > (select market_now()) - make_interval(days => ${CLAIM_DAYS})`;
 
 type Told = Pick<Claim, "receiptId" | "utr" | "claimed"> & { readonly companyId: number };
 
@@ -64,7 +64,7 @@ export async function namedElsewhere(tx: Tx, utrs: readonly string[]): Promise<S
   const { rows } = await sql<{ utr: string }>`
     select named.utr from unnest(${[...utrs]}::text[]) named(utr)
     where exists (select from statement_lines l
-      where l.day > (market_now() at time zone 'Asia/Kolkata')::date - 60
+      where l.day > ((select market_now()) at time zone 'Asia/Kolkata')::date - 60
         and (l.utr = named.utr or position(named.utr in upper(l.words)) > 0))`.execute(tx);
   return new Set(rows.map(({ utr }) => utr));
 }
@@ -75,7 +75,7 @@ export async function creditedAlone(tx: Tx, by: number): Promise<Paise> {
     select coalesce(sum(r.received), 0)::bigint as sum
     from statements s join statement_lines l on l.statement_id = s.id
       join receipts r on r.id = l.receipt_id
-    where s.uploaded_by = ${by} and s.uploaded_at > market_now() - interval '1 day'
+    where s.uploaded_by = ${by} and s.uploaded_at > (select market_now()) - interval '1 day'
       and l.amount > 0 and r.claimed_by is not null and r.decided_by is null
       and r.first_by is null and r.state in ('matched', 'claimed')`.execute(tx);
   return rows[0]?.sum ?? (0 as Paise);

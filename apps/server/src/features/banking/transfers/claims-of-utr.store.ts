@@ -31,7 +31,7 @@ export async function endClaims(tx: Tx, id: number, companyId: number, by: numbe
 export const lapseClaims = (db: Db) =>
   sql`update receipts set state = 'refused', reason = 'No statement had it within a week'
     where state = 'claimed' and received is null
-      and made_at <= market_now() - make_interval(days => ${CLAIM_DAYS})`.execute(db);
+      and made_at <= (select market_now()) - make_interval(days => ${CLAIM_DAYS})`.execute(db);
 
 /** Paise in suspense that one person has given to a company alone within a day. */
 export async function placedAlone(tx: Tx, companyId: number, by: number): Promise<Paise> {
@@ -39,6 +39,6 @@ export async function placedAlone(tx: Tx, companyId: number, by: number): Promis
     select coalesce(sum(r.received), 0)::bigint as sum
     from receipts r join journal_entries e on e.key = 'susp:' || r.id
     where r.company_id = ${companyId} and r.decided_by = ${by} and r.state = 'matched'
-      and r.match_asked_by is null and e.at > market_now() - interval '1 day'`.execute(tx);
+      and r.match_asked_by is null and e.at > (select market_now()) - interval '1 day'`.execute(tx);
   return rows[0]?.sum ?? (0 as Paise);
 }

@@ -89,6 +89,8 @@ describe("a seller whose account waits", () => {
       "GET /company/application",
       "PUT /company/application",
       "POST /company/application",
+      "GET /company/invitations",
+      "POST /company/invitations/{id}/answer",
       "GET /company/papers",
       "POST /company/papers",
     ]);

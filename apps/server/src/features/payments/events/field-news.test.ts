@@ -80,7 +80,8 @@ test("a payment without an order waits for finance, and is its company's or goes
     ...{ state: "unknown", source: "gateway", received: 75_000, words: "#plink_Q1 deposit" },
   });
   expect(await marketMoney(market, "gateway")).toBe(150_000);
-  await decide(one?._id ?? "", { company_id: payer.companyId });
+  for (const by of [finance, colleague])
+    await decide(one?._id ?? "", { company_id: payer.companyId }, by);
   expect((await money(payer)).deposit).toBe(75_000);
   for (const by of [finance, colleague])
     await decide(two?._id ?? "", { return: true, reason: "Paid back by link" }, by);

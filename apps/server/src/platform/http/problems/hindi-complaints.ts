@@ -6,6 +6,16 @@ import { tablesInHindi } from "./hindi-of-tables.ts";
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
+  "One of you two has let the other into the office, or reset their second factor, in the last 7 days: somebody else has to agree":
+    "आप दोनों में से एक ने पिछले 7 दिनों में दूसरे को ऑफ़िस में लिया है या उनका दूसरा कोड बंद किया है: किसी और की हाँ चाहिए",
+  "The truck was not in then": "तब गाड़ी अंदर नहीं थी",
+  "Ten wrong codes. Ask the buyer for a new code": "दस बार ग़लत कोड। ख़रीदार से नया कोड माँगिए",
+  "This truck is not on its way": "यह गाड़ी रास्ते में नहीं है",
+  "A gate's phone sees two days back and ahead": "गेट का फ़ोन दो दिन पहले और दो दिन आगे तक देखता है",
+  "Is a PIN of another state": "यह किसी और राज्य का पिन कोड है",
+  "Say what it is": "लिखिए कि यह क्या है",
+  "Write the holder's name in English letters, as the bank has it":
+    "खाताधारक का नाम अंग्रेज़ी अक्षरों में लिखिए, जैसा बैंक में है",
   ...goodsInHindi,
   ...tablesInHindi,
   "Please send this HEIC picture as a JPEG": "यह HEIC फ़ोटो JPEG बनाकर भेजिए",

@@ -1,0 +1,2 @@
+alter table office_users validate constraint office_users_invited_by_fkey;
+alter table office_users validate constraint office_users_factor_reset_by_fkey;

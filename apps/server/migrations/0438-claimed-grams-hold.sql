@@ -1,0 +1,1 @@
+alter table claims validate constraint claims_ask_for_some_grams;
