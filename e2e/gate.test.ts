@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const paste = async (page: Page, code: string) => {
   await page.getByRole("button", { name: "Scan a pass" }).click();
-  await page.getByLabel("Or paste the code").fill(code);
+  await page.getByLabel("Or type the short code beside it").fill(code);
   await page.getByRole("button", { name: "Check", exact: true }).click();
 };
 const verdict = (page: Page, name: string) => page.getByRole("alertdialog", { name });

@@ -50,6 +50,20 @@ export const plainLotColumns = [
   "lots.created_at",
 ] as const;
 
+/**
+ * What a lot without a sub-category is taxed as: what the office chose, else the most general
+ * material of its category, where all of them have one HSN and one rate today.
+ */
+const taxedAs = sql<string | null>`coalesce(lots.taxed_as, case when lots.sub_category_id is null
+  then (select case when count(distinct (m.hsn, gst.percent)) = 1 and count(gst.percent) = count(*)
+      then (array_agg(m.code order by m.code like 'mixed%' desc, m.hsn6 desc nulls last, m.code))[1]
+      end
+    from sub_categories same join materials m on m.code = same.material
+      left join material_gst gst on gst.material = m.code
+        and ((select market_now()) at time zone 'Asia/Kolkata')::date
+          between gst.valid_from and coalesce(gst.valid_to, 'infinity')
+    where same.category_id = lots.category_id) end)`;
+
 /** The names of its category stand beside it. */
 export const lotColumns = [
   ...plainLotColumns,
@@ -58,7 +72,7 @@ export const lotColumns = [
   "lots.site_id",
   "lots.requires_authorisation",
   "lots.hsn6",
-  "lots.taxed_as",
+  taxedAs.as("taxed_as"),
   "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",
