@@ -121,7 +121,7 @@ test("a truck that there is money for goes, though another's invoice waits for m
   });
 });
 
-test("a wrong code makes no invoice: the weight is mended until the buyer's word (U8)", async () => {
+test("a wrong code makes no invoice: the weight is mended until the buyer's word (screens U8)", async () => {
   const sold = await aPaidSale();
   const id = await aWeighedTruck(sold, gate, [12_960, 21_480]);
   const wrong = await letOut(gate, id, { handover_code: "none" });

@@ -8,20 +8,24 @@ const market = await createMarket();
 const { ask, db } = market;
 const [admin, seller] = [await market.anAdmin(), await market.aSeller()];
 const categoryId = await aCategory(db);
-const subOf = async (material: string | null) =>
+const subOf = async (material: string | null, category_id = categoryId) =>
   (
     await db
       .insertInto("sub_categories")
-      .values({ category_id: categoryId, url: `sub-${material}`, title: `${material}`, material })
+      .values({ category_id, url: `sub-${material}`, title: `${material}`, material })
       .returning("id")
       .executeTakeFirstOrThrow()
   ).id;
 const [pet, nameless] = [await subOf("pet"), await subOf(null)];
+// Most of the category is tyres, whose rates differ.
+for (const material of ["tyres", "crumb-rubber"]) await subOf(material);
+const plastics = await aCategory(db);
+for (const material of ["hdpe", "mixed-plastics"]) await subOf(material, plastics);
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
-async function aPending(sub: number | null) {
-  const goods = { ...aDraft(categoryId), ...(sub && { sub_category_id: String(sub) }) };
+async function aPending(sub: number | null, category = categoryId) {
+  const goods = { ...aDraft(category), ...(sub && { sub_category_id: String(sub) }) };
   const { body } = await ask(listings.createLots, {
     ...{ body: { products: [goods] }, token: seller.token },
   });
@@ -60,6 +64,14 @@ test("no lot is approved without HSN and rate: mixed goods are taxed as a materi
   ]);
   const done = await approve(named, { ...through, taxed_as: null });
   expect([done.status, done.body.message]).toEqual([200, "The lot is approved"]);
+});
+
+test("mixed goods of a category with one HSN and one rate are taxed by it (U2)", async () => {
+  const id = await aPending(null, plastics);
+  const { status, body } = await approve(id, through);
+  expect([status, body.data.taxed_as]).toEqual([200, "mixed-plastics"]);
+  const seen = await ask(auctions.details, { params: { idname: id } });
+  expect(seen.body.data.landed_cost).toMatchObject({ hsn: "3915", complete: true });
 });
 
 const bulk = (lots: { _id: string; taxed_as?: string }[]) =>

@@ -52,7 +52,7 @@ export const plainLotColumns = [
 
 /**
  * What a lot without a sub-category is taxed as: what the office chose, else the most general
- * material of its category, where all of them have one HSN and one rate today.
+ * material of its category, where all of its stream have one HSN and one rate today.
  */
 const taxedAs = sql<string | null>`coalesce(lots.taxed_as, case when lots.sub_category_id is null
   then (select case when count(distinct (m.hsn, gst.percent)) = 1 and count(gst.percent) = count(*)
@@ -62,7 +62,10 @@ const taxedAs = sql<string | null>`coalesce(lots.taxed_as, case when lots.sub_ca
       left join material_gst gst on gst.material = m.code
         and ((select market_now()) at time zone 'Asia/Kolkata')::date
           between gst.valid_from and coalesce(gst.valid_to, 'infinity')
-    where same.category_id = lots.category_id) end)`;
+    where same.category_id = lots.category_id and m.stream = (
+      select mode() within group (order by of.stream) from sub_categories each
+        join materials of on of.code = each.material where each.category_id = lots.category_id)
+  ) end)`;
 
 /** The names of its category stand beside it. */
 export const lotColumns = [

@@ -9,7 +9,7 @@ import { useTaxChoices } from "./use-tax-choices.ts";
 export function Goods({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<ApprovalFields> }) {
   const choices = useTaxChoices();
   const { taxed_as } = form.values;
-  const asks = !lot.sub_category_id || taxed_as !== "" || form.errors["taxed_as"];
+  const asks = !lot.sub_category_id || taxed_as !== "" || form.errors.taxed_as;
   return (
     <>
       {asks && (
