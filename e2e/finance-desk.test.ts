@@ -135,6 +135,9 @@ test("a statement with a fault names its row; one that is read credits the claim
   await toast(desk, "Entered as the bank’s charge");
   await seen(desk.getByRole("link", { name: "Bank’s charge" }));
 
+  // The next open line has opened by itself.
+  await seen(desk.getByRole("dialog", { name: "₹42,000.00 in" }));
+  await desk.keyboard.press("Escape");
   await desk.getByRole("link", { name: "Day close (1)" }).click();
   await desk.getByRole("link", { name: day.split("-").reverse().join("-") }).click();
   await seen(desk.getByRole("button", { name: /^Check the day/ }));

@@ -70,41 +70,41 @@ test("through the market the winner pays a part from the wallet and the rest fro
     const { data } = (await api.get("/award", buyer.token)).body;
     return data.find(({ title }: { title: string }) => title === lot.title);
   };
-  await expect.poll(own, { timeout: 40_000 }).toMatchObject({ state: "payment_due", due: 1104 });
+  await expect.poll(own, { timeout: 40_000 }).toMatchObject({ state: "payment_due", due: 1140 });
   const { _id } = await own();
 
   const bought = await visit("/purchase", { as: buyer });
   await bought.getByRole("link", { name: `Pay: ${lot.title}` }).click();
   const step = bought.getByRole("region", { name: "Next step" });
-  await seen(step.getByRole("heading", { name: /^₹1,104\.00 to pay by .+, midnight$/ }));
+  await seen(step.getByRole("heading", { name: /^₹1,140\.00 to pay by .+, midnight$/ }));
   await seen(step.getByText("Your deposit of ₹120.00 is already counted"));
   await seen(step.getByText("Who keeps the money:"));
 
-  await step.getByRole("button", { name: /^Pay (₹1,104\.00|a part from the wallet)/ }).click();
+  await step.getByRole("button", { name: /^Pay (₹1,140\.00|a part from the wallet)/ }).click();
   const dialog = bought.getByRole("dialog", { name: "Pay from the wallet" });
   await dialog.getByLabel("Amount (₹)").fill("5000");
   await dialog.getByRole("button", { name: "Pay", exact: true }).click();
-  await seen(dialog.getByText("No more than ₹1,104.00 is due"));
+  await seen(dialog.getByText("No more than ₹1,140.00 is due"));
   await dialog.getByLabel("Amount (₹)").fill("300");
   await dialog.getByRole("button", { name: "Pay", exact: true }).click();
-  await toast(bought, "Paid. ₹804.00 is still to come");
-  await seen(step.getByRole("heading", { name: /^₹804\.00 to pay by / }));
+  await toast(bought, "Paid. ₹840.00 is still to come");
+  await seen(step.getByRole("heading", { name: /^₹840\.00 to pay by / }));
 
   const sold = await visit(`/award/${_id}`, { as: seller });
-  await seen(sold.getByRole("heading", { name: /^₹804\.00 still to come by / }));
+  await seen(sold.getByRole("heading", { name: /^₹840\.00 still to come by / }));
   await seen(sold.getByText("Let no goods out before all of it is paid."));
 
   // Whoever pays from outside is led to the wallet and back; the demo's gateway is the API's.
   await expect
     .poll(() => step.getByRole("link", { name: /^Pay/ }).getAttribute("href"))
-    .toBe(`/wallet?add=804&award=${_id}&next=%2Faward%2F${_id}`);
-  await addMoney(buyer, { amount: 804, award_id: _id });
+    .toBe(`/wallet?add=840&award=${_id}&next=%2Faward%2F${_id}`);
+  await addMoney(buyer, { amount: 840, award_id: _id });
   await bought.reload();
   await seen(step.getByRole("heading", { name: /^Paid\. Lift the goods by / }));
   await seen(bought.getByText("Paid in, with the deposit"));
   await sold.reload();
   await seen(sold.getByRole("heading", { name: /^Paid\. The buyer lifts the goods by / }));
-  await seen(sold.getByText("₹1,224.00 becomes yours as the goods leave"));
+  await seen(sold.getByText("₹1,260.00 becomes yours as the goods leave"));
 
   await bought.goto("/purchase");
   await seen(bought.getByRole("link", { name: `View: ${lot.title}` }));

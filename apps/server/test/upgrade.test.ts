@@ -120,14 +120,19 @@ test("bids go on while a market of the version before is brought to this one (U6
   const node = new pg.Client({ connectionString: url });
   await node.connect();
   onTestFinished(() => node.end());
+  const [{ lot } = { lot: 0 }] = await all<{ lot: number }>(
+    url,
+    "select min(lot_id)::int as lot from bid_orders",
+  );
   let isDone = false;
   const done = migrate(url).finally(() => {
     isDone = true;
   });
   let bids = 0;
   for (; !isDone; bids++)
-    await node.query(`begin; update auctions set bid_count = bid_count + 1;
-      update bid_orders set bid_count = bid_count + 1; commit`);
+    await node.query(`begin;
+      update auctions set bid_count = bid_count + 1 where lot_id = ${lot};
+      update bid_orders set bid_count = bid_count + 1 where lot_id = ${lot}; commit`);
   await done;
   expect(bids).toBeGreaterThan(10);
   expect((await applied(url))[0]).toEqual({ name: BASELINE });

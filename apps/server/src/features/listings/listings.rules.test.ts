@@ -8,6 +8,7 @@ const lot = {
   ...{ basis: "lot", unit: "kg", quantity_milli: 8_400_000, hasLedger: false },
   ...{ deposit: null, pay_through: "parties" as const, hsn6: null, company_id: 1 },
   taxed_as: null,
+  usual_taxed_as: null,
 };
 const approval = {
   is_approved: true,

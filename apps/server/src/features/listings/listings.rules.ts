@@ -81,6 +81,8 @@ export interface ReviewedLot {
   readonly pay_through: PayThrough;
   readonly hsn6: string | null;
   readonly taxed_as: string | null;
+  /** Where money comes through the market and nobody chose another. */
+  readonly usual_taxed_as: string | null;
   /** Whose the proceeds would be. */
   readonly company_id: number | null;
 }
@@ -138,7 +140,7 @@ export function decideReview(
       requires_authorisation: asked.requires_authorisation ?? null,
       weight_grams: asked.weight_kg ?? null,
       hsn6: asked.hsn6 === undefined ? lot.hsn6 : asked.hsn6,
-      taxed_as: asked.taxed_as === undefined ? lot.taxed_as : asked.taxed_as,
+      taxed_as: asked.taxed_as === undefined ? taxedUnasked(lot, pay_through) : asked.taxed_as,
       deposit,
       pay_through,
       starts_at: start_at,
@@ -154,6 +156,9 @@ const invalid = (path: string, msg: string): Decision => ({
   path,
   msg,
 });
+
+const taxedUnasked = ({ taxed_as, usual_taxed_as }: ReviewedLot, through: PayThrough) =>
+  taxed_as ?? (through === "market" ? usual_taxed_as : null);
 
 /** Why a lot cannot be sold so. */
 export const mismatch = (basis: Basis): string =>

@@ -18,6 +18,7 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   pay_through: "parties",
   hsn6: null,
   taxed_as: null,
+  usual_taxed_as: null,
   company_id: 1,
   is_held: false,
   ...over,

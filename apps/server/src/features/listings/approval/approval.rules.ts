@@ -24,6 +24,7 @@ export interface PendingLot {
   readonly pay_through: PayThrough;
   readonly hsn6: string | null;
   readonly taxed_as: string | null;
+  readonly usual_taxed_as: string | null;
   readonly company_id: number | null;
   /** Whether somebody has decided on it, which is carried out within a minute. */
   readonly is_held: boolean;

@@ -51,10 +51,10 @@ export const plainLotColumns = [
 ] as const;
 
 /**
- * What a lot without a sub-category is taxed as: what the office chose, else the most general
- * material of its category, where all of its stream have one HSN and one rate today.
+ * What a lot without a sub-category is usually taxed as: the most general material of its
+ * category, where all of its stream have one HSN and one rate today.
  */
-const taxedAs = sql<string | null>`coalesce(lots.taxed_as, case when lots.sub_category_id is null
+const usualTaxedAs = sql<string | null>`(case when lots.sub_category_id is null
   then (select case when count(distinct (m.hsn, gst.percent)) = 1 and count(gst.percent) = count(*)
       then (array_agg(m.code order by m.code like 'mixed%' desc, m.hsn6 desc nulls last, m.code))[1]
       end
@@ -75,7 +75,8 @@ export const lotColumns = [
   "lots.site_id",
   "lots.requires_authorisation",
   "lots.hsn6",
-  taxedAs.as("taxed_as"),
+  "lots.taxed_as",
+  usualTaxedAs.as("usual_taxed_as"),
   "seller_answers.is_next_bid",
   "categories.url as category_url",
   "categories.title as category_title",

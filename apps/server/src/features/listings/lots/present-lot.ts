@@ -161,7 +161,7 @@ export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot
     ...presentRequestedTimes(row.proposed_sale),
     weight_kg: row.weight_grams === null ? null : row.weight_grams / 1000,
     hsn6: row.hsn6,
-    taxed_as: row.taxed_as,
+    taxed_as: row.taxed_as ?? row.usual_taxed_as,
     hard_end_at: row.hard_ends_at && indiaTime(row.hard_ends_at),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
