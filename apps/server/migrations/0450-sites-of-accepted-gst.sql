@@ -53,4 +53,8 @@ from company_papers paper
 where paper.kind = 'gst' and paper.state = 'accepted' and paper.replaced_at is null
   and (c.pan is null or c.pan = substr(paper.number, 3, 10))
   and not exists (select from company_sites site where site.company_id = c.id
-    and site.removed_at is null and site.gstin = paper.number);
+    and site.removed_at is null and site.gstin = paper.number)
+  -- The taxes of a running sale are counted: its papers do not change under it.
+  and not exists (select from awards a
+    where c.id in (a.company_id, a.seller_company_id)
+      and a.state in ('payment_due', 'overdue', 'paid', 'lifting', 'lifted'));
