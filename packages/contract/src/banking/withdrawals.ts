@@ -86,7 +86,8 @@ export const decideWithdrawal = operation({
   who: "admin",
   may: "money.approve",
   fresh: true,
-  summary: "One person approves, another releases; either may refuse until it is sent.",
+  summary:
+    "One person approves, another releases; either may refuse until it is sent. Where who approved has left the office since, a release counts as the approval: `state` says so.",
   params: ByUuid,
   body: z
     .object({

@@ -14,7 +14,8 @@ type Decision = Body<typeof banking.decideWithdrawal>;
 const STATE_OF = { approve: "approved", release: "released", refuse: "refused" } as const;
 
 /**
- * One person approves, another releases; then it is sent.
+ * One person approves, another releases; then it is sent. Where who approved has left the office
+ * since, a release is an approval.
  * @throws Problem not_found; second_person_needed to release what nobody else has approved, and
  * colleague_too_new, as `firstOfTwo` has them;
  * decided_meanwhile where it stands elsewhere
@@ -23,13 +24,14 @@ export const decideWithdrawal = (
   { db, config }: Pick<Deps, "db" | "config">,
   adminId: number,
   id: string,
-  { decision, reason }: Decision,
+  { decision: said, reason }: Decision,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const found = await lockWithdrawal(tx, id);
     if (!found) throw new Problem("not_found");
+    const isAgain = said !== "refuse" && (await isFirstAgain(tx, adminId, found, said));
+    const decision = isAgain ? "approve" : said;
     const state = STATE_OF[decision];
-    const isAgain = await agreesAgain(tx, adminId, found, decision);
     if (!isAgain && !mayMove(found.state, state)) throw new Problem("decided_meanwhile");
     await changeWithdrawal(tx, id, { state, ...byWhom(decision, adminId, reason ?? null) });
     await writeAudit(tx, {
@@ -45,20 +47,22 @@ export const decideWithdrawal = (
   });
 
 /**
- * Whether who approved has left the office since, so that somebody else does it again.
+ * Whether who approved has left the office since: whoever approves or releases now is the first
+ * of two.
  * @throws Problem second_person_needed, colleague_too_new
  */
-async function agreesAgain(
+async function isFirstAgain(
   tx: Tx,
   adminId: number,
   { state, approvedBy }: WithdrawalState,
-  decision: Decision["decision"],
+  said: "approve" | "release",
 ): Promise<boolean> {
-  if (decision === "refuse" || (decision === "approve" && approvedBy === adminId)) return false;
-  const first = await firstOfTwo(tx, adminId, state === "approved" ? approvedBy : null);
-  if (decision === "release" && first === null && (state === "asked" || state === "approved"))
-    throw new Problem("second_person_needed");
-  return decision === "approve" && state === "approved" && first === null;
+  if (state === "approved" && (said === "release" || approvedBy !== adminId))
+    return (await firstOfTwo(tx, adminId, approvedBy)) === null;
+  if (state !== "asked") return false;
+  await firstOfTwo(tx, adminId, null);
+  if (said === "release") throw new Problem("second_person_needed");
+  return false;
 }
 
 function byWhom(decision: Decision["decision"], adminId: number, reason: string | null) {

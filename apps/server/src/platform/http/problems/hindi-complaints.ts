@@ -1,4 +1,5 @@
 import { goodsInHindi } from "./hindi-of-goods.ts";
+import { moneyInHindi } from "./hindi-of-money.ts";
 import { tablesInHindi } from "./hindi-of-tables.ts";
 
 /**
@@ -6,25 +7,13 @@ import { tablesInHindi } from "./hindi-of-tables.ts";
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {
-  "One of you two has let the other into the office, or reset their second factor, in the last 7 days: somebody else has to agree":
-    "आप दोनों में से एक ने पिछले 7 दिनों में दूसरे को ऑफ़िस में लिया है या उनका दूसरा कोड बंद किया है: किसी और की हाँ चाहिए",
-  "The truck was not in then": "तब गाड़ी अंदर नहीं थी",
-  "Ten wrong codes. Ask the buyer for a new code": "दस बार ग़लत कोड। ख़रीदार से नया कोड माँगिए",
-  "This truck is not on its way": "यह गाड़ी रास्ते में नहीं है",
-  "A gate's phone sees two days back and ahead": "गेट का फ़ोन दो दिन पहले और दो दिन आगे तक देखता है",
-  "Is a PIN of another state": "यह किसी और राज्य का पिन कोड है",
-  "Say what it is": "लिखिए कि यह क्या है",
-  "Write the holder's name in English letters, as the bank has it":
-    "खाताधारक का नाम अंग्रेज़ी अक्षरों में लिखिए, जैसा बैंक में है",
+  ...moneyInHindi,
   ...goodsInHindi,
   ...tablesInHindi,
   "Please send this HEIC picture as a JPEG": "यह HEIC फ़ोटो JPEG बनाकर भेजिए",
-  "MT940 is not read here. Send the statement as CSV or as a workbook":
-    "यहाँ MT940 नहीं पढ़ा जाता। स्टेटमेंट CSV या .xlsx में भेजिए",
   "This balance is not the one before and the line's amount: a line lacks before it":
     "यह बैलेंस पिछले बैलेंस और इस लाइन की रकम से नहीं मिलता: बीच की कोई लाइन छूटी है",
   "It has days still to come": "इसमें आने वाले दिन भी हैं",
-  "This statement has no lines": "इस स्टेटमेंट में कोई लाइन नहीं है",
   "This day is not over yet": "यह दिन अभी पूरा नहीं हुआ है",
   "This is required.": "यह भरना ज़रूरी है।",
   "Enter some text": "कुछ लिखिए",
@@ -57,7 +46,6 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Choose the paper's file": "काग़ज़ की फ़ाइल चुनिए",
   "This paper is no longer valid": "इस काग़ज़ की तारीख़ निकल चुकी है",
   "The last day comes before the first": "आख़िरी दिन पहले दिन से पहले है",
-  "The fourth letter of this PAN is not a valid holder type": "इस PAN का चौथा अक्षर सही नहीं है",
   "This GST number has no valid state code": "यह GST नंबर किसी राज्य का नहीं है",
   "Choose owner, manager, bidder or viewer": "मालिक, मैनेजर, बोली लगाने वाले या देखने वाले में से चुनिए",
   "Choose English or Hindi": "अंग्रेज़ी या हिन्दी चुनिए",
@@ -76,11 +64,8 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Pincode must have 6 digits": "पिनकोड में 6 अंक होने चाहिए",
   "PAN is required.": "PAN लिखना ज़रूरी है।",
   "Invalid PAN Number": "PAN नंबर सही नहीं है",
-  "IFSC has 4 letters, a zero and 6 letters or digits":
-    "IFSC में 4 अक्षर, एक शून्य और 6 अक्षर या अंक होते हैं",
   "GST number is required.": "GST नंबर लिखना ज़रूरी है।",
   "Invalid GST Number": "GST नंबर सही नहीं है",
-  "An account number has 6 to 20 digits": "खाता नंबर में 6 से 20 अंक होते हैं",
   "Register as a buyer or as a seller": "ख़रीदार या विक्रेता, एक चुनिए",
   "Choose a state from the list": "सूची में से राज्य चुनिए",
   "Business Name is required.": "फ़र्म का नाम लिखना ज़रूरी है।",
@@ -111,7 +96,6 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "This authorisation is over already": "इस ऑथराइज़ेशन की तारीख़ निकल चुकी है",
   "Send the document with it": "साथ में काग़ज़ भी भेजिए",
   "There is no such category": "ऐसी कोई कैटेगरी नहीं है",
-  "There is no such account": "ऐसा कोई खाता नहीं है",
   "This file was not asked for": "यह फ़ाइल माँगी नहीं गई थी",
   "Send multipart/form-data": "multipart/form-data भेजिए",
   "Send a picture": "फ़ोटो भेजिए",
@@ -143,14 +127,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Pages cannot be shown for a moment": "अभी कुछ पल पन्ने नहीं खुल सकते",
   "The database does not answer": "डेटाबेस जवाब नहीं दे रहा",
   "The request could not be read": "जो भेजा गया, वह पढ़ा नहीं जा सका",
-  "A UTR has 10 to 22 letters and digits": "UTR में 10 से 22 अक्षर और अंक होते हैं",
-  "A UTR has 16 letters and digits (NEFT), 22 (RTGS) or 12 digits (IMPS, UPI)":
-    "UTR में 16 अक्षर और अंक (NEFT), 22 (RTGS) या 12 अंक (IMPS, UPI) होते हैं",
-  "This is an account's number, not the transfer's UTR": "यह खाता नंबर है, ट्रांसफ़र का UTR नहीं",
-  "Ten transfers are open. Wait until the bank has one of them, or a week is over":
-    "दस ट्रांसफ़र खुले हैं। रुकिए, जब तक बैंक में एक आ जाए या एक हफ़्ता पूरा हो",
   "This day is still to come": "यह दिन अभी आया नहीं है",
-  "No bank has this IFSC": "यह IFSC किसी बैंक का नहीं है",
   "Something went wrong on our side. Please try again": "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए",
 };
 

@@ -1,5 +1,10 @@
 /** The same of trucks and their papers. */
 export const goodsInHindi: Readonly<Record<string, string>> = {
+  "The truck was not in then": "तब गाड़ी अंदर नहीं थी",
+  "Ten wrong codes. Ask the buyer for a new code": "दस बार ग़लत कोड। ख़रीदार से नया कोड माँगिए",
+  "This truck is not on its way": "यह गाड़ी रास्ते में नहीं है",
+  "A gate's phone sees two days back and ahead": "गेट का फ़ोन दो दिन पहले और दो दिन आगे तक देखता है",
+  "Is a PIN of another state": "यह किसी और राज्य का पिन कोड है",
   "Enter the number on the plate, such as MH 12 AB 1234": "नंबर प्लेट का नंबर लिखिए, जैसे MH 12 AB 1234",
   "Choose a time from the list": "सूची में से समय चुनिए",
   "At most 40 trucks of a sale can be booked at a time":

@@ -41,8 +41,10 @@ export function WithdrawalPanel({ withdrawal: w, next, onClose }: Props) {
 function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
   const decide = async (reason: string) => {
     const body = { decision: step, ...(reason && { reason }) };
-    await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
-    return `${amount} to ${w.company.name} ${doneWords[step]}`;
+    const { data } = await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
+    // Who approved has left the office since.
+    const done = step === "release" && data.state === "approved" ? "approve" : step;
+    return `${amount} to ${w.company.name} ${doneWords[done]}`;
   };
   const amount = rupeesExact(w.amount);
   const account = `${w.holder}, account ending ${w.bank_account.last4} at ${w.bank_account.ifsc}`;
