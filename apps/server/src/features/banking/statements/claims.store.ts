@@ -118,9 +118,8 @@ export async function agreeTo(
   lines: readonly Line[],
 ): Promise<void> {
   const waiting = waitingOf(accountId, lines);
-  const { rows } = await sql<{ first: number }>`select distinct f.first_by as first
-    from receipts f where f.first_by <> ${by} and f.id in (
-      select r.id from receipts r, lateral (select 1 ${waiting}) as waits)`.execute(tx);
+  const { rows } = await sql<{ first: number }>`select distinct r.first_by as first
+    from receipts r where r.first_by <> ${by} and exists (select 1 ${waiting})`.execute(tx);
   for (const { first } of rows) {
     const isByTwo = (await firstOfTwo(tx, by, first)) !== null;
     const mark = isByTwo ? sql`second_by = ${by}` : sql`first_by = ${by}`;
