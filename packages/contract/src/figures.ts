@@ -29,7 +29,7 @@ export const BuyerFigures = z.object({
     outbid: z.number(),
     ending: z.number().describe("Open auctions with a bid of this buyer that end within the hour."),
     offered: z.number(),
-    to_pay: z.number().describe("Won, not yet paid and lifted."),
+    to_pay: z.number().describe("Won, and not yet paid, lifted and its weight agreed."),
   }),
   won: z.number().describe("Of the auctions that ended in these days."),
   lost: z.number(),

@@ -124,6 +124,35 @@ export const decideClaim = operation({
   reply: envelope(Claim),
 });
 
+/** What a truck will bring its seller, as its papers and the market's plan have it today. */
+export const ToCome = z.object({
+  trip_id: IdOut,
+  award_id: IdOut,
+  title: z.string().describe("Of the lot."),
+  no: z.int().describe("Of its sale, from 1."),
+  vehicle_no: z.string(),
+  at: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: from when it is the seller's; null while a claim for it is open."),
+  goods: RupeesOut.describe("Of its invoice with GST, less credit notes and the buyer's GST-TDS."),
+  extras: RupeesOut.describe("Late fee and ground rent, which come with the sale's first truck."),
+  fee: RupeesOut.describe("Of the market, with GST."),
+  withheld: RupeesOut.describe("GST-TCS and income tax, where the market withholds them."),
+  amount: RupeesOut.describe("The seller's."),
+});
+export type ToCome = z.output<typeof ToCome>;
+
+export const toCome = operation({
+  method: "GET",
+  path: "/wallet/to-come",
+  who: "company-manager",
+  summary:
+    "What a seller's trucks that have left will bring, the next first: at most 50 of them, and what all of those come to.",
+  query: z.object({ award_id: Id.optional().describe("Of one sale alone.") }),
+  reply: envelope(z.array(ToCome), { total: RupeesOut }),
+});
+
 /** What is said of a side, beside the stars. */
 export const RATING_REASONS = [
   ...["goods_as_described", "goods_differed", "weight_fair", "weight_disputed"],

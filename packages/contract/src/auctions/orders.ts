@@ -98,7 +98,10 @@ export const BidOrder = z.object({
 });
 export type BidOrder = z.output<typeof BidOrder>;
 
-const orderStatus = z.enum(["pending", "completed"]).optional();
+const orderStatus = z
+  .enum(["pending", "completed", "to_settle"])
+  .optional()
+  .describe("`to_settle`: sales that their sides have still to pay for, lift or agree on.");
 const won = z.enum(["1"]).optional();
 export const sellerOrders = operation({
   method: "GET",

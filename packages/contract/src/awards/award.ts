@@ -83,6 +83,14 @@ export const Award = z.object({
   quantity: z.number(),
   location: Lot.shape.location,
   images: Lot.shape.images,
+  on_its_way: z
+    .object({
+      amount: RupeesOut,
+      since: z.string().describe("ISO 8601."),
+      paid: z.boolean().describe("Whether its payer's bank has said yes; else it was only begun."),
+    })
+    .nullable()
+    .describe("A payment of the gateway of which is not known yet what becomes; for the buyer."),
   moves_allowed: z.array(z.enum(AWARD_MOVES)).describe("What the caller may ask for now."),
   agreed_by: z
     .array(z.enum(["seller", "buyer"]))

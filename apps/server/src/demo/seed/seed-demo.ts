@@ -153,7 +153,7 @@ function winNotices({ bidder_id, seller_id, title, url, ends_at, highest_bid, ba
     {
       userId: bidder_id,
       title: "You won the auction",
-      description: `"${title}" is yours for ${price}. The seller will contact you for payment and lifting.`,
+      description: `"${title}" is yours for ${price}. The sale's page says how and by when to pay, and when to lift.`,
       title_hi: "आप नीलामी जीत गए",
       description_hi: `‘${title}’ ${price} में आपका हुआ। पैसे और माल उठाने के लिए विक्रेता आपसे बात करेंगे।`,
       link,

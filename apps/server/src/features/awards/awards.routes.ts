@@ -24,7 +24,7 @@ import {
 } from "./award-views.store.ts";
 import { sideOf } from "./awards.access.ts";
 import type { TakesBackSales } from "./default-award.ts";
-import { moneyOf, moneyOfOne, openDues } from "./money/award-money.store.ts";
+import { moneyOf, moneyOfOne, onItsWayTo, openDues } from "./money/award-money.store.ts";
 import { payableOf } from "./money/count-awards.ts";
 import type { AwardMoney } from "./money/dues.rules.ts";
 import { rentOf } from "./money/ground-rent.store.ts";
@@ -125,19 +125,21 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    const [history, cost, trips, site, rent, money, dues, end, records] = await Promise.all([
-      historyOf(id),
-      costOf(award),
-      tripsOfAward(db, id),
-      pickupSiteOf(db, id),
-      rentOf(db, id),
-      moneyOfOne(db, id),
-      openDues(db, id),
-      endOf(id, side),
-      recordsOf(award),
-    ]);
+    const [history, cost, trips, site, rent, money, onItsWay, dues, end, records] =
+      await Promise.all([
+        historyOf(id),
+        costOf(award),
+        tripsOfAward(db, id),
+        pickupSiteOf(db, id),
+        rentOf(db, id),
+        moneyOfOne(db, id),
+        side === "buyer" ? onItsWayTo(db, id) : undefined,
+        openDues(db, id),
+        endOf(id, side),
+        recordsOf(award),
+      ]);
     const goods = { trips, site, rent, records };
-    return presentAward(award, { ...goods, ...history, cost, end, side, money, dues });
+    return presentAward(award, { ...goods, ...history, cost, end, side, money, onItsWay, dues });
   }
 
   async function historyOf(id: number) {

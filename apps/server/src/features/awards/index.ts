@@ -44,5 +44,5 @@ export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { presentClaim } from "./present-claim.ts";
 export { sellerRecord } from "./record/company-record.store.ts";
-export { stands } from "./standing.store.ts";
+export { isToSettle, stands } from "./standing.store.ts";
 export { tellLiftingOver } from "./tell-lifting-over.ts";

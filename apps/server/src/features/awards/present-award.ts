@@ -12,7 +12,7 @@ import type { AwardSide } from "@rebale/contract/awards/states";
 import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
 import { movesAllowed } from "./awards.rules.ts";
-import type { DueRow } from "./money/award-money.store.ts";
+import type { DueRow, PaymentOnItsWay } from "./money/award-money.store.ts";
 import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
 import { groundRent } from "./money/ground-rent.rules.ts";
 import type { RentSoFar } from "./money/ground-rent.store.ts";
@@ -104,6 +104,7 @@ interface Beside {
   readonly site: PickupSiteRow | undefined;
   readonly rent: RentSoFar;
   readonly money: AwardMoney;
+  readonly onItsWay: PaymentOnItsWay | undefined;
   readonly dues: readonly DueRow[];
   readonly timeline: AwardTimeline;
   readonly end: End;
@@ -111,6 +112,10 @@ interface Beside {
   readonly aftermath: Aftermath | undefined;
   readonly side: AwardSide;
 }
+
+const presentOnItsWay = ({ amount, since, isPaid }: PaymentOnItsWay) => ({
+  ...{ amount: rupees(amount), since: since.toISOString(), paid: isPaid },
+});
 
 /** Asked by a side of the page itself; the other moves have doors of their own. */
 const ASKABLE: Readonly<Record<string, readonly string[]>> = {
@@ -146,6 +151,7 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     quantity: quantityOf(row.quantity_milli as Milli),
     location: { city: row.lot_city, state: row.lot_state },
     images: row.pictures as awards.Award["images"],
+    on_its_way: beside.onItsWay ? presentOnItsWay(beside.onItsWay) : null,
     moves_allowed: movesAllowed(standing, side).filter(isAskable),
     agreed_by: sidesThatSaid("agree_cancel"),
     lifted_by: sidesThatSaid("lifted"),

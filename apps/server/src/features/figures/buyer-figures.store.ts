@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
-import { stands } from "../awards/index.ts";
+import { isToSettle, stands } from "../awards/index.ts";
 import { endedIn, monthOfEnd } from "./ended-in.store.ts";
 import type { Range } from "./range.rules.ts";
 
@@ -35,7 +35,7 @@ export async function buyerStanding(
         and a.ends_at > (select market_now())
         and a.ends_at <= (select market_now()) + interval '1 hour') as ending,
       count(*) filter (where f.alias = o.alias) as offered,
-      count(*) filter (where w.state <> 'completed') as to_pay,
+      count(*) filter (where ${isToSettle("w")}) as to_pay,
       count(*) filter (where w.id is not null and ${endedIn(range)}) as won,
       count(*) filter (where w.id is null and t.closed_at is not null and o.bid_count > 0
         and d.lot_id is null and f.lot_id is null and ${endedIn(range)}) as lost

@@ -51,10 +51,10 @@ export async function releaseIn(
 }
 
 /** What a truck brings its seller on its day, at the market's plan for sellers. */
-async function releaseNow(
+export async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
-  { lotId }: Award,
+  { lotId }: Pick<Award, "lotId">,
   truck: Truck,
 ): Promise<Release> {
   const material = await materialOf(tx, lotId);
@@ -86,7 +86,7 @@ async function postRelease(
 }
 
 /** Of what the seller has had, all that is no truck's was late fee and rent. */
-async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
+export async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
   const { owed, released } = await extrasOf(tx, awardId);
   const goods = trucks
     .filter(({ isReleased }) => isReleased)

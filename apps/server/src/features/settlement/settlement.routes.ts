@@ -13,6 +13,7 @@ import { presentOfficeClaim } from "./claims/present-claim.ts";
 import { hideRating } from "./ratings/hide-rating.ts";
 import { rateSide } from "./ratings/rate-side.ts";
 import { listRatings, type RatingRow } from "./ratings/ratings.store.ts";
+import { proceedsToCome, totalOf } from "./to-come.ts";
 
 /** How a sale ends once its goods have left. */
 export function settlementRoutes(app: FastifyInstance, deps: Deps): void {
@@ -36,6 +37,11 @@ export function settlementRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, settlement.decideClaim, async ({ caller, params, body }) => {
     await decideClaim(deps, caller, params.id, body);
     return shown(params.id);
+  });
+  endpoint(app, settlement.toCome, async ({ caller, query }) => {
+    const { companyId } = caller.company;
+    const data = await proceedsToCome(deps, { companyId, awardId: query.award_id });
+    return { data, total: totalOf(data) };
   });
   endpoint(app, settlement.rate, async ({ caller, params, body }) => ({
     data: await rateSide(deps, caller, params.id, body),

@@ -62,6 +62,36 @@ export const tripsToRelease = async (db: Db, most: number) => {
   return rows;
 };
 
+/** A truck that left, and whose money is its buyer's still. */
+export interface LeftTrip {
+  readonly id: number;
+  readonly awardId: number;
+  readonly lotId: number;
+  readonly title: string;
+  readonly no: number;
+  readonly vehicleNo: string;
+  readonly isClaimed: boolean;
+}
+/** Of a seller's sales through the market, the next to be released first. */
+export async function leftTripsOf(
+  db: Db,
+  { companyId, awardId }: { companyId: number; awardId: number | undefined },
+  most: number,
+): Promise<LeftTrip[]> {
+  const { rows } = await sql<LeftTrip>`
+    select t.id, t.award_id as "awardId", a.lot_id as "lotId", l.title, t.no,
+      t.vehicle_no as "vehicleNo",
+      exists (select from claims c where c.trip_id = t.id
+        and c.state in ('open', 'disputed')) as "isClaimed"
+    from awards a join lots l on l.id = a.lot_id join trips t on t.award_id = a.id
+    where a.seller_company_id = ${companyId} and a.pay_through = 'market'
+      and (${awardId ?? null}::bigint is null or a.id = ${awardId ?? null})
+      and t.state in ('out', 'received') and t.released_at is null
+      and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
+    order by t.gate_out_at, t.id limit ${most}`.execute(db);
+  return rows;
+}
+
 /**
  * Sales of which one side said so long ago that all is lifted, and the other nothing. Of less than
  * was agreed it takes both words.

@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { awards, companies, invoices, kilograms } from "../../lib/api/operations.ts";
+import { awards, companies, invoices, kilograms, settlement } from "../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/names/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { RowPicture } from "../../shared/lot/lot-cell.tsx";
+import { ToComeList } from "../../shared/to-come/to-come.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/award";
 import classes from "./award.module.css";
@@ -37,10 +38,15 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     orNull(api.call(invoices.declaration, of)),
     api.call(companies.readCompany),
   ]);
-  const own = data.pay_through === "market" ? await readOwnMoney() : null;
+  const [side, isMarket] = [sideOfSession(), data.pay_through === "market"];
+  const own = isMarket ? await readOwnMoney() : null;
   const may = company?.role === "owner" || company?.role === "manager";
+  const toCome =
+    isMarket && side === "seller" && may
+      ? await orNull(api.call(settlement.toCome, { query: { award_id: params.id } }))
+      : null;
   return {
-    ...{ award: data, side: sideOfSession(), own, may, sites: company?.sites ?? [] },
+    ...{ award: data, side, own, may, toCome, sites: company?.sites ?? [] },
     ...{
       papers: papers?.data ?? null,
       weights: weights?.data ?? null,
@@ -58,7 +64,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** A sale, the same page for both sides: what is owed and by when, and one next step. */
 export default function Award({ loaderData }: Route.ComponentProps) {
-  const { award, side, own, may, sites, papers, weights, declared } = loaderData;
+  const { award, side, own, may, sites, papers, weights, declared, toCome } = loaderData;
   const step = goodsStepOf(award, side);
   const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
   return (
@@ -70,6 +76,7 @@ export default function Award({ loaderData }: Route.ComponentProps) {
         ) : (
           <NextStep award={award} side={side} may={may} step={step} />
         )}
+        {toCome && <ToComeList rows={toCome.data} total={toCome.total} ofOneSale />}
         <Trucks award={award} side={side} may={may} offersBooking={offersBooking} />
         <Papers award={award} papers={papers} side={side} may={may} />
         <Kilograms award={award} weights={weights} side={side} may={may} />

@@ -23,7 +23,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const days = from && to ? { from, to } : null;
   const page = await readOrders(request.url, {
     won: "1",
-    ...(unpaid && { status: "pending" }),
+    ...(unpaid && { status: "to_settle" }),
     ...(days && { rows: ALL_ROWS }),
   });
   if (!days) return { ...page, days };

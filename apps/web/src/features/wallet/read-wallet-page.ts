@@ -1,7 +1,7 @@
 import type { StatementRow } from "@rebale/contract/wallet";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { banking, companies, wallet } from "../../lib/api/operations.ts";
+import { banking, companies, settlement, wallet } from "../../lib/api/operations.ts";
 import { rightsOf } from "./wallet.rules.ts";
 
 /** The company's money, and whom of it the caller is. */
@@ -16,14 +16,16 @@ export async function readMoney() {
 export type Money = Awaited<ReturnType<typeof readMoney>>;
 
 /** What only owners and managers see; each part null where it could not be read. */
-export async function readManagersPart() {
-  const [withdrawals, accounts, rows] = await Promise.all([
+export async function readManagersPart(sells: boolean) {
+  const [withdrawals, toCome, accounts, rows] = await Promise.all([
     orNull(api.call(banking.withdrawals)),
+    sells ? orNull(api.call(settlement.toCome)) : null,
     orNull(api.call(banking.bankAccounts)),
     orNull(lastRows()),
   ]);
   return {
     withdrawals: withdrawals?.data ?? null,
+    toCome,
     accounts: accounts?.data ?? null,
     rows,
   };

@@ -2,8 +2,9 @@ import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import IconInfoCircle from "~icons/tabler/info-circle";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
-import { useSession } from "../../lib/session/session.ts";
+import { currentSession, useSession } from "../../lib/session/session.ts";
 import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
+import { ToComeList } from "../../shared/to-come/to-come.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -26,7 +27,8 @@ import { Withdrawals } from "./withdraw/withdrawals.tsx";
 
 export async function clientLoader() {
   const money = await readMoney();
-  return { ...money, managers: money.rights.manages ? await readManagersPart() : null };
+  const sells = currentSession().type === "seller";
+  return { ...money, managers: money.rights.manages ? await readManagersPart(sells) : null };
 }
 clientLoader.hydrate = true as const;
 
@@ -79,6 +81,11 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
       {mayAdd && !sells && <ByBank wallet={wallet} />}
       {managers && (
         <>
+          {managers.toCome && managers.toCome.data.length > 0 && (
+            <div className={classes.section}>
+              <ToComeList rows={managers.toCome.data} total={managers.toCome.total} />
+            </div>
+          )}
           <Withdrawals withdrawals={managers.withdrawals} owns={rights.owns} />
           <RecentRows rows={managers.rows} />
           {mayAdd && sells && <ByBank wallet={wallet} />}

@@ -49,6 +49,27 @@ export async function moneyOfOne(db: Db, awardId: number): Promise<AwardMoney> {
   return money;
 }
 
+/** A payment of the gateway that may still come: in paise. */
+export interface PaymentOnItsWay {
+  readonly amount: Paise;
+  readonly since: Date;
+  /** Whether its payer's bank has said yes. */
+  readonly isPaid: boolean;
+}
+/** Begun long enough ago to have been asked for twice, it is taken for one that was left. */
+const BEGUN_MINUTES = 10;
+
+/** The one that is furthest; undefined where none is. */
+export async function onItsWayTo(db: Db, awardId: number): Promise<PaymentOnItsWay | undefined> {
+  const { rows } = await sql<PaymentOnItsWay>`
+    select amount, asked_at as since, state = 'authorised' as "isPaid" from payments
+    where award_id = ${awardId} and gateway_order is not null
+      and (state = 'authorised' or state = 'created'
+        and asked_at > (select market_now()) - ${BEGUN_MINUTES} * interval '1 minute')
+    order by state = 'authorised' desc, asked_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The next number of a payment from a wallet. */
 export async function nextPayment(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('wallet_payments') as id`.execute(tx);

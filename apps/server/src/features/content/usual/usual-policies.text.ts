@@ -137,7 +137,7 @@ export const usualPolicies: readonly UsualPolicy[] = [
 <h2>Service fees</h2>
 <p>For EPR, collection and compliance work, the offer names the fee and the steps. Work that is not yet begun can be cancelled in writing, and the fee for it is returned. Fees already paid to a government office usually cannot be recovered.</p>
 <h2>How refunds are made</h2>
-<p>Most lots are paid to the seller, and are no matter of ours. Of a lot that is paid through us, what was paid too much goes into your deposit, and from there to your bank account when you ask for it. Fees that we owe you go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
+<p>What was paid to a seller directly is settled between the two of you; tell us if that fails. Of a lot that is paid through us, what was paid too much goes into your deposit, and from there to your bank account when you ask for it. Fees that we owe you go back by the way in which the money came, to the same payer. We aim to start them within seven working days after the decision; your bank may need more time. Where tax was charged, a credit note may be necessary.</p>
 <h2>Ask us</h2>
 <p>Write to {help_email} with the title of the lot and your phone number. This page does not take away any right that the law gives you.</p>`,
   },

@@ -10,7 +10,7 @@ test("every text of a notice can be registered: its words without anybody's valu
   );
   expect(others).toEqual([]);
   expect(byTemplate.get("won.en")).toBe(
-    'You won the auction. Your bid of {#var#} won "{#var#}". The seller will contact you about payment and lifting.',
+    'You won the auction. Your bid of {#var#} won "{#var#}". The sale\'s page says how and by when to pay, and when to lift.',
   );
   for (const { template, text } of texts) {
     expect(text, template).not.toMatch(/\d|PET bales|Ravi Metals|#}[,.:-]\{#|₹/);

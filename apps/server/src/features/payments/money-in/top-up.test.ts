@@ -165,7 +165,7 @@ const toldOf = async (userId: number) => {
   return notices.map(({ code, params }) => [code, (params as { amount: string }).amount]);
 };
 
-test("a payment for a sale is its buyer's to make, of another's sale there is none; a second one for its order goes to the deposit (M22, M23, M41)", async () => {
+test("a payment for a sale is its buyer's to make, of another's sale there is none; a second one for its order goes to the deposit (M22, M23, M41, U4)", async () => {
   const [seller, noon] = [await market.aSeller(), Date.now()];
   const buyer = await aPayer(market);
   const endsAt = new Date(noon + 60_000);
@@ -181,10 +181,17 @@ test("a payment for a sale is its buyer's to make, of another's sale there is no
   // No more than is due: 1,200 and 2 % on it.
   expect(await begin({ amount: 1224.01, award_id }, buyer)).toMatchObject({ status: 400 });
   const { body } = await begin({ amount: 1000, award_id }, buyer);
+  // Whoever of the company opens the sale reads of it, not the tab alone that began it (U4).
+  const onItsWay = async ({ token }: SignedIn) =>
+    (await ask(awards.details, { params: { id: award_id }, token })).body.data.on_its_way;
+  const asked = expect.any(String);
+  expect(await onItsWay(buyer)).toEqual({ amount: 1000, since: asked, paid: false });
+  expect(await onItsWay(seller)).toBeNull();
   const signed = signedReturn(razorpay.pay(body.data.order_id));
   const params = { id: body.data.payment_id };
   await ask(payments.returnTopUp, { params, token: buyer.token, body: signed });
   expect(await moneyOf(market, buyer.companyId)).toMatchObject({ deposit: 0, paid_in: 1000 });
+  expect(await onItsWay(buyer)).toBeNull();
   // A second time for the same order: that is no payment for the sale.
   const twice = signedReturn(razorpay.pay(body.data.order_id));
   await ask(payments.returnTopUp, { params, token: buyer.token, body: twice });

@@ -175,7 +175,9 @@ const sellers: Readonly<Record<State, Said>> = {
   lifted: (award) => ({ title: t`Lifted`, words: [weightNext(award, "seller")] }),
   settled: () => ({
     title: t`The weight is settled`,
-    words: [t`Your proceeds are in your wallet as each truck is released.`],
+    words: [
+      t`Each truck’s money is in your wallet once the hours to claim for its goods are over.`,
+    ],
   }),
   completed: () => ({
     title: t`Completed`,

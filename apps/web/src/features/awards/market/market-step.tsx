@@ -4,7 +4,7 @@ import IconShieldLock from "~icons/tabler/shield-lock";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { toneOf } from "../../../shared/goods/sale-words.rules.ts";
 import { keptBy } from "../../../shared/holder/holder.rules.ts";
-import { OnItsWay } from "../../../shared/paying/on-its-way.tsx";
+import { BegunElsewhere, OnItsWay } from "../../../shared/paying/on-its-way.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../award.module.css";
@@ -46,7 +46,9 @@ export function MarketStep({ award, side, own, may, step }: Props) {
       <div className={classes.steps}>
         {side === "buyer" && owes(award) ? (
           <OnItsWay key={award.due} awardId={award._id}>
-            <Pay award={award} own={own} may={may} />
+            <BegunElsewhere begun={award.on_its_way}>
+              <Pay award={award} own={own} may={may} />
+            </BegunElsewhere>
           </OnItsWay>
         ) : step ? (
           <GoodsStep award={award} side={side} step={step} may={may} />

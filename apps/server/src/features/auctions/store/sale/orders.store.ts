@@ -1,7 +1,7 @@
 import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
-import { orderStatus, stands } from "../../../awards/index.ts";
+import { isToSettle, orderStatus, stands } from "../../../awards/index.ts";
 import { lotColumns, offerColumns } from "../../../listings/index.ts";
 import type { Bidder } from "../../domain/sale/party.rules.ts";
 import { maximumOfOrder } from "../maximums.store.ts";
@@ -9,7 +9,7 @@ import { PARTY } from "./party.store.ts";
 
 export interface OrderPage {
   readonly of: { readonly parties: readonly number[] } | { readonly sellerId: number };
-  readonly status?: "pending" | "completed" | undefined;
+  readonly status?: "pending" | "completed" | "to_settle" | undefined;
   readonly won?: boolean;
   readonly page: number;
   readonly rows: number;
@@ -72,7 +72,8 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
       ? eb(PARTY, "in", [...of.parties])
       : eb.and([eb("bid_orders.seller_id", "=", of.sellerId), eb("bid_orders.bid_count", ">", 0)]),
   );
-  if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
+  if (status === "to_settle") filtered = filtered.where(isToSettle("awards"));
+  else if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
   if (won) filtered = filtered.where(isWin);
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))

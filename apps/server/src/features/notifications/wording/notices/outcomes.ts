@@ -42,13 +42,13 @@ export const outcomeNotices = {
       title: "You won the auction",
       description:
         `Your bid of ${en.price(p.price)} won "${p.title}". ` +
-        "The seller will contact you about payment and lifting.",
+        "The sale's page says how and by when to pay, and when to lift.",
     }),
     hi: (p) => ({
       title: "नीलामी आपने जीती",
       description:
         `“${p.title}” आपकी ${hi.price(p.price)} की बोली पर आपका हुआ। ` +
-        "पैसे और माल उठाने की बात विक्रेता आपसे करेगा।",
+        "पैसे कैसे और कब तक देने हैं, और माल कब उठाना है, यह सौदे के पेज पर है।",
     }),
   }),
   sold: defineNotice<Priced>({

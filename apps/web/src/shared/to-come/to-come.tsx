@@ -1,0 +1,71 @@
+import type { ToCome } from "@rebale/contract/settlement";
+import { useId } from "react";
+import { Link } from "react-router";
+import { t } from "ttag";
+import { dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { WithDates } from "../../ui/with-dates.tsx";
+import classes from "./to-come.module.css";
+
+interface Props {
+  rows: readonly ToCome[];
+  /** Rupees. */
+  total: number;
+  /** Of one sale they stand on its own page. */
+  ofOneSale?: boolean;
+}
+
+/** What a seller's trucks that have left bring, and from when it is in the wallet. */
+export function ToComeList({ rows, total, ofOneSale = false }: Props) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className="figures">
+        {t`${rupeesExact(total)} comes into your wallet`}
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <Truck key={row.trip_id} row={row} ofOneSale={ofOneSale} />
+        ))}
+      </ul>
+      <p>{t`A claim that is allowed takes its part off before that.`}</p>
+    </section>
+  );
+}
+
+function Truck({ row, ofOneSale }: { row: ToCome; ofOneSale: boolean }) {
+  const { title, award_id, vehicle_no, at, amount } = row;
+  return (
+    <li>
+      <div>
+        {ofOneSale ? (
+          <b className="figures">{vehicle_no}</b>
+        ) : (
+          <Link to={`/award/${award_id}`}>{title}</Link>
+        )}
+        <span>
+          <WithDates>{when(at)}</WithDates>
+          {!ofOneSale && ` · ${vehicle_no}`}
+        </span>
+        <small className="figures">{partsOf(row)}</small>
+      </div>
+      <strong className="figures">{rupeesExact(amount)}</strong>
+    </li>
+  );
+}
+
+const when = (at: string | null) =>
+  at === null
+    ? t`once the claim for this truck is answered`
+    : t`on ${dateTime(at)}, unless the buyer claims before`;
+
+/** How the sum is made, as far as anything was added or taken. */
+const partsOf = ({ goods, extras, fee, withheld }: ToCome): string =>
+  [
+    t`Invoice ${rupeesExact(goods)}`,
+    extras > 0 && t`+ late fee and ground rent ${rupeesExact(extras)}`,
+    fee > 0 && t`− Rebale’s fee with GST ${rupeesExact(fee)}`,
+    withheld > 0 && t`− taxes withheld ${rupeesExact(withheld)}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
