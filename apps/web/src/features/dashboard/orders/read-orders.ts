@@ -20,7 +20,7 @@ export async function readOrders(
   {
     rows = ROWS_A_PAGE,
     ...only
-  }: { rows?: number; status?: "pending" | "completed"; won?: "1" } = {},
+  }: { rows?: number; status?: "pending" | "completed" | "to_settle"; won?: "1" } = {},
 ): Promise<OrdersPage> {
   const page = pageOf(url);
   const seller = currentSession().type === "seller";
