@@ -1,3 +1,6 @@
+import type { FirstCalls } from "./lib/api/first-calls.ts";
+import { language } from "./lib/language/language.ts";
+
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const MODULE = ' type="module" async="">';
 
@@ -6,13 +9,13 @@ const MODULE = ' type="module" async="">';
  * waits. React takes the script in the module's place for the one it rendered: it compares
  * addresses, and neither has one.
  */
-export function deferScripts(html: string, nonce: string): string {
+export function deferScripts(html: string, nonce: string, first: FirstCalls | null): string {
   const at = html.indexOf(MODULE);
   if (at < 0) return html;
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   const from = at + MODULE.length;
   const to = html.indexOf("</script>", from);
-  const given = [html.slice(from, to), modules, nonce].map(inScript).join();
+  const given = [html.slice(from, to), modules, nonce, first, language].map(inScript).join();
   const before = html.slice(0, at).replace(PRELOAD, "");
   return `${before}>(${String(runAfterPaint)})(${given})${html.slice(to)}`;
 }
@@ -25,7 +28,38 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u0
  * was tapped and typed is kept for replay-early-events.ts, and no form leaves with what it holds.
  * Where a script does not come, the page is loaded again as soon as all can be had.
  */
-function runAfterPaint(program: string, modules: readonly string[], nonce: string): void {
+function runAfterPaint(
+  program: string,
+  modules: readonly string[],
+  nonce: string,
+  first: FirstCalls | null,
+  language: string,
+): void {
+  // What the page will ask for is on its way before its scripts are.
+  const askFirst = () => {
+    const token = localStorage.getItem("webtoken");
+    const type = localStorage.getItem("type");
+    if (!first || !token || (type !== "buyer" && type !== "seller")) return;
+    const replies = new Map<string, Promise<Response>>();
+    window.asked = { token, replies };
+    for (const path of first[type]) {
+      const reply = fetch(path, {
+        headers: {
+          accept: "application/json",
+          "accept-language": language,
+          authorization: `Bearer ${token}`,
+        },
+      });
+      reply.catch(() => undefined);
+      replies.set(path, reply);
+    }
+  };
+  try {
+    askFirst();
+  } catch {
+    // A browser that keeps nothing for this site.
+  }
+
   let begun = false;
   const begin = () => {
     if (begun) return;

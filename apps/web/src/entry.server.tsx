@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { deferScripts } from "./defer-scripts.ts";
 import { inlineCriticalCss } from "./inline-critical-css.ts";
+import type { AsksFirst, FirstCalls } from "./lib/api/first-calls.ts";
 import { NonceContext } from "./lib/page/nonce.ts";
 import { renderContext } from "./lib/page/render-context.ts";
 
@@ -26,8 +27,20 @@ export default async function handleRequest(
     </NonceContext>
   );
   const { html, failed } = await renderWhole(page, nonce);
-  const sent = import.meta.env.DEV ? html : deferScripts(inlineCriticalCss(html), nonce);
+  const sent = import.meta.env.DEV
+    ? html
+    : deferScripts(inlineCriticalCss(html), nonce, firstCallsOf(request, entry));
   return new Response(sent, { status: failed ? 500 : status, headers });
+}
+
+/** Days that were asked for, or a payment to look at, are asked for by the page itself. */
+function firstCallsOf(request: Request, entry: EntryContext): FirstCalls | null {
+  if (new URL(request.url).search) return null;
+  for (const { route, params } of entry.staticHandlerContext.matches) {
+    const handle = entry.routeModules[route.id]?.handle as AsksFirst | undefined;
+    if (handle?.first) return handle.first(params);
+  }
+  return null;
 }
 
 function renderWhole(

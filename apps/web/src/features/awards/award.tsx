@@ -2,8 +2,16 @@ import type { Award as Sale } from "@rebale/contract/awards";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
+import { type AsksFirst, pathOf } from "../../lib/api/first-calls.ts";
 import { orNull } from "../../lib/api/loader.ts";
-import { awards, companies, invoices, kilograms, settlement } from "../../lib/api/operations.ts";
+import {
+  awards,
+  companies,
+  invoices,
+  kilograms,
+  settlement,
+  wallet,
+} from "../../lib/api/operations.ts";
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/names/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
@@ -31,23 +39,21 @@ import { Timeline } from "./timeline.tsx";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const of = { params: { id: params.id } };
-  const [{ data }, papers, weights, declared, { data: company }] = await Promise.all([
+  const side = sideOfSession();
+  const [{ data }, papers, weights, declared, { data: company }, own, toCome] = await Promise.all([
     api.call(awards.details, of),
     orNull(api.call(invoices.list, of)),
     orNull(api.call(kilograms.read, of)),
     orNull(api.call(invoices.declaration, of)),
     api.call(companies.readCompany),
+    readOwnMoney(),
+    side === "seller" ? orNull(api.call(settlement.toCome, toComeOf(params.id))) : null,
   ]);
-  const [side, isMarket] = [sideOfSession(), data.pay_through === "market"];
-  const own = isMarket ? await readOwnMoney() : null;
   const may = company?.role === "owner" || company?.role === "manager";
-  const toCome =
-    isMarket && side === "seller" && may
-      ? await orNull(api.call(settlement.toCome, { query: { award_id: params.id } }))
-      : null;
   return {
-    ...{ award: data, side, own, may, toCome, sites: company?.sites ?? [] },
+    ...{ award: data, side, own: data.pay_through === "market" ? own : null, may, toCome },
     ...{
+      sites: company?.sites ?? [],
       papers: papers?.data ?? null,
       weights: weights?.data ?? null,
       declared: declared?.data ?? null,
@@ -55,6 +61,21 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   };
 }
 clientLoader.hydrate = true as const;
+
+const toComeOf = (id: string) => ({ query: { award_id: id } });
+/** `clientLoader`'s own. */
+export const handle: AsksFirst = {
+  first: ({ id = "" }) => {
+    const of = { params: { id } };
+    const both = [
+      ...[awards.details, invoices.list, kilograms.read, invoices.declaration].map((op) =>
+        pathOf(op, of),
+      ),
+      ...[companies.readCompany, wallet.wallet].map((op) => pathOf(op)),
+    ];
+    return { buyer: both, seller: [...both, pathOf(settlement.toCome, toComeOf(id))] };
+  },
+};
 
 /** One login buys, the other sells. */
 const sideOfSession = (): Side => (currentSession().type === "seller" ? "seller" : "buyer");

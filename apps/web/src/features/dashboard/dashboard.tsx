@@ -9,7 +9,15 @@ import IconRosetteDiscountCheck from "~icons/tabler/rosette-discount-check";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconTrophy from "~icons/tabler/trophy";
 import { api } from "../../lib/api/browser.ts";
-import { accounts } from "../../lib/api/operations.ts";
+import { type AsksFirst, pathOf } from "../../lib/api/first-calls.ts";
+import {
+  accounts,
+  awards,
+  companies,
+  figures as figuresOps,
+  lifting,
+  wallet,
+} from "../../lib/api/operations.ts";
 import { indianNumber } from "../../lib/formatting/formatting.ts";
 import type { Session } from "../../lib/session/session.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
@@ -53,6 +61,24 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...own, awaited, toSign, figures, money, goods };
 }
 clientLoader.hydrate = true as const;
+
+const dues = (state: string) => pathOf(awards.list, { query: { side: "buyer", state, rows: 100 } });
+/** `clientLoader`'s own. */
+export const handle: AsksFirst = {
+  first: () => ({
+    buyer: [
+      ...[accounts.buyerDashboard, companies.readCompany, wallet.wallet].map((op) => pathOf(op)),
+      ...[pathOf(figuresOps.buyerFigures), dues("overdue"), dues("payment_due")],
+      pathOf(lifting.toCollect),
+    ],
+    seller: [
+      ...[accounts.sellerDashboard, figuresOps.sellerFigures, wallet.wallet].map((op) =>
+        pathOf(op),
+      ),
+      pathOf(lifting.trucksToday),
+    ],
+  }),
+};
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingCards as HydrateFallback } from "../../ui/states/waiting.tsx";

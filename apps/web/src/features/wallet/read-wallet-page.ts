@@ -1,5 +1,6 @@
 import type { StatementRow } from "@rebale/contract/wallet";
 import { api } from "../../lib/api/browser.ts";
+import { pathOf } from "../../lib/api/first-calls.ts";
 import { orNull } from "../../lib/api/loader.ts";
 import { banking, companies, settlement, wallet } from "../../lib/api/operations.ts";
 import { rightsOf } from "./wallet.rules.ts";
@@ -31,11 +32,19 @@ export async function readManagersPart(sells: boolean) {
   };
 }
 
+/** What a wallet asks for; who may not read all of it is refused, and shown less. */
+export function firstOfWallet() {
+  const ops = [wallet.wallet, companies.readCompany, banking.withdrawals, banking.bankAccounts];
+  const buyer = [...ops.map((op) => pathOf(op)), pathOf(wallet.statement, pageOf(1))];
+  return { buyer, seller: [...buyer, pathOf(settlement.toCome)] };
+}
+const pageOf = (page: number) => ({ query: { page, rows: 50 } });
+
 const SHOWN = 6;
 
 /** The newest lines, the last of them first: a statement begins with the oldest. */
 async function lastRows(): Promise<StatementRow[]> {
-  const read = (page: number) => api.call(wallet.statement, { query: { page, rows: 50 } });
+  const read = (page: number) => api.call(wallet.statement, pageOf(page));
   const first = await read(1);
   const last = first.totalpage > 1 ? await read(first.totalpage) : first;
   return last.data.slice(-SHOWN).reverse();

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import IconInfoCircle from "~icons/tabler/info-circle";
+import type { AsksFirst } from "../../lib/api/first-calls.ts";
 import { nextAfterLogin } from "../../lib/session/next-after-login.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
 import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
@@ -17,7 +18,7 @@ import { Head, Short } from "./money/head.tsx";
 import { Holds } from "./money/holds.tsx";
 import { RecentRows } from "./money/recent-rows.tsx";
 import { PaymentNotice } from "./paying/payment-notice.tsx";
-import { readManagersPart, readMoney } from "./read-wallet-page.ts";
+import { firstOfWallet, readManagersPart, readMoney } from "./read-wallet-page.ts";
 import classes from "./wallet.module.css";
 import { hasMoney } from "./wallet.rules.ts";
 import { MoveProceeds } from "./withdraw/move-proceeds.tsx";
@@ -31,6 +32,7 @@ export async function clientLoader() {
   return { ...money, managers: money.rights.manages ? await readManagersPart(sells) : null };
 }
 clientLoader.hydrate = true as const;
+export const handle: AsksFirst = { first: firstOfWallet };
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";

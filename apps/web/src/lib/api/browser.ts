@@ -2,11 +2,12 @@ import { redirect } from "react-router";
 import { askForPage } from "../session/asked-page.ts";
 import { currentSession, removeSession, sessionEnded, storedToken } from "../session/session.ts";
 import { type Api, createApi } from "./client.ts";
+import { fetchOrTake } from "./first-calls.ts";
 import { accounts } from "./operations.ts";
 import { Refused } from "./refused.ts";
 import { withRetry } from "./with-retry.ts";
 
-const plain = withRetry(createApi((path, init) => fetch(path, init), storedToken));
+const plain = withRetry(createApi(fetchOrTake, storedToken));
 
 /**
  * The API in the browser, with the member's token. A token that is no longer valid is forgotten.

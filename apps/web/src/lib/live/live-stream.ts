@@ -1,3 +1,4 @@
+import { arePlacesCounted, askForPlaces, takePlace, whenAsked } from "./places.ts";
 import { type StreamEvent, streamEvents } from "./stream-events.ts";
 
 /** `off` while nobody looks; `up` once something has come: open is not live. */
@@ -25,6 +26,10 @@ const SILENT_MS = 35_000;
 const RECONNECT_MS = 1_000;
 const MOST_RECONNECT_MS = 60_000;
 const HIDDEN_MS = 30_000;
+/** Until a stream without a place looks for one again; and until one that gave its own up does. */
+const PLACE_MS = 10_000;
+const MADE_ROOM_MS = 3_000;
+const ROOM_MS = 150;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +40,8 @@ export class LiveStream {
   readonly #closing = new AbortController();
   #connection: AbortController | undefined;
   #failures = 0;
+  #isWithoutPlace = false;
+  #hasAsked = false;
   #again: Timer;
   #silence: Timer;
   #hidden: Timer;
@@ -47,6 +54,9 @@ export class LiveStream {
     // The stream of a phone without a network stays open until its packets are given up.
     addEventListener("offline", () => this.#lose(), { signal });
     addEventListener("online", () => this.connect(), { signal });
+    whenAsked(() => this.#makeRoom(), signal);
+    for (const use of ["focus", "pointerdown", "keydown"])
+      addEventListener(use, () => this.#wantPlace(), { signal });
     this.connect();
   }
 
@@ -77,6 +87,34 @@ export class LiveStream {
     this.#become("off");
   }
 
+  #waitForPlace(): void {
+    this.#lose();
+    this.#connectIn(PLACE_MS);
+    // A window that has just been opened is used; one that lies beside it is, once it is pressed.
+    if (document.hasFocus() && !this.#hasAsked) this.#wantPlace();
+    this.#hasAsked = true;
+  }
+
+  /** Whoever uses this window sees it live; the others poll until they find a place again. */
+  #wantPlace(): void {
+    if (!this.#isWithoutPlace) return;
+    this.#isWithoutPlace = false;
+    askForPlaces();
+    this.#connectIn(ROOM_MS);
+  }
+
+  #makeRoom(): void {
+    if (!this.#connection) return;
+    this.#lose();
+    this.#connectIn(MADE_ROOM_MS);
+  }
+
+  /** About then: many that wait do not all come at once. */
+  #connectIn(ms: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.connect(), ms * (0.5 + Math.random()));
+  }
+
   #disconnect(): void {
     clearTimeout(this.#again);
     clearTimeout(this.#silence);
@@ -91,6 +129,12 @@ export class LiveStream {
 
   async #read(connection: AbortController): Promise<void> {
     const { address, headers = {} } = this.#options;
+    if (arePlacesCounted()) {
+      const hasPlace = await takePlace(connection.signal);
+      if (connection !== this.#connection) return;
+      this.#isWithoutPlace = !hasPlace;
+      if (!hasPlace) return this.#waitForPlace();
+    }
     try {
       for await (const event of streamEvents(address(), headers, connection.signal))
         if (connection === this.#connection) this.#take(event);
@@ -99,8 +143,7 @@ export class LiveStream {
     }
     if (connection !== this.#connection) return;
     this.#lose();
-    const wait = Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 1.5 ** this.#failures++);
-    this.#again = setTimeout(() => this.connect(), wait * (0.5 + Math.random()));
+    this.#connectIn(Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 1.5 ** this.#failures++));
   }
 
   #take({ type, data }: StreamEvent): void {

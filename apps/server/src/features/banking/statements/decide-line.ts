@@ -41,8 +41,8 @@ async function enterCharge(tx: Tx, actorId: number, line: OpenLine): Promise<voi
   const entry = entryFor({ kind: "bank_charge", lineId: line.id, amount: outOf(line) });
   if (!entry) throw new Error(`Line ${line.id} is of nothing`);
   const cause = { statement_line_id: line.id };
-  await postEntries(tx, [{ ...entry, actorId, cause, happenedOn: line.day }]);
-  await linkToKey(tx, line.id, entry.key);
+  const posting = { ...entry, actorId, cause, happenedOn: line.day };
+  for (const key of await postEntries(tx, [posting])) await linkToKey(tx, line.id, key);
 }
 
 async function match(tx: Tx, line: OpenLine, withdrawalId: string): Promise<void> {

@@ -56,8 +56,8 @@ const asCharge: CarryOut = async (tx, adminId, line) => {
     await leaveSuspense(tx, adminId, line.receiptId, line);
     await changeReceipt(tx, line.receiptId, { state: "matched", decided_by: adminId });
   }
-  await enter(tx, adminId, line, -line.amount);
-  await linkTo(tx, line.id, { key: `charge:${line.id}` });
+  for (const key of await enter(tx, adminId, line, -line.amount))
+    await linkTo(tx, line.id, { key });
 };
 const carryOut: Readonly<Record<banking.LineOther, CarryOut>> = {
   interest: asCharge,
@@ -87,10 +87,11 @@ const leaveSuspense = (tx: Tx, adminId: number, receiptId: number, line: Dated) 
     amount: Math.abs(line.amount) as Paise,
   });
 
-async function post(tx: Tx, actorId: number, line: Dated, event: JournalEvent): Promise<void> {
+/** @returns the name under which it was entered: another where it was turned back before */
+async function post(tx: Tx, actorId: number, line: Dated, event: JournalEvent) {
   const entry = entryFor(event);
   const cause = { statement_line_id: line.id };
-  if (entry) await postEntries(tx, [{ ...entry, actorId, cause, happenedOn: line.day }]);
+  return postEntries(tx, entry ? [{ ...entry, actorId, cause, happenedOn: line.day }] : []);
 }
 
 async function settlementOf(tx: Tx, line: OpenLine) {

@@ -37,8 +37,12 @@ export const lapseClaims = (db: Db) =>
 export async function placedAlone(tx: Tx, companyId: number, by: number): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
     select coalesce(sum(r.received), 0)::bigint as sum
-    from receipts r join journal_entries e on e.key = 'susp:' || r.id
+    from receipts r
     where r.company_id = ${companyId} and r.decided_by = ${by} and r.state = 'matched'
-      and r.match_asked_by is null and e.at > (select market_now()) - interval '1 day'`.execute(tx);
+      and r.match_asked_by is null
+      -- One that was turned back and placed anew has another name.
+      and exists (select from generate_series(1, 20) turn join journal_entries e
+          on e.key = 'susp:' || r.id || case when turn > 1 then '#' || turn else '' end
+        where e.at > (select market_now()) - interval '1 day')`.execute(tx);
   return rows[0]?.sum ?? (0 as Paise);
 }

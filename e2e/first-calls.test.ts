@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Session } from "./parts/api.ts";
+import { createStage, scriptsReady } from "./parts/stage.ts";
+
+/** What a member's page asks for is on its way before its scripts are, and is asked for once. */
+
+const { api, visit, close } = await createStage();
+afterAll(close);
+
+let buyer: Session;
+let seller: Session;
+beforeAll(async () => {
+  [buyer, seller] = await Promise.all([
+    api.buyer("9000000001"),
+    api.seller("seller1@rebale.example"),
+  ]);
+});
+
+test.each([
+  ["/dashboard", "a buyer's"],
+  ["/wallet", "a buyer's"],
+  ["/dashboard", "a seller's"],
+  ["/wallet", "a seller's"],
+])(
+  "%s, %s: each call that the document makes is used, and none is made twice",
+  async (path, whose) => {
+    const as = whose === "a buyer's" ? buyer : seller;
+    const page = await visit("/", { as });
+    const asked: string[] = [];
+    let isBeforeScripts = 0;
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
+      if (/stream|prices/.test(pathname)) return;
+      asked.push(pathname + search);
+    });
+    page.on("request", (request) => {
+      if (/\/assets\/entry/.test(request.url())) isBeforeScripts = asked.length;
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => window.asked?.replies.size === 0);
+    await scriptsReady(page);
+    expect(isBeforeScripts).toBeGreaterThan(3);
+    expect(asked.filter((each, i) => asked.indexOf(each) !== i)).toEqual([]);
+  },
+);
