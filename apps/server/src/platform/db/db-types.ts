@@ -205,6 +205,8 @@ export interface BankAccounts {
   ifsc: string;
   key_id: Buffer;
   last4: string;
+  objected_at: Date | null;
+  objection_hash: Buffer | null;
   reason: string | null;
   removed_at: Date | null;
   sent_at: Generated<Date>;
