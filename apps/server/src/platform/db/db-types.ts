@@ -409,9 +409,11 @@ export interface CompanySites {
   gstin: string | null;
   id: Generated<number>;
   loading_hours: string | null;
+  lut_until: string | null;
   name: string;
   pincode: string;
   removed_at: Date | null;
+  sez: string | null;
   state: string;
 }
 

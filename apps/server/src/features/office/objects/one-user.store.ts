@@ -55,8 +55,8 @@ export async function readMayNotBid(db: Db, id: number): Promise<Kept[]> {
       users.status_reason as reason
     from users left join lateral (select audit.at, admin.name as by
       from audit left join users admin on admin.id = audit.admin_id
-      where audit.user_id = ${id} and audit.action = any(array['buyer deactivated', 'seller deactivated', 'buyer refused',
-          'seller refused'])
+      where audit.user_id = ${id} and audit.action = any(array['buyer deactivated',
+        'seller deactivated', 'buyer refused', 'seller refused'])
       order by audit.id desc limit 1) last on true
     where users.id = ${id} and users.status in ('deactivated', 'refused')
     union all

@@ -15,7 +15,8 @@ const summary = "The newest sheet of a lot as PDF, for its seller and the office
 
 /**
  * GET /product/{id}/sheet.pdf
- * @throws Problem lot_not_found, not_allowed who may not know the reserve, not_found without a sheet
+ * @throws Problem lot_not_found, not_allowed where the reserve is not theirs to know, not_found
+ * without a sheet
  */
 export function sheetPaperRoutes(
   app: FastifyInstance,

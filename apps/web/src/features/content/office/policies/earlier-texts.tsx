@@ -35,12 +35,12 @@ export function EarlierTexts({ id }: { id: string }) {
       {versions.map(({ version, title, description, since, agreed }) => (
         <details key={version}>
           <summary>
-            {title}, version {version}, since <When time={since} relative={false} />, agreed to by{" "}
-            {agreed}
+            {title}, version {version}, agreed to by {agreed}, since{" "}
+            <When time={since} relative={false} />
           </summary>
           <div
             className={prose.written}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the office, sanitised by the server
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
             dangerouslySetInnerHTML={{ __html: description }}
           />
         </details>
