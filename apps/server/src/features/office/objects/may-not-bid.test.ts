@@ -13,8 +13,8 @@ test("a user's page says who may not bid: since when, by whom, why, and nothing 
   const buyer = await aDepositor(market);
   expect((await read(buyer.id)).may_not_bid).toEqual([]);
   const params = { id: String(buyer.companyId) };
-  const reasons = [{ path: "company", msg: "Two bounced cheques" }] as const;
-  const body = { decision: "suspend", reasons: [...reasons] } as const;
+  const reasons = [{ path: "company", msg: "Two bounced cheques" }];
+  const body = { decision: "suspend" as const, reasons };
   const suspended = await ask(companies.reviewCompany, { token: owner.token, params, body });
   expect(suspended.status).toBe(200);
   expect((await read(buyer.id)).may_not_bid).toEqual([
