@@ -57,6 +57,7 @@ function NewTruck({ trip, onDone, onClose }: Props) {
       <p>{t`The goods of ${plate(trip.vehicle_no)} go on with another truck. First change the vehicle in the e-way bill (Part B) at the portal; the invoice stays as it is.`}</p>
       <TextInput
         label={t`Number of the new truck`}
+        inputMode="text"
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
@@ -74,6 +75,7 @@ function NewTruck({ trip, onDone, onClose }: Props) {
       />
       <TextInput
         label={t`What happened to the truck`}
+        inputMode="text"
         autoComplete="off"
         maxLength={300}
         withAsterisk
