@@ -77,7 +77,9 @@ test("a role sees the parts that are its own, and is told of a page that is not 
   const page = await visit(`/admin/company/${buyer_company_id}`, { as: support });
   const parts = page.getByRole("navigation", { name: "About this company" });
   await seen(parts.getByRole("link", { name: "Messages" }));
-  expect(await parts.getByRole("link", { name: "Money" }).count()).toBe(0);
+  await parts.getByRole("link", { name: "Money" }).click();
+  await seen(page.getByText("On its way to the bank"));
+  expect(await page.getByRole("link", { name: "Its entries in the journal" }).count()).toBe(0);
 
   const content = await api.admin("content@rebale.example");
   const closed = await visit(`/admin/company/${buyer_company_id}`, { as: content });

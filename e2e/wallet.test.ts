@@ -120,3 +120,23 @@ test("money is asked out to an account that the office has accepted, and the ask
   await seen(page.getByText("Cancelled by you"));
   expect(await walletOf()).toMatchObject({ free, leaving });
 });
+
+test("an owner who did not add a bank account stops it by the SMS's link, signed out (X06)", async () => {
+  const { token } = await api.admin();
+  const body = formOf({
+    ...{ holder: "Somebody Else", account_no: "50100087654321", ifsc: "HDFC0000001" },
+    document: { name: "cheque.pdf", mimeType: "application/pdf", buffer: aPdf() },
+  });
+  const sent = await api.call("POST", "/company/bank-accounts", { body, token: buyer.token });
+  const outbox = await api.get("/admin/outbox?q=4321", token);
+  const [, link = ""] = /\/not-me#([\w-]{22})/.exec(JSON.stringify(outbox.body.data)) ?? [];
+  const page = await visit(`/not-me#${link}`);
+  await page.getByRole("button", { name: "This was not me: stop it" }).click();
+  await seen(page.getByText("The account is on hold"));
+  const { data } = (await api.get("/admin/money/bank-accounts", token)).body;
+  const held = data.find(({ _id }: { _id: string }) => _id === sent.body.data._id);
+  expect(held.objected_at).toBeTruthy();
+  await page.reload();
+  await page.getByRole("button", { name: "This was not me: stop it" }).click();
+  await seen(page.getByText("This link is no longer valid"));
+});

@@ -117,6 +117,7 @@ const permitted: Record<office.Permission, string> = {
   "auctions.read": "moderator finance support",
   "auctions.manage": "moderator",
   "awards.manage": "moderator",
+  "wallets.read": "finance support",
   "money.read": "finance",
   "money.match": "finance",
   "money.approve": "finance",

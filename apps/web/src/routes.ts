@@ -34,6 +34,7 @@ export default [
         route("login/seller/reset", "features/accounts/reset-password.tsx"),
         route("confirm-email", "features/accounts/confirm-email.tsx"),
 
+        route("not-me", "features/wallet/accounts/not-me.tsx"),
         route("trip/:id", "features/lifting/driver/trip.tsx"),
         route("price-board/:material?", "features/price-board/price-board.tsx"),
         route("contactus", "features/pages/contact/contact.tsx"),

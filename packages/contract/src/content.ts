@@ -110,6 +110,7 @@ export {
   officePicture,
   officePolicies,
   officeTestimonials,
+  policyVersions,
 } from "./content/office.ts";
 export { PAGES } from "./content/pages.ts";
 export * from "./content/shapes.ts";

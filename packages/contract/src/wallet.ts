@@ -60,8 +60,9 @@ export const companyWallet = operation({
   method: "GET",
   path: "/admin/companies/{id}/wallet",
   who: "admin",
-  may: "money.read",
-  summary: "A company's money, as its owner sees it.",
+  may: "wallets.read",
+  summary:
+    "A company's money, as its owner sees it; which lots it leads on now only finance is told.",
   params: ById,
   reply: envelope(Wallet),
 });

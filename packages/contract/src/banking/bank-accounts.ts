@@ -23,6 +23,10 @@ export const BankAccount = z.object({
     .string()
     .nullable()
     .describe("ISO 8601: paid to from then on; null until accepted."),
+  objected_at: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: when an owner said that it is not theirs; it waits for the office again."),
 });
 export type BankAccount = z.output<typeof BankAccount>;
 
@@ -41,7 +45,7 @@ export const addBankAccount = operation({
   fresh: true,
   proven: true,
   summary:
-    "Sends an account with a paper that shows it; it counts once the office has accepted it, a changed one 72 hours later.",
+    "Sends an account with a paper that shows it; it counts once the office has accepted it, a changed one 72 hours later, and so does a first one where money has lain here for longer. The owners are told, with a link to stop it.",
   files: { document: { max: 1, what: "document" } },
   body: z.object({ holder: line(120, "Account holder"), account_no: AccountNumber, ifsc: Ifsc }),
   reply: envelope(BankAccount),
@@ -55,6 +59,15 @@ export const removeBankAccount = command({
   proven: true,
   summary: "Takes an account out; refused while a withdrawal to it is under way.",
   params: ById,
+});
+
+export const objectToBankAccount = command({
+  method: "POST",
+  path: "/bank-accounts/not-me",
+  who: "anyone",
+  summary:
+    "An owner says, by the link of a notice and without a login, that an account is not theirs: it waits for the office again, and what was to be paid to it is free. Once.",
+  body: z.object({ token: z.string().regex(/^[\w-]{22}$/, "This link is not whole") }),
 });
 
 export const OfficeBankAccount = BankAccount.extend({

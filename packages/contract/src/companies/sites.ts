@@ -1,10 +1,23 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { findMismatches, mismatchWords } from "../values/checks.ts";
-import { ById, IdOut, line, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
+import {
+  ById,
+  Day,
+  IdOut,
+  line,
+  optionalLine,
+  orNothing,
+  Pincode,
+  State,
+} from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
 
 /** Yards and plants: where a company's lots lie. */
+
+/** How a unit of a special economic zone buys: its seller charges IGST, or has a bond or LUT. */
+const SEZ_KINDS = ["with_payment", "without_payment"] as const;
+const sez = z.enum(SEZ_KINDS, "Choose with or without payment of tax");
 
 export const Site = z.object({
   _id: IdOut,
@@ -14,6 +27,11 @@ export const Site = z.object({
   state: State,
   pincode: z.string(),
   gstin: z.string().nullable(),
+  sez: sez.nullable().describe("Of a unit of a special economic zone; null of any other place."),
+  lut_until: z
+    .string()
+    .nullable()
+    .describe("YYYY-MM-DD: to which day its letter of undertaking counts, with which it sells."),
   gate_contact: z.string().nullable().describe("Whom to call at the gate."),
   loading_hours: z.string().nullable(),
 });
@@ -26,6 +44,8 @@ const fields = z.object({
   state: State,
   pincode: Pincode,
   gstin: orNothing(Gstin),
+  sez: orNothing(sez),
+  lut_until: orNothing(Day),
   gate_contact: optionalLine(120, "Gate contact"),
   loading_hours: optionalLine(120, "Loading hours"),
 });

@@ -141,6 +141,25 @@ export const officePolicies = office(
       .describe("What waits for its day."),
   }),
 );
+export const policyVersions = operation({
+  method: "GET",
+  path: "/admin/policies/{id}/versions",
+  who: "admin",
+  may: "content.edit",
+  summary: "Each text of a policy as it stood, the newest first; they never change.",
+  params: ById,
+  reply: envelope(
+    z.array(
+      z.object({
+        version: z.number(),
+        title: z.string(),
+        description: z.string(),
+        since: z.string().describe("ISO 8601."),
+        agreed: z.number().describe("Members who agreed to it."),
+      }),
+    ),
+  ),
+});
 export const officeBlogs = office(
   "/admin/blogs",
   "post",

@@ -15,6 +15,8 @@ export const PAID_TO = ["seller", "government", "market"] as const;
 /** Which rule a cost follows; screens word it. */
 export const COST_RULES = [
   "gst",
+  "gst_sez",
+  "gst_sez_without_payment",
   "gst_reverse_metal",
   "gst_reverse_government",
   "gst_unregistered",

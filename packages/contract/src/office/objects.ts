@@ -66,6 +66,16 @@ export const addNote = operation({
   reply: envelope(z.null()),
 });
 
+/** As a bid is refused; who of the office did it, where somebody did. */
+export const MayNotBid = z.object({
+  why: z.enum(["deactivated", "company_suspended", "company_barred"]),
+  since: z.string().nullable().describe("ISO 8601."),
+  until: z.string().nullable().describe("ISO 8601; null until the office lifts it."),
+  by: z.string().nullable().describe("Null of the market itself."),
+  reason: z.string().nullable(),
+});
+export type MayNotBid = z.output<typeof MayNotBid>;
+
 export const user = operation({
   method: "GET",
   path: "/admin/users/{id}",
@@ -84,6 +94,18 @@ export const user = operation({
           bid_limit: RupeesOut.nullable(),
         })
         .nullable(),
+      may_not_bid: z
+        .array(MayNotBid)
+        .describe("What keeps the account from bidding now; empty where nothing does."),
+      wrong_tries: z
+        .array(
+          z.object({
+            kind: z.enum(["code", "password"]),
+            tries: z.number(),
+            last_at: z.string().describe("ISO 8601."),
+          }),
+        )
+        .describe("Wrong codes and passwords of the last day for its phone and address."),
       last_sign_in: z.string().nullable().describe("ISO 8601."),
       watches: z.number().describe("Lots that it watches."),
       saved_searches: z.number(),

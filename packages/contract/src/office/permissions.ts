@@ -21,6 +21,8 @@ export const PERMISSIONS = [
   "auctions.manage",
   /** Calls sales off, and gives them more time. */
   "awards.manage",
+  /** What a company's wallet has, for who answers its telephone. */
+  "wallets.read",
   /** All money of the market. */
   "money.read",
   /** Says whose money came in: receipts and statements of the bank. */
@@ -77,6 +79,7 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "authorisations.read",
     "documents.read",
     "auctions.read",
+    "wallets.read",
     "money.read",
     "money.match",
     "money.approve",
@@ -87,6 +90,7 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     ...reading,
     "authorisations.read",
     "auctions.read",
+    "wallets.read",
     "notifications.read",
     "notifications.send",
     "outbox.read",

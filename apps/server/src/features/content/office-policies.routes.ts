@@ -23,6 +23,13 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, list, async () => ({
     data: (await store.listPolicies(deps.db, "all")).map(presentPolicy),
   }));
+  shortListEndpoint(app, deps, content.policyVersions, async ({ params }) => ({
+    data: (await store.listVersions(deps.db, params.id)).map(({ since, agreed, ...text }) => ({
+      ...text,
+      since: since.toISOString(),
+      agreed: agreed ?? 0,
+    })),
+  }));
   endpoint(app, add, async ({ body, caller }) => {
     const row = await changeContent(
       deps,

@@ -49,6 +49,23 @@ export async function isAgreedTo(tx: Tx, id: number): Promise<boolean> {
   return rows[0]?.agreed ?? false;
 }
 
+/** Each text as it stood, the newest first. */
+export const listVersions = (db: Db, policyId: number) =>
+  db
+    .selectFrom("policy_versions as v")
+    .select(["version", "title", "description", "since"])
+    .select((eb) =>
+      eb
+        .selectFrom("consents as c")
+        .select((c) => c.fn.countAll<number>().as("agreed"))
+        .whereRef("c.version_id", "=", "v.id")
+        .as("agreed"),
+    )
+    .where("policy_id", "=", policyId)
+    .orderBy("version", "desc")
+    .limit(200)
+    .execute();
+
 export const removePolicy = (tx: Tx, id: number) =>
   tx.deleteFrom("policies").where("id", "=", id).returning("title").executeTakeFirst();
 

@@ -179,3 +179,13 @@ test("what a member agreed to is followed by another text, never taken away (V10
   const other = await addIt({ title: "Other", url: "other", needs_consent: true });
   expect((await ask(remove, { ...token(), params: { id: other._id } })).status).toBe(200);
 });
+
+test("each earlier text of a policy is there for the office, as it stood (V10)", async () => {
+  const { _id } = await addIt({ title: "Old", url: "old-rules", description: "<p>One</p>" });
+  await changeIt(_id, { description: "<p>Two</p>" });
+  const { body } = await ask(content.policyVersions, { ...token(), params: { id: _id } });
+  expect(body.data.map(({ version, description }) => [version, description])).toEqual([
+    [2, "<p>Two</p>"],
+    [1, "<p>One</p>"],
+  ]);
+});

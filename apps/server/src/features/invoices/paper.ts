@@ -15,6 +15,8 @@ export interface Place {
 export interface Party extends Place {
   /** Null of who is not registered. */
   readonly gstin: string | null;
+  /** A unit of a special economic zone. */
+  readonly isSez?: boolean;
 }
 
 export interface Parties {

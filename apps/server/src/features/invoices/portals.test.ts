@@ -313,3 +313,29 @@ test("in English and in Hindi a paper is drawn, with its amount in words (G63)",
     expect(sent.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
   }
 });
+
+test.each([
+  ["with_payment", null, "SEZWP", 164_095.2, 1_097_249.9],
+  ["without_payment", null, "SEZWP", 164_095.2, 1_097_249.9],
+  ["without_payment", "2027-03-31", "SEZWOP", undefined, 929_872.8],
+] as const)(
+  "a buyer's unit in a SEZ of the seller's own state, %s, LUT until %s: %s in file, invoice and landed cost (R73)",
+  async (sez, lut_until, SupTyp, IgstVal, TotInvVal) => {
+    await db.updateTable("company_sites").set({ lut_until }).where("gstin", "=", OF_PUNE).execute();
+    const unit = await aBuyerWith(5_000_000);
+    const id = await aSite(unit, {
+      ...{ gstin: gstin("27AABFG1234K1Z"), state: "Maharashtra", city: "Pune", pincode: "411001" },
+    });
+    await db.updateTable("company_sites").set({ sez }).where("id", "=", id).execute();
+    const lot = await sold([[unit, 107]]);
+    const issued = await issue(lot.id, unit, 8520);
+    expect(issued.total / 100).toBe(TotInvVal);
+    const file = (await fetchFile(`/invoice/${issued.id}/inv01`)).json();
+    expect(file).toMatchObject({ TranDtls: { SupTyp }, BuyerDtls: { Pos: "27" } });
+    expect(file.ValDtls).toMatchObject({ AssVal: 911_640, TotInvVal });
+    expect([file.ValDtls.IgstVal, file.ValDtls.CgstVal]).toEqual([IgstVal, undefined]);
+    const eway = (await fetchFile(`/invoice/${issued.id}/eway`)).json().billLists[0];
+    expect([eway.igstValue, eway.cgstValue]).toEqual([IgstVal ?? 0, 0]);
+    await db.updateTable("company_sites").set({ lut_until: null }).execute();
+  },
+);

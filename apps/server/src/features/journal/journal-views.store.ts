@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 
-type Account = JournalRow["lines"][number]["account"];
-type Asked = Omit<SortedList<"at">, "page" | "rows"> & {
+export type Account = JournalRow["lines"][number]["account"];
+export type Asked = Omit<SortedList<"at">, "page" | "rows"> & {
   readonly account?: Account | undefined;
   readonly company_id?: number | undefined;
   readonly award_id?: number | undefined;
@@ -24,11 +24,11 @@ const hasLine = (fits: RawBuilder<SqlBool>) =>
     left join companies c on c.id = a.company_id
     where l.entry_id = journal_entries.id and ${fits})`;
 
-/** Entries with their lines, the newest first. */
-export function listEntries(db: Db, asked: Asked) {
-  const { q, id, account, company_id, award_id, dir } = asked;
-  const order = asked.sort && dir === "asc" ? "asc" : "desc";
-  const matching = db
+export const orderOf = ({ sort, dir }: Asked) => (sort && dir === "asc" ? "asc" : "desc");
+
+export function matchingEntries(db: Db, asked: Asked) {
+  const { q, id, account, company_id, award_id } = asked;
+  return db
     .selectFrom("journal_entries")
     .where(within("journal_entries.at", asked))
     .$if(account !== undefined, (b) => b.where(hasLine(sql<SqlBool>`a.kind = ${account}`)))
@@ -44,6 +44,11 @@ export function listEntries(db: Db, asked: Asked) {
         )})`,
       ),
     );
+}
+
+/** Entries with their lines, the newest first. */
+export function listEntries(db: Db, asked: Asked) {
+  const matching = matchingEntries(db, asked);
   const listed = matching
     .leftJoin("users as actor", "actor.id", "journal_entries.actor_id")
     .leftJoin("journal_reversals as asked", "asked.entry_id", "journal_entries.id")
@@ -56,7 +61,7 @@ export function listEntries(db: Db, asked: Asked) {
         where back.reverses = journal_entries.id)`.as("reversed_by"),
     )
     .select(lines.as("lines"))
-    .orderBy("journal_entries.id", order);
+    .orderBy("journal_entries.id", orderOf(asked));
   return listing(db, matching, listed);
 }
 export type EntryRow = Awaited<

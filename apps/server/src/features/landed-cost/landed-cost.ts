@@ -53,7 +53,10 @@ export async function landedCostOf(
         : own?.state
           ? ([own.state, "account"] as const)
           : ([seller.state, "assumed"] as const);
-  const taxed = { state, registered: own?.registered ?? false, entity: own?.entity ?? null };
+  const taxed = {
+    ...{ state, registered: own?.registered ?? false, entity: own?.entity ?? null },
+    sez: state_from === "site" ? (own?.sez ?? null) : null,
+  };
   const fee = planOn(plansSeen(plans, seller.opened), {
     ...{ side: "buyer", material: lot.material, day },
   });

@@ -40,12 +40,15 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
         'sources', coalesce(gst.sources, '[]'), 'isConfirmed', coalesce(gst.is_confirmed, false))
         end as gst,
       json_build_object('state', seller.state, 'registered', seller.is_registered,
-        'entity', seller.entity) as seller,
+        'entity', seller.entity,
+        'lutUntil', (select max(s.lut_until)::text from company_sites s
+          where s.company_id = lots.company_id and s.state = seller.state
+            and s.gstin is not null and s.removed_at is null)) as seller,
       json_build_object('state', coalesce(site.state, users.state, seller.state),
         'registered', case when sold.site_id is not null then site.gstin is not null
           else papers.gst_number is not null
             or exists (select from ${siteOf(company)} and gstin is not null) end,
-        'entity', companies.entity) as buyer,
+        'entity', companies.entity, 'sez', site.sez) as buyer,
       companies.tds_gstin as deductor
     from unnest(${arrayOf(sales, ({ lotId }) => lotId)}::bigint[],
         ${arrayOf(sales, ({ buyer }) => buyer.userId)}::bigint[],
@@ -67,7 +70,7 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
       join users on users.id = sold.user_id
       left join account_papers papers on papers.user_id = users.id
       left join companies on companies.id = sold.company_id
-      left join lateral (select state, gstin from company_sites
+      left join lateral (select state, gstin, sez from company_sites
         where company_id = ${company}
           and case when sold.site_id is null then removed_at is null else id = sold.site_id end
         order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(tx);

@@ -176,3 +176,18 @@ test("what the buyer pays to the government says that it is not payable here (MG
   expect(paid("government")).toMatchObject({ amount: 180, payable: false });
   expect(paid("seller")).not.toHaveProperty("payable");
 });
+
+test("a unit of a special economic zone pays IGST within the state, too; none where it buys without payment and the seller has a letter of undertaking that day (R73)", () => {
+  const unit = (sez: string) => ({ ...pune, sez });
+  const rate = (buyer: Sale["buyer"], seller: Sale["seller"] = pune) =>
+    ratesOf(sale({ buyer, seller })).map(({ what, percent, code }) => [what, percent, code])[0];
+  expect(rate(unit("with_payment"))).toEqual(["igst", 18, "gst_sez"]);
+  const free = unit("without_payment");
+  expect(rate(free)).toEqual(["igst", 18, "gst_sez"]);
+  expect(rate(free, { ...pune, lutUntil: "2026-11-21" })).toEqual(["igst", 18, "gst_sez"]);
+  const lut = { ...pune, lutUntil: "2026-11-22" };
+  expect(rate(free, lut)).toEqual(["igst", 0, "gst_sez_without_payment"]);
+  expect(rate(unit("with_payment"), lut)).toEqual(["igst", 18, "gst_sez"]);
+  expect(rate({ ...free, registered: false }, lut)?.[0]).toBe("cgst");
+  expect(rates({ buyer: free, seller: lut })[1]).toEqual(["tcs", 2, "seller"]);
+});

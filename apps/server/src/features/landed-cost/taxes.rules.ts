@@ -36,6 +36,10 @@ export interface Party {
   readonly registered: boolean;
   /** As companies have it; null where it is not known. */
   readonly entity: string | null;
+  /** Of a buyer in a special economic zone: whether they buy with payment of tax, or without. */
+  readonly sez?: string | null;
+  /** Of a seller: to which day their letter of undertaking counts. */
+  readonly lutUntil?: string | null;
 }
 
 export interface Sale {
@@ -85,12 +89,31 @@ function gstRates(sale: Sale): CostRate[] {
     from: gst.from,
     confirmed: gst.isConfirmed && (reverse?.confirmed ?? true),
   } as const;
-  if (seller.state !== buyer.state) return [{ what: "igst", percent: gst.percent, ...rate }];
+  const isSez = buyer.registered && (buyer.sez ?? null) !== null;
+  if (isSez && !reverse) return [sezRate(sale, { what: "igst", percent: gst.percent, ...rate })];
+  if (isSez || seller.state !== buyer.state)
+    return [{ what: "igst", percent: gst.percent, ...rate }];
   const half = gst.percent / 2;
   return [
     { what: "cgst", percent: half, ...rate },
     { what: WITHOUT_LEGISLATURE.has(seller.state) ? "utgst" : "sgst", percent: half, ...rate },
   ];
+}
+
+/**
+ * Into a special economic zone goods go as into another state (IGST Act, sections 7 and 16):
+ * without payment only where the buyer asks for it and the seller has a letter of undertaking.
+ */
+function sezRate({ day, seller, buyer }: Sale, igst: CostRate): CostRate {
+  const isFree = buyer.sez === "without_payment" && (seller.lutUntil ?? "") >= day;
+  if (!isFree)
+    return { ...igst, code: "gst_sez", rule: `Supply to a SEZ unit, with IGST; ${igst.rule}` };
+  return {
+    ...igst,
+    percent: 0,
+    code: "gst_sez_without_payment",
+    rule: "No GST: supply to a SEZ unit without payment of tax, under the seller's letter of undertaking",
+  };
 }
 
 /** Who is not registered charges no GST; that we know no GSTIN of theirs is no proof. */

@@ -35,6 +35,8 @@ interface Seller extends Party {
 const sellerOfLot: Statement<Seller> = {
   name: "seller of a lot, for taxes",
   text: `select seller.state, seller.is_registered as registered, seller.entity,
+      (select max(s.lut_until)::text from company_sites s where s.company_id = lots.company_id
+        and s.state = seller.state and s.gstin is not null and s.removed_at is null) as "lutUntil",
       (select at from ledger_entries e where e.lot_id = lots.id and e.seq = 1) as opened
     from lots left join lot_sellers kept on kept.lot_id = lots.id,
       lateral (select kept.* where kept.lot_id is not null
@@ -64,16 +66,17 @@ export async function buyerOf(
   const { rows } = await sql<{
     site: string | null;
     account: string | null;
+    sez: string | null;
     registered: boolean;
     entity: string | null;
   }>`
-    select users.state as account,
-      (select state from ${siteOf(company)}
-        order by gstin is null, state <> ${sellerState}, id limit 1) as site,
+    select users.state as account, site.state as site, site.sez,
       papers.gst_number is not null
         or exists (select from ${siteOf(company)} and gstin is not null) as registered,
       (select entity from companies where id = ${company}) as entity
     from users left join account_papers papers on papers.user_id = users.id
+      left join lateral (select state, sez from ${siteOf(company)}
+        order by gstin is null, state <> ${sellerState}, id limit 1) site on true
     where users.id = ${buyer.userId}`.execute(db);
   const [row] = rows;
   if (!row) return null;

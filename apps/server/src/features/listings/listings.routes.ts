@@ -1,7 +1,5 @@
 import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
-import { noteLook } from "../../platform/audit/audit.store.ts";
-import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import { readDecided } from "../../platform/audit/decided.store.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -18,7 +16,7 @@ import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { bulkEditRoutes } from "./edit/bulk-edit.routes.ts";
 import { editLot } from "./edit/edit-lot.ts";
 import { importRoutes } from "./import/import.routes.ts";
-import { isOwn, maySee, seesAllOf, seesReserve } from "./listings.access.ts";
+import { maySee, seesAllOf } from "./listings.access.ts";
 import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
 import { findOfficeFacts, findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { presentOwnLot } from "./lots/present-lot.ts";
@@ -27,6 +25,7 @@ import { countWatchers } from "./lots/watched.store.ts";
 import { officeLotRoutes } from "./office/office-lots.routes.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
 import { lotQueueRoutes } from "./review/lot-queue.routes.ts";
+import { seeReserve } from "./see-reserve.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
@@ -111,12 +110,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
     const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row, caller.userId) : {};
-    const sees = seesReserve(caller, row);
-    if (sees && reserve_price !== null && row.closed_at === null && !isOwn(caller, row))
-      await noteLook(db, {
-        ...{ adminId: caller.userId, action: "reserve seen" },
-        ...aboutLot(row.id, row.title),
-      });
+    const sees = await seeReserve(db, caller, row);
     const whole = {
       ...{ ...plain, site_id, refusal_reason },
       reserve_price: sees ? reserve_price : null,

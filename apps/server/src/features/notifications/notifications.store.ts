@@ -23,6 +23,11 @@ interface NoticeExtras {
   readonly goodUntil?: Date;
   /** The ways it goes; each way that the member can be reached on, if left out. */
   readonly channels?: readonly Channel[];
+  /**
+   * What its reader may do without a login: a path in mails and texts alone, with `HIDDEN` where
+   * the secret stands.
+   */
+  readonly act?: { readonly path: string; readonly secret: string };
   /** Path on which its reader ends such mails without a login. */
   readonly unsubscribe?: string;
 }

@@ -34,14 +34,15 @@ export async function notifyMembers(
 }
 
 function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
-  const { userId, code, link = "/dashnotifications", lot, goodUntil } = notice;
+  const { userId, code, link = "/dashnotifications", lot, goodUntil, act } = notice;
   const unsubscribe = notice.unsubscribe && home + notice.unsubscribe;
   const { email, mobile, name, has_push, wants_whatsapp } = reach;
   const language = inTheirLanguage(reach.language);
   const worded = readNotice(notice, language);
   const subject = worded.title;
   const messages: NewMessage[] = [];
-  const own = { userId, subject };
+  const own = { userId, subject, ...(act && { secret: act.secret }) };
+  const open = act ? home + act.path : notice.link && home + notice.link;
   if (email && goesBy(notice, "mail"))
     messages.push({
       ...own,
@@ -50,7 +51,7 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       body: letter(language, {
         name,
         text: worded.description,
-        open: notice.link && home + notice.link,
+        open,
         lot: lot && home + lot,
         unsubscribe,
       }),
@@ -62,12 +63,12 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       ...own,
       channel: wants_whatsapp && goesByWhatsapp(template) ? "whatsapp" : "sms",
       recipient: mobile,
-      body: smsText(worded),
+      body: smsText(worded) + (act ? ` ${home}${act.path}` : ""),
       ...(template && { template }),
     });
   if (has_push && goesBy(notice, "push"))
     messages.push({
-      ...own,
+      ...{ userId, subject },
       channel: "push",
       recipient: String(userId),
       body: JSON.stringify({

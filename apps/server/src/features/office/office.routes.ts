@@ -14,7 +14,7 @@ import { countWaiting } from "../banking/index.ts";
 import { countGoods } from "../goods-desk/index.ts";
 import { checkAccount } from "./check-account.ts";
 import { objectRoutes } from "./objects/objects.routes.ts";
-import { readUserFacts, type UserFacts } from "./objects/one-user.store.ts";
+import { readMayNotBid, readUserFacts, type UserFacts } from "./objects/one-user.store.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
 import { findNamed, listActions, listAudit } from "./office.store.ts";
 import { readOverview } from "./overview.store.ts";
@@ -108,10 +108,19 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, office.user, async ({ caller, params: { id } }) => {
-    const [row, facts] = await Promise.all([findUser(db, id), readUserFacts(db, id)]);
+    const [row, facts, kept] = await Promise.all([
+      findUser(db, id),
+      readUserFacts(db, id),
+      readMayNotBid(db, id),
+    ]);
     if (!row || !facts) throw new Problem("not_found");
     await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutAccount(id) });
-    return { data: { ...(await presentOne(row)), ...presentFacts(facts) } };
+    const may_not_bid = kept.map(({ since, until, ...rest }) => ({
+      ...rest,
+      since: since?.toISOString() ?? null,
+      until: until?.toISOString() ?? null,
+    }));
+    return { data: { ...(await presentOne(row)), ...presentFacts(facts), may_not_bid } };
   });
   endpoint(app, office.checkUser, async ({ params }) => ({
     data: await checkAccount(db, params.id),
@@ -153,8 +162,12 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const presentFacts = ({ company, last_sign_in, ...counts }: UserFacts) => ({
+const presentFacts = ({ company, last_sign_in, wrong_tries, ...counts }: UserFacts) => ({
   ...counts,
+  wrong_tries: wrong_tries.map((tried) => ({
+    ...tried,
+    last_at: new Date(tried.last_at).toISOString(),
+  })),
   last_sign_in: last_sign_in?.toISOString() ?? null,
   company: company && {
     _id: String(company.id),

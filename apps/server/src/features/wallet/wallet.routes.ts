@@ -1,9 +1,12 @@
 import { type Paise, wallet } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { officeMay } from "../../platform/office.access.ts";
 import { balancesOf } from "../journal/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { findCompany } from "./companies.store.ts";
@@ -27,11 +30,20 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentWallet({ ...about, ...money }) };
   });
 
-  endpoint(app, wallet.companyWallet, async ({ params: { id } }) => {
+  endpoint(app, wallet.companyWallet, async ({ caller, params: { id } }) => {
     if (!(await findCompany(db, id))) throw new Problem("not_found");
+    await noteLook(db, {
+      ...{ adminId: caller.userId, action: "wallet seen" },
+      ...aboutCompany(id),
+    });
     const { on, holder } = await readMoneySettings(db, config);
     const about = { holder: holder === "" ? null : holder, on };
-    return { data: presentWallet({ ...about, ...(await moneyOf(id, null)) }) };
+    const { holds, ...money } = await moneyOf(id, null);
+    // Who leads on what is open is masked to everybody else.
+    const told = officeMay(caller, "money.read")
+      ? holds
+      : holds.filter(({ why }) => why !== "leading");
+    return { data: presentWallet({ ...about, ...money, holds: told }) };
   });
 
   /** @param bidderId who only bids for it, and sees the holds of their own bids */

@@ -205,6 +205,8 @@ export interface BankAccounts {
   ifsc: string;
   key_id: Buffer;
   last4: string;
+  objected_at: Date | null;
+  objection_hash: Buffer | null;
   reason: string | null;
   removed_at: Date | null;
   sent_at: Generated<Date>;
@@ -407,9 +409,11 @@ export interface CompanySites {
   gstin: string | null;
   id: Generated<number>;
   loading_hours: string | null;
+  lut_until: string | null;
   name: string;
   pincode: string;
   removed_at: Date | null;
+  sez: string | null;
   state: string;
 }
 

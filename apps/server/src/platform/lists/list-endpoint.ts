@@ -11,7 +11,7 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller.ts";
 import { type Answered, type Asked, answer, parse, route } from "../http/endpoint.ts";
 import { Problem } from "../http/problems/problem.ts";
-import { columnsOf, type Heads } from "./columns.ts";
+import { type Column, columnsOf, type Heads } from "./columns.ts";
 import { type ListQuery, pageCount } from "./list-query.ts";
 import type { Listing } from "./listing.store.ts";
 import { type ListFileOf, sendList } from "./send-list.ts";
@@ -25,6 +25,8 @@ type ExtraFields<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
 /** A list whose pages are read one by one; its file is read by a cursor. */
 type Paged<O extends Operation, Row> = {
   readonly listing: Listing<Row>;
+  /** Where the file's rows are others than the screen's. */
+  readonly file?: FileRows;
 } & (
   | { readonly present: (row: Row) => RowOf<O> }
   /** Where something is read for all rows of a page at once. */
@@ -35,6 +37,18 @@ type Paged<O extends Operation, Row> = {
     : { readonly extra: () => Promise<ExtraFields<O>> });
 type PagedList = OfficeList & { readonly query: { readonly _zod: { output: ListQueryLike } } };
 type ListQueryLike = Pick<ListQuery, "page" | "rows">;
+
+type FileRows = Pick<ListFileOf<unknown>, "columns" | "rows" | "present">;
+/** Rows of a file that are no rows of its list's screen. */
+export const fileOf = <Row, Shown>(
+  columns: readonly Column[],
+  rows: Listing<Row>,
+  present: (row: Row) => Shown,
+): FileRows => ({
+  columns,
+  rows: rows as Listing<unknown>,
+  present: eachBy(present) as FileRows["present"],
+});
 
 /**
  * Registers a list of the office: a page of it, or with `?format=` all of it as a file.
@@ -55,8 +69,9 @@ export function listEndpoint<const O extends PagedList, Row>(
     const format = formatOf(request);
     const query = asked.query as unknown as ListQueryLike;
     if (format) {
-      const file = { format, columns, rows: listing, present };
-      return exportList(deps, { operation, request, reply, query }, file);
+      const call = { operation, request, reply, query };
+      if (answered.file) return exportList(deps, call, { format, ...answered.file });
+      return exportList(deps, call, { format, columns, rows: listing, present });
     }
     const { listed, total } = await listing.page(query);
     const page = {

@@ -38,6 +38,7 @@ export const SMS_KINDS = [
   "award_extended",
   "transfer_unmatched",
   "payout_sent",
+  "bank_account_added",
   "deposit_idle",
   "withdrawal_failed",
   "payment_in",

@@ -17,7 +17,7 @@ test.each([
   "ਪੰਜਾਬੀ",
   "ताँबे का तार, क्ष",
   "Żółć ő Ж",
-])("a paper shows %s, each letter in a font that has it", (text) => {
+])("a paper shows %s, each letter in a font that has it (R18)", (text) => {
   expect(drawn(text)).toBe(text.normalize("NFC"));
   for (const { font, text: run } of inRuns(text))
     for (const letter of run)

@@ -10,6 +10,7 @@ const closed = [
   "/watchlist",
   "/saved-searches",
   "/unsubscribe/",
+  "/not-me",
   "/dashproduct",
   "/ordercomplete",
   "/totalbid",

@@ -65,11 +65,17 @@ export const transferStates: Readonly<Record<Transfer["state"], Standing>> = {
 interface Payee {
   readonly status: "waiting" | "accepted" | "refused";
   readonly usable_from: string | null;
+  readonly objected_at: string | null;
 }
 
 /** Whether money can be paid to an account of the company's, and from when on. */
-export function accountStanding({ status, usable_from }: Payee, now: number): Standing {
+export function accountStanding(
+  { status, usable_from, objected_at }: Payee,
+  now: number,
+): Standing {
   if (status === "refused") return { words: t`Refused`, tone: "bad" };
+  if (status === "waiting" && objected_at !== null)
+    return { words: t`On hold: an owner says that it is not theirs`, tone: "bad" };
   if (status === "waiting" || usable_from === null)
     return { words: t`Our team is checking it`, tone: "wait" };
   if (Date.parse(usable_from) <= now) return { words: t`Ready`, tone: "good" };

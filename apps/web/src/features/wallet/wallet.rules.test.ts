@@ -38,11 +38,15 @@ test("owners and managers manage a company's money, owners alone take it out (M4
 test("a changed account is ready only when it has cooled (M29)", () => {
   const usable_from = "2026-11-28T08:30:00.000Z";
   const at = (time: string) =>
-    accountStanding({ status: "accepted", usable_from }, Date.parse(time)).words;
+    accountStanding({ status: "accepted", usable_from, objected_at: null }, Date.parse(time)).words;
   expect(at("2026-11-28T08:30:00.000Z")).toBe("Ready");
   expect(at("2026-11-28T08:29:59.000Z")).toBe("Checked; ready from 28-11-2026, 02:00 pm IST");
-  expect(accountStanding({ status: "waiting", usable_from: null }, 0).tone).toBe("wait");
-  expect(accountStanding({ status: "refused", usable_from: null }, 0).tone).toBe("bad");
+  expect(accountStanding({ status: "waiting", usable_from: null, objected_at: null }, 0).tone).toBe(
+    "wait",
+  );
+  expect(accountStanding({ status: "refused", usable_from: null, objected_at: null }, 0).tone).toBe(
+    "bad",
+  );
 });
 
 test("a hold says what ends it", () => {

@@ -18,6 +18,8 @@ const names: Readonly<Record<Cost, string>> = {
 
 const rules: Readonly<Record<CostRule, string>> = {
   gst: t`Paid to the seller, who passes it on.`,
+  gst_sez: t`Paid to the seller: goods into a special economic zone (SEZ) are taxed as into another state.`,
+  gst_sez_without_payment: t`Your SEZ unit buys without payment of tax, and the seller has a letter of undertaking (LUT).`,
   gst_reverse_metal: t`Reverse charge (RCM), for metal scrap from an unregistered seller: payable by you directly to the government, not in the seller's invoice.`,
   gst_reverse_government: t`Reverse charge (RCM), for scrap from a government seller: payable by you directly to the government, not in the seller's invoice.`,
   gst_unregistered: t`The seller has given us no GSTIN, so no GST is counted. If they have one, GST is added in their invoice: ask before you bid.`,

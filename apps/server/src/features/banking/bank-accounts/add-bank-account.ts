@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { findBank } from "../../accounts/index.ts";
+import { findBank, hashToken } from "../../accounts/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
 import { contactName } from "../../payments/index.ts";
@@ -18,13 +18,14 @@ import {
   readBankAccount,
   removeAccount,
 } from "./bank-accounts.store.ts";
+import { newObjectionSecret, tellOwners } from "./object-to-account.ts";
 
 /**
- * Keeps an account with its paper; it waits for the office.
+ * Keeps an account with its paper; it waits for the office, and the owners are told.
  * @throws Problem invalid_input without a paper or for an IFSC of no bank, document_unreadable
  */
 export async function addBankAccount(
-  deps: Pick<Deps, "db" | "files" | "limits"> & SecretKeys,
+  deps: Pick<Deps, "db" | "config" | "files" | "limits"> & SecretKeys,
   { userId, company: { companyId } }: Pick<Acting, "userId" | "company">,
   { holder, account_no, ifsc }: Body<typeof banking.addBankAccount>,
   [upload]: readonly Upload[],
@@ -42,9 +43,11 @@ export async function addBankAccount(
   const sealed = await sealNumber(deps, companyId, account_no);
   return storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, document) => {
     const last4 = account_no.slice(-4);
+    const secret = newObjectionSecret();
     const id = await insertBankAccount(tx, {
       ...{ company_id: companyId, holder, ifsc, last4, document, sent_by: userId },
       ...sealed,
+      objection_hash: hashToken(secret),
     });
     await writeAudit(tx, {
       adminId: userId,
@@ -52,7 +55,9 @@ export async function addBankAccount(
       ...aboutCompany(companyId),
       details: { bank_account_id: id, holder, ifsc, last4 },
     });
-    return readBankAccount(tx, id);
+    const added = await readBankAccount(tx, id);
+    await tellOwners(tx, deps.config.home, added, secret);
+    return added;
   });
 }
 

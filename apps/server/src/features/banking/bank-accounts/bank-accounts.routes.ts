@@ -7,6 +7,7 @@ import { searchText } from "../../../platform/lists/list-query.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { addBankAccount, removeBankAccount } from "./add-bank-account.ts";
 import { accountsOf, type BankAccountRow, listBankAccounts } from "./bank-accounts.store.ts";
+import { objectToAccount } from "./object-to-account.ts";
 import { presentBankAccount, presentForOffice } from "./present-bank-account.ts";
 import { reviewBankAccount } from "./review-bank-account.ts";
 
@@ -25,6 +26,10 @@ export function bankAccountRoutes(app: FastifyInstance, given: Deps): void {
   endpoint(app, banking.removeBankAccount, async ({ caller, params }) => {
     await removeBankAccount(deps, caller, params.id);
     return { data: null };
+  });
+  endpoint(app, banking.objectToBankAccount, async ({ body }) => {
+    await objectToAccount(deps, body.token);
+    return { data: null, message: "The bank account is on hold, and our team is told" };
   });
   listEndpoint(app, deps, banking.officeBankAccounts, async ({ query }) => ({
     listing: listBankAccounts(db, { status: query.status, q: searchText(query.q) }),

@@ -12,6 +12,7 @@ const rows = (db: Db) =>
     .innerJoin("users as sender", "sender.id", "a.sent_by")
     .select(["a.id", "a.company_id", "a.holder", "a.account_no", "a.key_id", "a.last4", "a.ifsc"])
     .select(["a.document", "a.reason", "a.sent_at", "a.usable_from", "a.removed_at"])
+    .select("a.objected_at")
     .select(["c.name as company", "c.pan", "sender.name as sent_by"])
     .select(sql<banking.BankAccount["status"]>`a.status`.as("status"));
 export type BankAccountRow = Awaited<ReturnType<typeof readBankAccount>>;
@@ -71,14 +72,59 @@ export async function lockBankAccount(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** @param hours until it may be paid to, where the company was paid elsewhere before */
+/**
+ * @param hours until it may be paid to, where the company was paid elsewhere before, an owner has
+ * said that it is not theirs, or the company's money lay here for longer before it was sent
+ */
 export const acceptAccount = (tx: Tx, id: number, by: number, hours: number) =>
   sql`update bank_accounts set status = 'accepted', decided_by = ${by}, reason = null,
-      usable_from = market_now() + case when exists (select from bank_accounts before
-        where before.company_id = bank_accounts.company_id and before.id <> bank_accounts.id
-          and before.status = 'accepted') then make_interval(hours => ${hours})
+      usable_from = market_now() + case when objected_at is not null
+        or exists (select from bank_accounts before
+          where before.company_id = bank_accounts.company_id and before.id <> bank_accounts.id
+            and before.status = 'accepted')
+        or exists (select from accounts money
+            join journal_lines l on l.account_id = money.id
+            join journal_entries e on e.id = l.entry_id
+          where money.company_id = bank_accounts.company_id and money.kind <> 'owed'
+            and money.balance > 0
+            and e.at <= bank_accounts.sent_at - make_interval(hours => ${hours}))
+        then make_interval(hours => ${hours})
         else interval '0' end
     where id = ${id}`.execute(tx);
+
+/** Whom a new account is told to. */
+export async function ownersOf(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .where("status", "=", "active")
+    .where("role", "=", "owner")
+    .orderBy("user_id")
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The account that a link is about, while nobody has followed it. */
+export const findByObjection = (tx: Tx, hash: Buffer) =>
+  tx
+    .selectFrom("bank_accounts")
+    .select(["id", "company_id"])
+    .where("objection_hash", "=", hash)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+
+/** It waits for the office as if new. Undefined where the same link was followed meanwhile. */
+export const holdAccount = (tx: Tx, id: number, hash: Buffer) =>
+  tx
+    .updateTable("bank_accounts")
+    .set({ status: "waiting", decided_by: null, reason: null, usable_from: null })
+    .set({ objection_hash: null, objected_at: sql`market_now()` })
+    .where("id", "=", id)
+    .where("objection_hash", "=", hash)
+    .where("removed_at", "is", null)
+    .returning("last4")
+    .executeTakeFirst();
 
 export const refuseAccount = (tx: Tx, id: number, by: number, reason: string) =>
   sql`update bank_accounts set status = 'refused', decided_by = ${by}, reason = ${reason}

@@ -13,6 +13,7 @@ export const presentBankAccount = async (row: BankAccountRow): Promise<banking.B
   status: row.status,
   reason: row.reason,
   usable_from: row.usable_from?.toISOString() ?? null,
+  objected_at: row.objected_at?.toISOString() ?? null,
 });
 
 /** With the whole number, which is held beside the paper. */

@@ -12,7 +12,8 @@ import {
 } from "./bank-accounts.store.ts";
 
 /**
- * Accepts an account or refuses it. The company's first is usable at once, a further one later.
+ * Accepts an account or refuses it. The company's first is usable at once where no money lay here
+ * long before, a further one later.
  * @throws Problem not_found, decided_meanwhile
  */
 export const reviewBankAccount = (

@@ -94,6 +94,15 @@ export const waitsForLine = sql<SqlBool>`w.state in ('sent', 'done', 'reversed')
 
 export type Reversed = Pick<WithdrawalState, "id" | "companyId" | "from" | "amount">;
 
+/** Of an account that is on hold, what nobody has begun to send. */
+export async function refuseUnsentTo(tx: Tx, accountId: number): Promise<Reversed[]> {
+  const { rows } = await sql<Reversed>`
+    update withdrawals set state = 'refused', reason = 'The bank account is on hold'
+    where bank_account_id = ${accountId} and state in ('asked', 'approved', 'released')
+    returning id, company_id as "companyId", source as "from", amount`.execute(tx);
+  return rows;
+}
+
 /** Of these, what was done and came back: the bank's own statement has it. */
 export async function markReversed(tx: Tx, ids: readonly string[]): Promise<Reversed[]> {
   if (ids.length === 0) return [];

@@ -39,11 +39,16 @@ async function changing<T>(
   });
 }
 
-/** @throws Problem invalid_input at `gstin` */
+/** @throws Problem invalid_input at `gstin`, `sez` */
 function checkGstin(
-  { gstin, state }: Pick<Fields, "gstin"> & { state: string },
+  { gstin, state, sez }: Pick<Fields, "gstin"> & { state: string; sez: string | null },
   pan: string | null,
 ) {
+  if (sez !== null && gstin === null)
+    throw new Problem("invalid_input", {
+      path: "sez",
+      msg: "A unit of a special economic zone has a GST number of its own",
+    });
   const mismatch = findMismatches({ gstin, state, pan }).find(({ field }) => field === "gstin");
   if (mismatch) throw new Problem("invalid_input", { path: "gstin", msg: mismatchWords(mismatch) });
 }

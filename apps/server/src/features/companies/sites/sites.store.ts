@@ -10,6 +10,8 @@ const columns = [
   "state",
   "pincode",
   "gstin",
+  "sez",
+  "lut_until",
   "gate_contact",
   "loading_hours",
 ] as const;

@@ -76,6 +76,19 @@ describe("a company's sites", () => {
     );
   });
 
+  test("a unit of a SEZ has a GST number of its own (R73)", async () => {
+    const pan = aPan();
+    const seller = await market.aSeller(withPan(pan));
+    const refused = await add(seller, { sez: "with_payment" });
+    expect([refused.status, refused.body.errors[0]?.path]).toEqual([400, "sez"]);
+    const { body } = await add(seller, { gstin: gstinOf(pan, "27"), sez: "with_payment" });
+    expect(body.data).toMatchObject({ sez: "with_payment", lut_until: null });
+    const bare = await change(seller, body.data._id, { gstin: "" });
+    expect([bare.status, bare.body.errors[0]?.path]).toEqual([400, "sez"]);
+    const lut = await change(seller, body.data._id, { sez: "", lut_until: "2027-03-31" });
+    expect(lut.body.data).toMatchObject({ sez: null, lut_until: "2027-03-31" });
+  });
+
   test("a PAN that is named later has to agree with the sites that are there (W2, W3)", async () => {
     const buyer = await market.aBuyer();
     await add(buyer, { gstin: gstinOf("ABCPE1234F", "27") });

@@ -41,7 +41,7 @@ export async function feeInvoice(tx: Tx, wanted: NewFee): Promise<Note> {
   async function draftOf(db: Tx, { fee, gst }: NewFee) {
     const sale = await saleFacts(db, awardId);
     const payer = payerOf(side, sale);
-    const isIntra = codeOf(market) === codeOf(payer);
+    const isIntra = !payer.isSez && codeOf(market) === codeOf(payer);
     const half = (isIntra ? Math.floor(gst / 2) : 0) as Paise;
     const taxes = { cgst: half, sgst: half, igst: (isIntra ? 0 : gst) as Paise };
     const feeValue = (fee + gst - taxes.cgst - taxes.sgst - taxes.igst) as Paise;

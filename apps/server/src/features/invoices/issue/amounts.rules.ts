@@ -104,4 +104,4 @@ export function goodsWithGst(paper: Paper): Paise {
 const gstSum = ({ cgst, sgst, igst }: ReturnType<typeof gstOn>) => cgst + sgst + igst;
 /** A challan has no taxes of its own to tell by. */
 export const isIntra = ({ parties }: Pick<Paper, "parties">): boolean =>
-  (parties.dispatch ?? parties.seller).state === parties.buyer.state;
+  !parties.buyer.isSez && (parties.dispatch ?? parties.seller).state === parties.buyer.state;

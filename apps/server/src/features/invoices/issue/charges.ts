@@ -29,7 +29,8 @@ export async function issueCharges(tx: Tx, awardId: number, tripId: number): Pro
 
 function debitNote(charge: Charge, invoice: Paper, tripId: number): Draft {
   const { amount, gst } = charge;
-  const isIntra = invoice.cgst > 0 || stateOf(invoice, "seller") === stateOf(invoice, "buyer");
+  const isOneState = stateOf(invoice, "seller") === stateOf(invoice, "buyer");
+  const isIntra = invoice.cgst > 0 || (isOneState && !invoice.parties.buyer.isSez);
   const half = (isIntra ? Math.floor(gst / 2) : 0) as Paise;
   const taxes = { cgst: half, sgst: half, igst: (isIntra ? 0 : gst) as Paise };
   const value = (amount + gst - taxes.cgst - taxes.sgst - taxes.igst) as Paise;

@@ -5,6 +5,7 @@ import type { Parties, Party, Place } from "../paper.ts";
 export interface Site extends Place {
   readonly id: number;
   readonly gstin: string | null;
+  readonly isSez: boolean;
   readonly isRemoved: boolean;
 }
 /** A side of a sale: its company, or a user without one. */
@@ -94,10 +95,14 @@ export function buyerOf(
     first(
       trader.sites.filter(({ isRemoved }) => !isRemoved),
       ({ gstin }) => gstin !== null,
-      ({ state }) => (state === goodsState) === isIntra,
+      ({ state, isSez }) => (state === goodsState && !isSez) === isIntra,
+      ({ state }) => state === goodsState,
     );
   const gstin = site?.gstin ?? (billTo === null ? trader.papersGstin : null);
-  const buyer = { ...placeOf(trader.name, site ?? trader), gstin };
+  const buyer = {
+    ...{ ...placeOf(trader.name, site ?? trader), gstin },
+    ...(site?.isSez && { isSez: true }),
+  };
   const to = trader.sites.find(({ id }) => id === shipTo);
   const isElsewhere = to !== undefined && !isSame(buyer, to);
   const delivery = isElsewhere ? { ...placeOf(to.name, to), gstin: to.gstin } : null;

@@ -42,7 +42,8 @@ const trader = (user: RawBuilder<unknown>, company: RawBuilder<unknown>) => sql<
     'papersGstin', p.gst_number,
     'sites', coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name,
         'address', s.address, 'city', s.city, 'pincode', s.pincode, 'state', s.state,
-        'gstin', s.gstin, 'isRemoved', s.removed_at is not null) order by s.id)
+        'gstin', s.gstin, 'isSez', s.sez is not null,
+        'isRemoved', s.removed_at is not null) order by s.id)
       from company_sites s where s.company_id = ${company}), '[]'))
   from users u left join companies c on c.id = ${company}
     left join account_papers p on p.user_id = u.id

@@ -22,7 +22,7 @@ export function inv01Of(paper: Paper) {
     rupeesOf(lines.reduce((all, line) => (all + line[what]) as Paise, 0 as Paise));
   return filled({
     Version: "1.1",
-    TranDtls: { TaxSch: "GST", SupTyp: "B2B", RegRev: isRcm ? "Y" : "N" },
+    TranDtls: { TaxSch: "GST", SupTyp: supplyOf(paper), RegRev: isRcm ? "Y" : "N" },
     DocDtls: { Typ: irpType(paper.kind), No: paper.number, Dt: portalDate(paper.dated) },
     SellerDtls: filled({ ...partyOf(parties.seller), ...addressOf(parties.seller, 50) }),
     BuyerDtls: filled({
@@ -54,6 +54,12 @@ export function inv01Of(paper: Paper) {
   });
 }
 export type Inv01 = ReturnType<typeof inv01Of>;
+
+/** Into a special economic zone, where it was taxed so; the mark may be younger than the taxes. */
+export function supplyOf({ parties, cgst, igst }: Pick<Paper, "parties" | "cgst" | "igst">) {
+  if (!parties.buyer.isSez || cgst > 0) return "B2B";
+  return igst > 0 ? "SEZWP" : "SEZWOP";
+}
 
 const partyOf = (party: Party) => ({ Gstin: party.gstin, LglNm: plain(party.name, 100) });
 

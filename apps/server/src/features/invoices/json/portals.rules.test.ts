@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { amountsOf, type Rates, ratesFrom, truckValue, worthOf } from "../issue/amounts.rules.ts";
 import { amountInWords } from "../paper/amount-in-words.ts";
@@ -135,7 +136,10 @@ test("quantities and prices have three decimals at most, in the unit that keeps 
   expect(measureOf(lineOf({ ...mt, grams: 25_000_000 }))).toEqual({
     ...{ quantity: 25, unit: "MTS", price: 38_537.55 },
   });
-  expect(measureOf(lineOf({ ...mt, grams: 25_000_500 }))).toMatchObject({ unit: "KGS" });
+  expect(measureOf(lineOf({ ...mt, grams: 25_000_500 }))).toEqual({
+    ...{ quantity: 250.005, unit: "QTL", price: 3853.755 },
+  });
+  expect(measureOf(lineOf({ ...mt, grams: 25_000_050 }))).toMatchObject({ unit: "KGS" });
   expect(measureOf(lineOf({ basis: "piece", piecesMilli: 40_000 }))).toMatchObject({ unit: "NOS" });
   expect(measureOf(lineOf({ basis: "lot" }))).toMatchObject({ quantity: 1, unit: "OTH" });
 });
@@ -249,4 +253,22 @@ test("plates go to the portal in its own forms; one that it has none for is left
 test("a transporter's number for all of India is its id (R69)", () => {
   const transporter = { name: "Fast Roads", gstin: "88AAPFU0939F1ZV" };
   expect(bill(withParties({ transporter }))).toMatchObject({ transporterId: "88AAPFU0939F1ZV" });
+});
+
+test("of a price per MT quantity × price is the total to the paisa, whatever its decimals (R77)", () => {
+  const weights = fc.integer({ min: 1, max: 600_000 }).map((hundreds) => hundreds * 100);
+  const rates = fc.integer({ min: 1, max: 99_999_999 });
+  fc.assert(
+    fc.property(weights, rates, (grams, paise) => {
+      const rate = paise as Paise;
+      const { quantity, price } = measureOf(lineOf({ basis: "mt", rate, grams }));
+      expect(Number(quantity.toFixed(3))).toBe(quantity);
+      expect(Number(price.toFixed(3))).toBe(price);
+      const total = BigInt(Math.round(quantity * 1000)) * BigInt(Math.round(price * 1000));
+      const value = BigInt(truckValue(rate, "mt", grams));
+      // In hundredths of a thousandth of a paisa: half a paisa is what rounding leaves.
+      const off = total - value * 10_000n;
+      expect(off >= -5000n && off <= 5000n).toBe(true);
+    }),
+  );
 });

@@ -54,7 +54,7 @@ export const pinOf = ({ pincode }: Place): number | undefined =>
 export interface Measure {
   readonly quantity: number;
   /** UQC. */
-  readonly unit: "KGS" | "MTS" | "NOS" | "OTH";
+  readonly unit: "KGS" | "QTL" | "MTS" | "NOS" | "OTH";
   /** Rupees for one, three decimals at most. */
   readonly price: number;
 }
@@ -65,9 +65,16 @@ export function measureOf(line: PaperLine): Measure {
     return { quantity: grams / 1000, unit: "KGS", price: rate / 100 };
   if (basis === "piece" && piecesMilli !== null)
     return { quantity: piecesMilli / 1000, unit: "NOS", price: rate / 100 };
-  if (basis === "mt" && grams !== null)
-    return grams % 1000 === 0
-      ? { quantity: grams / 1_000_000, unit: "MTS", price: rate / 100 }
-      : { quantity: grams / 1000, unit: "KGS", price: Math.round(rate / 100) / 1000 };
+  if (basis === "mt" && grams !== null) return measureOfTonnes(rate, grams);
   return { quantity: 1, unit: "OTH", price: line.value / 100 };
+}
+
+/**
+ * The portals hold quantity × price against the total: a weight with hundreds of grams is counted
+ * in quintals, where both are exact; what no weighbridge shows, in kilograms.
+ */
+function measureOfTonnes(rate: Paise, grams: number): Measure {
+  if (grams % 1000 === 0) return { quantity: grams / 1_000_000, unit: "MTS", price: rate / 100 };
+  if (grams % 100 === 0) return { quantity: grams / 100_000, unit: "QTL", price: rate / 1000 };
+  return { quantity: grams / 1000, unit: "KGS", price: Math.round(rate / 100) / 1000 };
 }

@@ -27,7 +27,7 @@ export function inv01Faults(file: Inv01): Complaint[] {
   const taxes = paise(ValDtls.CgstVal) + paise(ValDtls.SgstVal) + paise(ValDtls.IgstVal);
   const total = paise(ValDtls.AssVal) + (isRcm ? 0 : taxes) + paise(ValDtls.OthChrg);
   ask(total === paise(ValDtls.TotInvVal), "ValDtls.TotInvVal", "Is not the sum of the header");
-  const isIntra = SellerDtls.Stcd === BuyerDtls.Pos;
+  const isIntra = TranDtls.SupTyp === "B2B" && SellerDtls.Stcd === BuyerDtls.Pos;
   for (const [i, item] of ItemList.entries()) {
     const at = (field: string) => `ItemList.${i}.${field}`;
     const [cgst, sgst, igst] = [item.CgstAmt, item.SgstAmt, item.IgstAmt].map(paise);

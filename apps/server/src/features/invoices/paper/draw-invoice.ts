@@ -10,6 +10,7 @@ import {
   SOFT,
   write,
 } from "../../../platform/pdf/pdf.ts";
+import { supplyOf } from "../json/inv01.rules.ts";
 import type { Paper, Party, Place } from "../paper.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { copiesOf } from "./copies.ts";
@@ -157,6 +158,8 @@ function drawTotals(doc: Document, paper: Paper, words: Words, language: Languag
   line(words.total, money(paper.total), 13);
   doc.fontSize(10.5);
   note(doc, `${words.words}: ${amountInWords(paper.total, language)}`);
+  const supply = supplyOf(paper);
+  if (supply !== "B2B") note(doc, supply === "SEZWP" ? words.sez_paid : words.sez_unpaid);
   if (!paper.isRcm) return void note(doc, words.not_reverse);
   note(doc, words.reverse);
   for (const [name, tax] of taxesOn(paper)) line(name, money(tax), 10.5);

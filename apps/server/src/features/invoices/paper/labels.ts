@@ -37,6 +37,10 @@ const en = {
   reverse:
     "Tax is payable on reverse charge: the buyer pays it to the government. It is no part of the total.",
   not_reverse: "Tax payable on reverse charge: no",
+  sez_paid:
+    "Supply meant for a SEZ unit for authorised operations on payment of integrated tax (rule 46)",
+  sez_unpaid:
+    "Supply meant for a SEZ unit for authorised operations under bond or letter of undertaking without payment of integrated tax (rule 46)",
   in_lots: "These goods were invoiced whole with the first truck; they go in lots (rule 55(5)).",
   worth: "Value of what this truck carries, without GST (₹)",
   irn: "IRN",
@@ -85,6 +89,9 @@ const hi: Words = {
   words: "शब्दों में",
   reverse: "कर रिवर्स चार्ज पर देय है: ख़रीदार इसे सीधे सरकार को देता है। यह कुल रकम में शामिल नहीं है।",
   not_reverse: "रिवर्स चार्ज पर देय कर: नहीं",
+  sez_paid: "SEZ यूनिट को अधिकृत कामों के लिए सप्लाई, एकीकृत कर (IGST) के भुगतान पर (नियम 46)",
+  sez_unpaid:
+    "SEZ यूनिट को अधिकृत कामों के लिए सप्लाई, बॉन्ड या LUT पर, एकीकृत कर (IGST) के भुगतान बिना (नियम 46)",
   in_lots: "इस माल का पूरा इनवॉइस पहले ट्रक के साथ बन चुका है; माल हिस्सों में जा रहा है (नियम 55(5))।",
   worth: "इस ट्रक के माल का मूल्य, GST के बिना (₹)",
   irn: "IRN",

@@ -16,6 +16,7 @@ import type { Exported } from "../lots/lot-fields.rules.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { countWatchers } from "../lots/watched.store.ts";
 import { reviewLot } from "../review/review-lot.ts";
+import { noteReservesOf } from "../see-reserve.ts";
 import { listForOffice, type OfficeLotRow } from "./office-lots.store.ts";
 
 const OFFICE_HEADS = {
@@ -81,6 +82,7 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
         extra: async () => ({ waiting: await presentCounts(db, "lot", userId) }),
         presentAll: async (rows: readonly OfficeLotRow[]) => {
           const ids = rows.map(({ id }) => id);
+          await noteReservesOf(db, caller, rows);
           const [decided, watchers] = [
             await readDecided(db, LOT_DECISIONS, ids),
             await countWatchers(db, ids),

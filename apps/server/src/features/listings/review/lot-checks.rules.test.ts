@@ -8,7 +8,7 @@ const aLot = (over: Partial<CheckedLot> = {}): CheckedLot => ({
   ...{ title: "PET bottle bales", description: "18 MT, pressed, HSN 39159010, GST extra." },
   ...{ basis: "kg", quantity_milli: 18_000_000, unit: "kg", weight_grams: null },
   ...{ asking_price: 4000 as Paise, state: "Maharashtra", pincode: "411001" },
-  ...{ pictures: 3, has_terms: true, has_material: true },
+  ...{ pictures: 3, small_pictures: 0, has_terms: true, has_material: true },
   ...over,
 });
 const usual = { p25: 3500, median: 4000, p75: 4500 };
@@ -98,4 +98,17 @@ test("goods without a material, a title that the invoice portal refuses and a de
   const codes = (over: Partial<CheckedLot>) => found(over).map(([path, code]) => [path, code]);
   expect(codes({ title: "Al" })).toEqual([["title", "short_text"]]);
   expect(codes({ description: "x" })).toEqual([["description", "short_text"]]);
+});
+
+test("pictures of a pixel and the seller's own lot again are named (V16)", () => {
+  expect(found({ small_pictures: 1 })).toEqual([
+    ["pictures", "small_pictures", "1 of its 3 pictures is too small to show anything."],
+  ]);
+  expect(found({ pictures: 1, small_pictures: 1 })[0]?.[2]).toBe(
+    "Its pictures are too small to show anything.",
+  );
+  const own = { id: 7, title: "PET bottle bales", by: "Asha", same: "lot" } as const;
+  expect(findWarnings(aLot(), usual, [own])).toMatchObject([
+    { path: "title", code: "same_lot", lot_id: "7" },
+  ]);
 });

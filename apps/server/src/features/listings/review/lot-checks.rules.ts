@@ -14,6 +14,8 @@ export interface CheckedLot {
   readonly state: string;
   readonly pincode: string;
   readonly pictures: number;
+  /** Of these, those in which nothing can be seen. */
+  readonly small_pictures: number;
   readonly has_terms: boolean;
   /** Whether a material says its HSN and GST rate. */
   readonly has_material: boolean;
@@ -24,12 +26,12 @@ export interface UsualRate {
   readonly median: number;
   readonly p75: number;
 }
-/** Another seller's lot, pending or open. */
+/** Another lot, pending or open: a stranger's with something of it, or all of it by the same seller. */
 export interface OtherLot {
   readonly id: number;
   readonly title: string;
   readonly by: string;
-  readonly same: "title" | "pictures";
+  readonly same: "title" | "pictures" | "lot";
 }
 export type Warning = listings.LotWarning;
 
@@ -45,6 +47,7 @@ export function findWarnings(
     priceWarning(lot, usual),
     placeWarning(lot),
     lot.pictures === 0 ? warning("pictures", "no_pictures", "It has no pictures.") : null,
+    smallWarning(lot),
     lot.has_terms
       ? null
       : warning(
@@ -100,6 +103,15 @@ function textWarning({ title, description }: CheckedLot): Warning | null {
     );
   if (description.trim().length >= WORDS) return null;
   return warning("description", "short_text", "The description says next to nothing.");
+}
+
+function smallWarning({ pictures, small_pictures: small }: CheckedLot): Warning | null {
+  if (small === 0) return null;
+  const text =
+    small < pictures
+      ? `${small} of its ${pictures} pictures ${small === 1 ? "is" : "are"} too small to show anything.`
+      : "Its pictures are too small to show anything.";
+  return warning("pictures", "small_pictures", text);
 }
 
 const gramsOf = ({ unit, quantity_milli, weight_grams }: CheckedLot): number | null =>
@@ -161,12 +173,11 @@ function quantityWarning({ quantity_milli, unit }: CheckedLot): Warning | null {
   );
 }
 
-const sameWarning = ({ id, title, by, same }: OtherLot): Warning =>
-  same === "title"
-    ? warning("title", "same_title", `${by} has a lot with the same title.`, id)
-    : warning(
-        "pictures",
-        "same_pictures",
-        `One of its pictures is on “${title}” of ${by}, too.`,
-        id,
-      );
+function sameWarning({ id, title, by, same }: OtherLot): Warning {
+  if (same === "lot")
+    return warning("title", "same_lot", `The seller has the same lot up already: “${title}”.`, id);
+  if (same === "title")
+    return warning("title", "same_title", `${by} has a lot with the same title.`, id);
+  const text = `One of its pictures is on “${title}” of ${by}, too.`;
+  return warning("pictures", "same_pictures", text, id);
+}

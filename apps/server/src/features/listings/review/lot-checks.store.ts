@@ -3,6 +3,9 @@ import type { Db } from "../../../platform/db/db.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import type { OtherLot } from "./lot-checks.rules.ts";
 
+/** Pixels: what has less on a side shows nothing of the goods. */
+const LEAST_SIDE = 150;
+
 export const findChecked = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("lots")
@@ -10,6 +13,12 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
     .select(["lots.id", "seller_id", "sub_category_id", "lots.title", "description", "basis"])
     .select(["quantity_milli", "unit", "weight_grams", "asking_price", "state", "pincode"])
     .select(sql<number>`jsonb_array_length(pictures)`.as("pictures"))
+    .select(
+      sql<number>`(select count(*)::int from jsonb_array_elements(lots.pictures) shot
+        where least((shot ->> 'width')::int, (shot ->> 'height')::int) < ${LEAST_SIDE})`.as(
+        "small_pictures",
+      ),
+    )
     .select(
       sql<boolean>`terms_version is not null or proposed_terms is not null
         or ${usualTerms} is not null`.as("has_terms"),
@@ -20,7 +29,10 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
 
 const MOST = 5;
 
-/** Other sellers' lots, pending or not closed yet, of the same title or with one of its pictures. */
+/**
+ * Lots that are pending or not closed yet: others' of the same title or with one of its pictures,
+ * and the seller's own of the same title and text, but for what it offers again.
+ */
 export async function findOthersAlike(
   db: Db,
   ids: readonly number[],
@@ -33,12 +45,14 @@ export async function findOthersAlike(
         select distinct other.id, 'pictures' from jsonb_array_elements(mine.pictures) shot
           join lots other on other.pictures @>
             jsonb_build_array(jsonb_build_object('image', shot -> 'image')))
-      select lots.id, lots.title, alike.same, coalesce(companies.name, users.name) as by
+      select lots.id, lots.title, coalesce(companies.name, users.name) as by,
+        case when lots.seller_id = mine.seller_id then 'lot' else alike.same end as same
       from alike join lots on lots.id = alike.id join timetables on timetables.lot_id = lots.id
         join users on users.id = lots.seller_id
         left join companies on companies.id = lots.company_id
-      where lots.seller_id <> mine.seller_id and lots.approval <> 'refused'
-        and timetables.closed_at is null
+      where lots.approval <> 'refused' and timetables.closed_at is null
+        and lots.id <> mine.id and (lots.seller_id <> mine.seller_id
+          or (alike.same = 'title' and lower(lots.description) = lower(mine.description)))
       order by alike.same desc, lots.id desc limit ${MOST}) found
     where mine.id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;

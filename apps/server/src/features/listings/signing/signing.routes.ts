@@ -9,6 +9,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { findOwnLot } from "../listings.store.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
+import { seeReserve } from "../see-reserve.ts";
 import { presentVersion } from "./sheets/present-sheet.ts";
 import { readSheet } from "./sheets/read-sheet.ts";
 import { sheetPaperRoutes } from "./sheets/sheet-paper.routes.ts";
@@ -37,15 +38,16 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: presentOwnLot(row, await marketNow(db)), message: "You have signed the terms" };
   });
 
-  endpoint(app, listings.sheetsOfLot, async ({ params }) => ({
-    data: {
-      versions: (await listSheets(db, params.id)).map(({ made_by, signed_by, ...row }) => ({
-        ...presentVersion(row),
-        made_by,
-        signed_by,
-      })),
-    },
-  }));
+  endpoint(app, listings.sheetsOfLot, async ({ params, caller }) => {
+    const lot = await findOwnLot(db, { id: params.id });
+    const sees = lot !== undefined && (await seeReserve(db, caller, lot));
+    const versions = (await listSheets(db, params.id)).map(({ made_by, signed_by, ...row }) => {
+      const { sheet, ...version } = presentVersion(row);
+      const shown = sees ? sheet : { ...sheet, reserve_price: null };
+      return { ...version, sheet: shown, made_by, signed_by };
+    });
+    return { data: { versions } };
+  });
 
   endpoint(app, listings.waiveSignature, async ({ params, body, caller }) => {
     await db.transaction().execute(async (tx) => {

@@ -10,5 +10,7 @@ export const LOOKS = [
   "evidence opened",
   "letters read",
   "people read",
+  "reserve seen",
   "statement read",
+  "wallet seen",
 ];

@@ -11,6 +11,11 @@ export interface UserFacts {
     readonly bid_limit: number | null;
   } | null;
   readonly last_sign_in: Date | null;
+  readonly wrong_tries: readonly {
+    readonly kind: "code" | "password";
+    readonly tries: number;
+    readonly last_at: string;
+  }[];
   readonly watches: number;
   readonly saved_searches: number;
 }
@@ -23,8 +28,51 @@ export async function readUserFacts(db: Db, id: number): Promise<UserFacts | und
         from company_users seat join companies c on c.id = seat.company_id
         where seat.user_id = ${id}) as company,
       (select max(at) from sign_ins where user_id = ${id}) as last_sign_in,
+      (select coalesce(json_agg(tried order by tried.last_at desc), '[]') from (
+        select kind, count(*)::int as tries, max(at) as last_at from wrong_guesses
+        where account in (users.mobile, users.email) and kind <> 'phone'
+          and at > (select market_now()) - interval '1 day'
+        group by kind) tried) as wrong_tries,
       (select count(*) from watches where user_id = ${id})::int as watches,
       (select count(*) from saved_searches where user_id = ${id})::int as saved_searches
     from users where id = ${id}`.execute(db);
   return rows[0];
+}
+
+interface Kept {
+  readonly why: "deactivated" | "company_suspended" | "company_barred";
+  readonly since: Date | null;
+  readonly until: Date | null;
+  readonly by: string | null;
+  readonly reason: string | null;
+}
+
+/** What keeps an account from bidding now: its own standing, its company's, and what bars that. */
+export async function readMayNotBid(db: Db, id: number): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    with seat as (select company_id from company_users where user_id = ${id} and status = 'active')
+    select 'deactivated' as why, last.at as since, null::timestamptz as until, last.by,
+      users.status_reason as reason
+    from users left join lateral (select audit.at, admin.name as by
+      from audit left join users admin on admin.id = audit.admin_id
+      where audit.user_id = ${id} and audit.action = any(array['buyer deactivated',
+        'seller deactivated', 'buyer refused', 'seller refused'])
+      order by audit.id desc limit 1) last on true
+    where users.id = ${id} and users.status in ('deactivated', 'refused')
+    union all
+    select 'company_suspended', last.at, null, last.by,
+      (select string_agg(reason ->> 'msg', '; ') from jsonb_array_elements(c.reasons) reason)
+    from seat join companies c on c.id = seat.company_id
+    left join lateral (select audit.at, admin.name as by
+      from audit left join users admin on admin.id = audit.admin_id
+      where audit.company_id = c.id and audit.action = 'company suspended'
+      order by audit.id desc limit 1) last on true
+    where c.status = 'suspended'
+    union all
+    select 'company_barred', bar.from_at, bar.until_at, admin.name, bar.reason
+    from seat join company_bars bar on bar.company_id = seat.company_id
+    left join users admin on admin.id = bar.barred_by
+    where bar.lifted_at is null
+      and (bar.until_at is null or bar.until_at > (select market_now()))`.execute(db);
+  return rows;
 }

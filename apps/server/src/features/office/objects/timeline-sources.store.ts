@@ -1,4 +1,5 @@
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
+import type { Permission } from "@rebale/contract/office/permissions";
 import { sql } from "kysely";
 import {
   auditOf,
@@ -83,28 +84,41 @@ const ofUser = (id: number): readonly Branch[] => [
   registered("users", id),
 ];
 
-const ofLot = (id: number): readonly Branch[] => [
-  ...auditOf("lot", sql`audit.lot_id = ${id}`),
-  salesWhere(sql`awards.lot_id = ${id}`),
-  { ...lotsWhere(sql`lots.id = ${id}`), by: sql`null`, about: [sql`'user'`, sql`lots.seller_id`] },
-  {
-    kind: "ledger",
-    may: "auctions.read",
-    from: sql`ledger_entries ledger left join bid_orders placed
+/**
+ * Who bids is masked to everybody before the end but to who runs auctions: whoever else knew it
+ * could sell it.
+ */
+const ofLot = (id: number, may: May): readonly Branch[] => {
+  const named = may("auctions.manage")
+    ? sql`true`
+    : sql`exists (select from timetables t where t.lot_id = ${id} and t.closed_at is not null)`;
+  return [
+    ...auditOf("lot", sql`audit.lot_id = ${id}`),
+    salesWhere(sql`awards.lot_id = ${id}`),
+    {
+      ...lotsWhere(sql`lots.id = ${id}`),
+      by: sql`null`,
+      about: [sql`'user'`, sql`lots.seller_id`],
+    },
+    {
+      kind: "ledger",
+      may: "auctions.read",
+      from: sql`ledger_entries ledger left join bid_orders placed
       on placed.lot_id = ledger.lot_id and placed.bidder_id = ledger.bidder_id`,
-    where: sql`ledger.lot_id = ${id}`,
-    at: sql`ledger.at`,
-    id: sql`ledger.seq`,
-    what: sql`ledger.kind`,
-    text: sql`nullif(ledger.note, '')`,
-    by: sql`ledger.bidder_id`,
-    amount: sql`case when ledger.kind = 'bid' then ledger.amount end`,
-    about: [
-      sql`case when placed.company_id is not null then 'company' end`,
-      sql`placed.company_id`,
-    ],
-  },
-];
+      where: sql`ledger.lot_id = ${id}`,
+      at: sql`ledger.at`,
+      id: sql`ledger.seq`,
+      what: sql`ledger.kind`,
+      text: sql`nullif(ledger.note, '')`,
+      by: sql`case when ${named} then ledger.bidder_id end`,
+      amount: sql`case when ledger.kind = 'bid' then ledger.amount end`,
+      about: [
+        sql`case when placed.company_id is not null and ${named} then 'company' end`,
+        sql`case when ${named} then placed.company_id end`,
+      ],
+    },
+  ];
+};
 
 /** A time of a truck, as its own branch: each is an entry. */
 const truck = (id: number, what: string, column: string): Branch => ({
@@ -177,9 +191,12 @@ const ofAward = (id: number): readonly Branch[] => [
   },
 ];
 
-export const sourcesOf: Readonly<Record<ObjectKind, (id: number) => readonly Branch[]>> = {
-  company: ofCompany,
-  user: ofUser,
-  lot: ofLot,
-  award: ofAward,
-};
+type May = (permission: Permission) => boolean;
+
+export const sourcesOf: Readonly<Record<ObjectKind, (id: number, may: May) => readonly Branch[]>> =
+  {
+    company: ofCompany,
+    user: ofUser,
+    lot: ofLot,
+    award: ofAward,
+  };

@@ -61,7 +61,7 @@ const aboutName = sql`case entry.about_kind
 
 /** The newest entries before a place that the caller's role sees: each source gives so many. */
 export async function readTimeline(db: Db, asked: Asked): Promise<TimelineRow[]> {
-  const branches = sourcesOf[asked.kind](asked.id).flatMap((branch, source) =>
+  const branches = sourcesOf[asked.kind](asked.id, asked.may).flatMap((branch, source) =>
     asked.may(branch.may) && branch.kind !== asked.without ? [rowsOf(branch, source, asked)] : [],
   );
   if (branches.length === 0) return [];

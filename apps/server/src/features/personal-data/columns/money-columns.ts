@@ -47,8 +47,8 @@ export const moneyTables = {
       ["sent_by", "id"],
     ],
     about: words(`id company_id holder last4 ifsc document status reason sent_at usable_from
-      removed_at`),
-    secret: words("account_no key_id sent_by decided_by"),
+      removed_at objected_at`),
+    secret: words("account_no key_id sent_by decided_by objection_hash"),
     erasure: "stays",
   },
   withdrawals: {

@@ -42,7 +42,7 @@ const companyTables = {
   company_sites: {
     whose: ofCompany,
     personal: words("name address city state pincode gstin gate_contact"),
-    about: words("id company_id loading_hours created_at removed_at"),
+    about: words("id company_id loading_hours created_at removed_at sez lut_until"),
     erasure: "company",
   },
   lead_caps: {

@@ -109,6 +109,10 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "This search can never find a lot: check its category and its ranges":
     "इस खोज में कभी कोई लॉट नहीं आएगा: कैटेगरी और ‘से–तक’ वाले नंबर जाँचिए",
   "This link is no longer valid": "यह लिंक अब काम का नहीं है",
+  "This link is not whole": "यह लिंक पूरा नहीं है",
+  "A unit of a special economic zone has a GST number of its own":
+    "SEZ यूनिट का अपना GST नंबर होता है",
+  "Choose with or without payment of tax": "चुनिए: टैक्स देकर या बिना टैक्स",
   "Use YYYY-MM-DD": "YYYY-MM-DD की तरह लिखिए",
   "Use YYYY-MM-DD HH:mm:ss": "YYYY-MM-DD HH:mm:ss की तरह लिखिए",
   "Use a date and time with offset (ISO 8601)": "तारीख़ और समय ISO 8601 में लिखिए",

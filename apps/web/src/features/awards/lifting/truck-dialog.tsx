@@ -26,6 +26,7 @@ import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
 import { hasLeft, isInYard, type Truck } from "../goods.rules.ts";
 import { CancelTruck } from "./cancel-truck.tsx";
+import { ChangeVehicle } from "./change-vehicle.tsx";
 import { DriverLink } from "./driver-link.tsx";
 import { ReceiveTruck } from "./receive-truck.tsx";
 
@@ -103,6 +104,9 @@ function TruckFacts({ trip, side, may, onDone }: Shown) {
       ))}
       {side === "buyer" && may && trip.state === "out" && (
         <ReceiveTruck trip={trip} onDone={onDone} />
+      )}
+      {side === "seller" && may && trip.state === "out" && (
+        <ChangeVehicle trip={trip} onDone={onDone} />
       )}
       {side === "buyer" && may && isWaiting && <CancelTruck trip={trip} onDone={onDone} />}
     </div>

@@ -6,6 +6,7 @@ import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Rows } from "../../../shared/office/object/rows.tsx";
 import { usePart } from "../../../shared/office/object/use-part.ts";
 import { Section } from "../../../shared/office/section.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -47,7 +48,9 @@ export function CompanyMoney({ id }: { id: string }) {
             },
           ]}
         />
-        <Link to={`/admin/journal?company=${id}`}>Its entries in the journal</Link>
+        <May do="money.read">
+          <Link to={`/admin/journal?company=${id}`}>Its entries in the journal</Link>
+        </May>
       </Section>
       <Section title="What holds it">
         <Rows

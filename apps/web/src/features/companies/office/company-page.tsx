@@ -134,7 +134,7 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
     ...(may("lots.read")
       ? [rows("lots", "Lots", "The company has not offered a lot yet.", lotsOf(of))]
       : []),
-    ...(may("money.read")
+    ...(may("wallets.read")
       ? [{ name: "money", title: "Money", render: () => <CompanyMoney id={company._id} /> }]
       : []),
     ...(may("authorisations.read")

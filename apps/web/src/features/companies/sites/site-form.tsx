@@ -33,6 +33,8 @@ const valuesOf = (site: Site | null) => ({
   state: (site?.state ?? "") as string,
   pincode: site?.pincode ?? "",
   gstin: site?.gstin ?? "",
+  sez: (site?.sez ?? "") as string,
+  lut_until: site?.lut_until ?? "",
   gate_contact: site?.gate_contact ?? "",
   loading_hours: site?.loading_hours ?? "",
 });
@@ -97,6 +99,24 @@ export function SiteForm({ site, pan, onClose }: Props) {
         {...form.getInputProps("gstin")}
         description={t`The number for this state, with your company’s PAN in it`}
         error={form.errors.gstin ?? (mismatch && mismatchWords(mismatch))}
+      />
+      <NativeSelect
+        label={t`Special economic zone (SEZ)`}
+        description={t`If this site is a unit in a SEZ and buys there: IGST is counted for it`}
+        autoComplete="off"
+        data={[
+          { value: "", label: t`Not in a SEZ` },
+          { value: "with_payment", label: t`SEZ unit, buys with payment of tax` },
+          { value: "without_payment", label: t`SEZ unit, buys without payment of tax (LUT)` },
+        ]}
+        {...form.getInputProps("sez")}
+      />
+      <TextInput
+        type="date"
+        autoComplete="off"
+        label={t`Letter of undertaking (LUT) until`}
+        description={t`If you sell from here to SEZ units without tax; else leave it empty`}
+        {...form.getInputProps("lut_until")}
       />
       <TextInput
         inputMode="text"

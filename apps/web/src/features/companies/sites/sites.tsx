@@ -103,6 +103,7 @@ const SiteFacts = ({ site }: { site: Site }) => (
       {site.address}, {named(site.city)}, {named(site.state)} {site.pincode}
     </span>
     {site.gstin && <span className="figures">{t`GST number ${site.gstin}`}</span>}
+    {site.sez && <span>{t`Unit of a special economic zone (SEZ)`}</span>}
     {(site.gate_contact || site.loading_hours) && (
       <span>{[site.gate_contact, site.loading_hours].filter(Boolean).join(" · ")}</span>
     )}

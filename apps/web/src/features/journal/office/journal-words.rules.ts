@@ -1,25 +1,7 @@
 import type { JournalRow } from "@rebale/contract/journal";
+import { ACCOUNT_NAMES } from "@rebale/contract/journal/names";
 
-type Account = JournalRow["lines"][number]["account"];
-
-export const accountNames: Readonly<Record<Account, string>> = {
-  bank: "Bank",
-  gateway: "Gateway",
-  gateway_charges: "Charges of gateway and bank",
-  gst_input: "GST input",
-  suspense: "Suspense",
-  fees: "Fees",
-  gst_on_fees: "GST on fees",
-  forfeits: "Forfeits",
-  gst_tcs: "GST TCS",
-  income_tds: "Income TDS",
-  deposit: "Deposit",
-  held: "Held",
-  paid_in: "Paid in",
-  proceeds: "Proceeds",
-  leaving: "Leaving",
-  owed: "Owed",
-};
+export const accountNames = ACCOUNT_NAMES;
 
 /**
  * What an entry moved, in rupees: what its accounts have in debit after it. What only passes

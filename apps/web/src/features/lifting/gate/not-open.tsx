@@ -29,6 +29,9 @@ export function NotOpen({ gate }: { gate: Gate }) {
             : t`${waiting} trucks that you let through are not sent yet. They will be, once this phone opens the gate again.`}
         </p>
       )}
+      {gate.standing === "closed" && (
+        <p>{t`Did this phone let trucks through without network before? Then the browser has forgotten them: tell the seller which ones they were.`}</p>
+      )}
       {next}
     </section>
   );

@@ -1,10 +1,11 @@
 import { t } from "ttag";
 import { clockTime } from "../../../lib/formatting/formatting.ts";
+import { useInstall } from "../../../lib/page/install.ts";
 import classes from "./gate.module.css";
 import type { Gate } from "./use-gate.ts";
 
 /** What was let through without network: what waits to be told, and what the market refused. */
-export function Told({ gate: { kept, change } }: { gate: Gate }) {
+export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
   const waiting = kept.uses.filter(({ state }) => state === "waiting");
   const refused = kept.uses.filter(({ state }) => state === "refused");
   const forget = () =>
@@ -41,6 +42,24 @@ export function Told({ gate: { kept, change } }: { gate: Gate }) {
           </ul>
         </section>
       )}
+      {mayBeEmptied && <Install />}
     </>
+  );
+}
+
+/** An installed page is not emptied; the browser offers it, or has it in its own menu. */
+function Install() {
+  const install = useInstall();
+  return (
+    <section className={classes.note} data-kind="waiting">
+      <p>{t`Put this page on the phone’s home screen. Else the browser may forget, after days without use, which trucks you let through without network.`}</p>
+      {install ? (
+        <button type="button" className={classes.quiet} onClick={() => void install()}>
+          {t`Add to the home screen`}
+        </button>
+      ) : (
+        <p>{t`In the browser’s menu: Add to Home screen.`}</p>
+      )}
+    </section>
   );
 }

@@ -31,6 +31,8 @@ export interface Gate {
   readonly isOnline: boolean;
   /** Whether this phone may take passes without network. */
   readonly mayWorkOffline: boolean;
+  /** The browser may empty what is kept, after days in which nobody opens it. */
+  readonly mayBeEmptied: boolean;
   change(change: (kept: Kept) => Kept): Promise<Kept>;
   /** Reads the trucks, having told what waits; false where nothing came. */
   refresh(): Promise<boolean>;
@@ -114,9 +116,10 @@ export function useGate(site: string): Gate {
 
   useRepeated(refresh, isOnline ? SELDOM : OFTEN);
   useLine(refresh, setOnline);
-  useKeptPage(site, standing === "open" && isOnline, kept, change);
+  const mayBeEmptied = useKeptPage(site, standing === "open" && isOnline, kept, change);
   const mayWorkOffline = kept.seen?.offline === true && kept.keys.length > 0;
-  return { site, api, standing, kept, isOnline, mayWorkOffline, change, refresh };
+  const own = { kept, isOnline, mayWorkOffline, mayBeEmptied };
+  return { site, api, standing, ...own, change, refresh };
 }
 
 function standingAfter(error: unknown): Standing | null {
@@ -172,16 +175,17 @@ function useLine(tried: () => Promise<unknown>, setOnline: (isOnline: boolean) =
   }, [tried, setOnline]);
 }
 
-/** Once a visit, when the gate has opened. */
-function useKeptPage(site: string, isReady: boolean, kept: Kept, change: Gate["change"]): void {
+/** Once a visit, when the gate has opened. Answers whether the browser may empty it all the same. */
+function useKeptPage(site: string, isReady: boolean, kept: Kept, change: Gate["change"]): boolean {
   const isDone = useRef(false);
+  const [mayBeEmptied, setMayBeEmptied] = useState(false);
   const worksOffline = kept.seen?.offline === true;
   useEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
     const keep = async () => {
       // Else the browser may empty a store that was not opened for a week, and what waits with it.
-      if (worksOffline) await navigator.storage?.persist?.().catch(() => false);
+      if (worksOffline) setMayBeEmptied(!(await isPersistent()));
       const isKept = await keepPage(site, worksOffline ? await filesToKeep() : []);
       if (!isKept) return;
       const own = document.documentElement.lang.slice(0, 2);
@@ -192,4 +196,8 @@ function useKeptPage(site: string, isReady: boolean, kept: Kept, change: Gate["c
       isDone.current = false;
     });
   }, [site, isReady, worksOffline, change]);
+  return mayBeEmptied;
 }
+
+const isPersistent = async (): Promise<boolean> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditDetails, placeOfSubject } from "./audit-details.ts";
+import { auditDetails, beginningOf, placeOfSubject } from "./audit-details.ts";
 
 test("paise become rupees and instants the Indian clock", () => {
   expect(
@@ -22,14 +22,19 @@ test("a change says what stood there before", () => {
   ]);
 });
 
-test("beside a change stands its reason, and of a long text its beginning (W17)", () => {
+test("beside a change stands its reason (W17)", () => {
   const details = { before: { status: "active" }, after: { status: "refused" }, reason: "Blurred" };
   expect(auditDetails(JSON.stringify(details))).toEqual([
     { name: "Status", value: "active → refused" },
     { name: "Reason", value: "Blurred" },
   ]);
+});
+
+test("a long text is there whole, folded below its beginning (W17, V10)", () => {
   const [long] = auditDetails(JSON.stringify({ after: "x".repeat(500) }));
-  expect(long?.value).toBe(`${"x".repeat(160)}…`);
+  expect(long?.value).toBe("x".repeat(500));
+  expect(beginningOf(long?.value ?? "")).toBe(`${"x".repeat(160)}…`);
+  expect(beginningOf("Blurred")).toBeNull();
 });
 
 test("what is no object is shown as it is", () => {

@@ -13,7 +13,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/audit";
 import classes from "./audit.module.css";
-import { auditDetails, placeOfSubject } from "./audit-details.ts";
+import { auditDetails, beginningOf, placeOfSubject } from "./audit-details.ts";
 
 type Entry = DataOf<typeof audit>[number];
 
@@ -103,10 +103,23 @@ function Details({ details }: Pick<Entry, "details">) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Folded text={value} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Folded({ text }: { text: string }) {
+  const beginning = beginningOf(text);
+  if (beginning === null) return text;
+  return (
+    <details>
+      <summary>{beginning}</summary>
+      {text}
+    </details>
   );
 }
 

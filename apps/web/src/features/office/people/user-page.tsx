@@ -1,14 +1,16 @@
 import type { DataOf } from "@rebale/contract";
-import type { user } from "@rebale/contract/office";
+import type { MayNotBid, user } from "@rebale/contract/office";
 import { useRevalidator } from "react-router";
 import { office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
 import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, lotsOf, messagesOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
+import { barReasons } from "../../../shared/office/object/timeline-words.rules.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -49,7 +51,45 @@ export default function UserPage({ loaderData: { user } }: Route.ComponentProps)
   );
 }
 
+const triedOne = { code: "wrong code", password: "wrong password" };
+const keptWords = {
+  deactivated: {
+    what: "The account is deactivated",
+    lifts: "A moderator may activate it again, above.",
+  },
+  company_suspended: {
+    what: "The company is suspended",
+    lifts: "Verifying its papers again, or asking for a correction, lifts it.",
+  },
+  company_barred: {
+    what: "The company is barred",
+    lifts: "A moderator may lift the bar on the company’s page.",
+  },
+} as const;
+
+/** As a bid of theirs is answered, and what lifts it. */
+const MayNotBidNotice = ({ kept: { why, since, until, by, reason } }: { kept: MayNotBid }) => (
+  <Notice kind="failed">
+    <b>May not bid.</b> {keptWords[why].what}
+    {since && (
+      <>
+        {" "}
+        since <When time={since} relative={false} />
+      </>
+    )}
+    {until && (
+      <>
+        {" "}
+        until <When time={until} relative={false} />
+      </>
+    )}
+    {by && ` by ${by}`}
+    {reason && `: ${barReasons[reason] ?? reason}`}. {keptWords[why].lifts}
+  </Notice>
+);
+
 const factsOf = (user: User) => [
+  { name: "May bid", value: mayBid(user) },
   { name: "Kind", value: <Chip>{user.type}</Chip> },
   {
     name: "Company",
@@ -67,6 +107,9 @@ const factsOf = (user: User) => [
   },
   { name: "Registered", value: <When time={user.created_at} /> },
 ];
+
+const mayBid = ({ type, may_not_bid: [kept] }: User) =>
+  type !== "buyer" ? null : kept ? `No: ${keptWords[kept.why].what.toLowerCase()}` : "Yes";
 
 function usePartsOf(user: User): ObjectPart[] {
   const may = useMay();
@@ -125,6 +168,24 @@ function usePartsOf(user: User): ObjectPart[] {
 const Account = ({ user }: { user: User }) => (
   <>
     <AccountNotices account={user} />
+    {user.may_not_bid
+      .filter(({ why }) => why !== "deactivated")
+      .map((kept) => (
+        <MayNotBidNotice key={kept.why} kept={kept} />
+      ))}
+    {user.wrong_tries.length > 0 && (
+      <Notice kind="warning">
+        <b>Failed to log in within the last day:</b>{" "}
+        {user.wrong_tries.map(({ kind, tries, last_at }, i) => (
+          <span key={kind}>
+            {i > 0 && "; "}
+            {tries} {tries === 1 ? triedOne[kind] : `${triedOne[kind]}s`}, the last{" "}
+            <When time={last_at} />
+          </span>
+        ))}
+        . Who tried too often waits up to a quarter of an hour; nothing is to be done by us.
+      </Notice>
+    )}
     {user.company && (
       <Section title="Seat in the company">
         <Facts

@@ -64,7 +64,7 @@ export default function BankAccounts({
               </li>
             ))}
           </ul>
-          <p>{t`Your first account can be paid to at once. After a change, payouts to the new account begin ${wallet.rules.cooling_hours} hours after our team has accepted it.`}</p>
+          <p>{t`Your first account can be paid to at once. After a change, or where your money lay here long before, payouts to the new account begin ${wallet.rules.cooling_hours} hours after our team has accepted it. Owners are told of each new account.`}</p>
           {add && <div className={classes.links}>{add}</div>}
         </section>
       )}

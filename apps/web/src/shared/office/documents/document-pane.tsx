@@ -1,12 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
+import { Optional } from "../../../ui/later/optional.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { Notice } from "../notice.tsx";
 import { endOfficeSession, officeToken } from "../session/office-session.ts";
 import classes from "./document-pane.module.css";
 
 /** The reader of PDFs is large: it comes with the first one that is opened. */
 const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+/** In a browser that is too old for it, the screen stays, and so do the paper's own links. */
+const NoPages = () => (
+  <Notice kind="failed">
+    This PDF cannot be shown here. Open it in a new tab, or save a copy.
+  </Notice>
+);
 
 type Shown = FetchedDocument | { error: unknown } | null;
 
@@ -45,9 +53,11 @@ export function DocumentPane({ of, file, name }: Props) {
   return (
     <>
       {shown.pdf ? (
-        <Suspense fallback={<Skeleton height="60dvh" />}>
-          <PdfPages pdf={shown.pdf} name={name} />
-        </Suspense>
+        <Optional otherwise={<NoPages />}>
+          <Suspense fallback={<Skeleton height="60dvh" />}>
+            <PdfPages pdf={shown.pdf} name={name} />
+          </Suspense>
+        </Optional>
       ) : (
         <img className={classes.page} src={shown.url} alt={name} />
       )}

@@ -15,6 +15,11 @@ const pdfJs = (): Promise<typeof PdfJs> => import(/* @vite-ignore */ pdfJsUrl);
 const MOST_PAGES = 8;
 /** Dots for each point of the page: small print stays readable when it is enlarged. */
 const SHARPNESS = 2;
+/**
+ * An older browser's worker may fail without a word: by then the paper's own links are named. A
+ * slow machine draws it all the same.
+ */
+const LONG_MS = 15_000;
 
 interface Props {
   pdf: ArrayBuffer;
@@ -31,7 +36,9 @@ export default function PdfPages({ pdf, name }: Props) {
     let away = false;
     setState("waiting");
     const thread = new Worker(pdfJsUrl, { type: "module" });
-    thread.onerror = () => !away && setState("failed");
+    const fail = () => !away && setState((before) => (before === "shown" ? before : "failed"));
+    thread.onerror = fail;
+    const tooLong = setTimeout(fail, LONG_MS);
     let task: PdfJs.PDFDocumentLoadingTask | null = null;
     const draw = async () => {
       const { getDocument, PDFWorker } = await pdfJs();
@@ -50,19 +57,26 @@ export default function PdfPages({ pdf, name }: Props) {
       }
       setLeft(document.numPages - count);
     };
-    draw().catch(() => !away && setState("failed"));
+    draw().catch(fail);
     return () => {
       away = true;
+      clearTimeout(tooLong);
       into?.replaceChildren();
       // Its fonts leave the page before its worker ends.
-      void Promise.resolve(task?.destroy()).finally(() => thread.terminate());
+      void Promise.resolve()
+        .then(() => task?.destroy())
+        .catch(() => undefined)
+        .finally(() => thread.terminate());
     };
   }, [pdf, name]);
   return (
     <>
       {state === "waiting" && <Skeleton height="60dvh" />}
       {state === "failed" && (
-        <Notice kind="failed">This PDF cannot be shown here. Open it in a new tab.</Notice>
+        <Notice kind="failed">
+          This PDF cannot be shown here: this browser may be too old. Open it in a new tab, or save
+          a copy, below.
+        </Notice>
       )}
       <div ref={pages} className={classes.pages} />
       {left > 0 && <p>{left} more pages: open it in a new tab.</p>}

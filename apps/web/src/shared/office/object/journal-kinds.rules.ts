@@ -1,26 +1,4 @@
-/** Entries of the journal, by their kind. */
-const kinds: Readonly<Record<string, string>> = {
-  top_up: "Top-up",
-  bank_transfer: "Bank transfer",
-  transfer_in_suspense: "Transfer in suspense",
-  transfer_placed: "Transfer placed",
-  transfer_returned: "Transfer returned",
-  gateway_settlement: "Gateway settlement",
-  bank_charge: "Bank’s charge",
-  win: "Win",
-  award_payment: "Payment for a sale",
-  emd_set_off: "EMD set off",
-  buyer_fee: "Buyer’s fee",
-  trip_released: "Truck released",
-  award_money_back: "Money back",
-  claim_allowed: "Claim allowed",
-  forfeit: "Forfeit",
-  withdrawal_asked: "Withdrawal asked",
-  withdrawal_sent: "Withdrawal sent",
-  withdrawal_failed: "Withdrawal failed",
-  withdrawal_reversed: "Withdrawal sent back",
-  proceeds_moved: "Proceeds to deposit",
-  chargeback: "Chargeback",
-  reversal: "Reversal",
-};
-export const kindName = (kind: string): string => kinds[kind] ?? kind;
+import { ENTRY_NAMES } from "@rebale/contract/journal/names";
+
+const names: Readonly<Record<string, string>> = ENTRY_NAMES;
+export const kindName = (kind: string): string => names[kind] ?? kind;

@@ -5,6 +5,7 @@ import { drawPdf } from "../../../../platform/pdf/draw-pdf.ts";
 import { seesAllOf } from "../../listings.access.ts";
 import { readLotName } from "../../listings.rules.ts";
 import { findOwnLot } from "../../listings.store.ts";
+import { seeReserve } from "../../see-reserve.ts";
 import type { DrawnSheet } from "./draw-sheet.ts";
 import { presentSheet } from "./present-sheet.ts";
 import { listSheets } from "./sheets.store.ts";
@@ -12,7 +13,11 @@ import { listSheets } from "./sheets.store.ts";
 const module = new URL("./draw-sheet.ts", import.meta.url).href;
 const summary = "The newest sheet of a lot as PDF, for its seller and the office.";
 
-/** GET /product/{id}/sheet.pdf @throws Problem lot_not_found, not_found without a sheet */
+/**
+ * GET /product/{id}/sheet.pdf
+ * @throws Problem lot_not_found, not_allowed where the reserve is not theirs to know, not_found
+ * without a sheet
+ */
 export function sheetPaperRoutes(
   app: FastifyInstance,
   { db, config }: Pick<Deps, "db" | "config">,
@@ -24,6 +29,8 @@ export function sheetPaperRoutes(
       const name = readLotName(params.id);
       const lot = name && (await findOwnLot(db, name));
       if (!lot || !seesAllOf(caller, lot)) throw new Problem("lot_not_found");
+      // The reserve stands on it.
+      if (!(await seeReserve(db, caller, lot))) throw new Problem("not_allowed");
       const [newest] = await listSheets(db, lot.id);
       if (!newest) throw new Problem("not_found");
       const { version, fields, signed_at, signed_by } = newest;

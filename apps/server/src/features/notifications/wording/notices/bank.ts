@@ -23,6 +23,17 @@ export const bankNotices = {
         "हमारी टीम देख रही है; पैसा सुरक्षित है।",
     }),
   }),
+  bank_account_added: defineNotice<{ number: string; bank: string }>({
+    example: { number: "5678", bank: "HDFC Bank" },
+    en: (p) => ({
+      title: "A bank account was added",
+      description: `${p.bank}, number ending ${p.number}, is now at your company. Was this not you? Stop it here:`,
+    }),
+    hi: (p) => ({
+      title: "बैंक खाता जोड़ा गया",
+      description: `${p.bank}, आख़िरी अंक ${p.number}, अब आपकी कंपनी में है। यह आपने नहीं किया? यहाँ रोकिए:`,
+    }),
+  }),
   payout_sent: defineNotice<OfMoney>({
     example: { amount },
     en: (p) => ({

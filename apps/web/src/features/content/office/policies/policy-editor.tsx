@@ -13,6 +13,7 @@ import { EditorFrame } from "../parts/editor-frame.tsx";
 import { slugOf } from "../parts/slug.rules.ts";
 import { SlugField } from "../parts/slug-field.tsx";
 import { DropNext } from "./drop-next.tsx";
+import { EarlierTexts } from "./earlier-texts.tsx";
 import { openMarks, type PolicyFields, policyBody, willWait } from "./policy-body.rules.ts";
 import { errorOf, PolicyTexts } from "./policy-texts.tsx";
 
@@ -100,6 +101,7 @@ export function PolicyEditor({
         description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
         {...form.getInputProps("needs_consent", { type: "checkbox" })}
       />
+      {policy && <EarlierTexts id={policy._id} />}
     </EditorFrame>
   );
 }

@@ -30,6 +30,12 @@ export function BankAccountPanel({ account: a, next, onClose }: Props) {
           <b>Refused:</b> {a.reason}
         </Notice>
       )}
+      {a.objected_at && (
+        <Notice kind="failed">
+          <b>An owner says that this account is not theirs</b> ({dateTime(a.objected_at)}). Call
+          them on a number that you knew before, and accept it only after that.
+        </Notice>
+      )}
       <Section title="As typed">
         <Facts
           facts={[
@@ -69,7 +75,7 @@ function decisionsOn({ _id, holder, last4, company }: OfficeBankAccount): readon
       ...{ key: "a", verb: "Accept", isMain: true, decide: review("accept", "accepted") },
       question: {
         title: "Accept this account?",
-        text: `${company.name} may be paid to ${holder}, account ending ${last4}: at once where it is the company’s first, else after 72 hours.`,
+        text: `${company.name} may be paid to ${holder}, account ending ${last4}: at once where it is the company’s first and no money lay here long before, else after 72 hours.`,
         yes: "Accept",
       },
     },

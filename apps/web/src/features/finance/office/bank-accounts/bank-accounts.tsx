@@ -44,7 +44,15 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeB
   { head: "Account holder", cell: ({ holder }) => holder },
   { head: "Account", cell: ({ last4 }) => <span className="figures">…{last4}</span> },
   { head: "IFSC", cell: ({ ifsc }) => <span className="figures">{ifsc}</span> },
-  { head: "Status", cell: ({ status }) => <Chip tone={tones[status]}>{status}</Chip> },
+  {
+    head: "Status",
+    cell: ({ status, objected_at }) =>
+      status === "waiting" && objected_at ? (
+        <Chip tone="bad">not theirs, says an owner</Chip>
+      ) : (
+        <Chip tone={tones[status]}>{status}</Chip>
+      ),
+  },
   { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 

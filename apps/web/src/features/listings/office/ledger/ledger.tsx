@@ -27,7 +27,10 @@ const STEP = 25;
  */
 export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const lotId = lot._id;
-  const { entries, accounts, failure, begin, refresh, older, hasOlder } = useLedger(lotId, isLive);
+  const { entries, accounts, show, failure, begin, refresh, older, hasOlder } = useLedger(
+    lotId,
+    isLive,
+  );
   const [shown, setShown] = useState(STEP);
   const [voiding, setVoiding] = useState<LedgerEntry | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -57,6 +60,13 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
         <Notice kind="failed">Connection lost. The ledger may be out of date.</Notice>
       )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
+      {show && !isLive && (
+        <div className={classes.bidders}>
+          <Button variant="default" onClick={show}>
+            Show who they are, with phones
+          </Button>
+        </div>
+      )}
       {accounts.size > 0 && (
         <div className={classes.bidders}>
           <span>{accounts.size === 1 ? "One bidder" : `${accounts.size} bidders`}</span>

@@ -45,7 +45,10 @@ export function useLedger(lotId: string, isLive: boolean) {
   };
 
   // The public ledger masks bidders; the office may know them. Asked again when a new one appears.
-  const seesBidders = useMay()("auctions.read");
+  // For who does not run auctions it is a press, with its entry in the audit.
+  const may = useMay();
+  const [isShown, setShown] = useState(may("auctions.manage"));
+  const seesBidders = may("auctions.read") && isShown;
   const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const bidders = new Set((entries ?? []).flatMap(({ bidder }) => (bidder ? [bidder] : []))).size;
   useEffect(() => {
@@ -71,6 +74,7 @@ export function useLedger(lotId: string, isLive: boolean) {
   return {
     entries,
     accounts,
+    show: may("auctions.read") && !isShown && bidders > 0 ? () => setShown(true) : null,
     failure,
     begin,
     refresh,

@@ -1,0 +1,1 @@
+alter table company_sites validate constraint company_sites_sez_is_known;

@@ -1,0 +1,50 @@
+import type { JOURNAL_ACCOUNTS } from "./accounts.ts";
+
+/** As the office reads the journal, on its screen and in its file. Without zod. */
+
+export const ACCOUNT_NAMES: Readonly<Record<(typeof JOURNAL_ACCOUNTS)[number], string>> = {
+  bank: "Bank",
+  gateway: "Gateway",
+  gateway_charges: "Charges of gateway and bank",
+  gst_input: "GST input",
+  suspense: "Suspense",
+  fees: "Fees",
+  gst_on_fees: "GST on fees",
+  forfeits: "Forfeits",
+  gst_tcs: "GST TCS",
+  income_tds: "Income TDS",
+  deposit: "Deposit",
+  held: "Held",
+  paid_in: "Paid in",
+  proceeds: "Proceeds",
+  leaving: "Leaving",
+  owed: "Owed",
+};
+
+export const ENTRY_NAMES = {
+  top_up: "Top-up",
+  bank_transfer: "Bank transfer",
+  transfer_in_suspense: "Transfer in suspense",
+  transfer_placed: "Transfer placed",
+  transfer_returned: "Transfer returned",
+  transfer_reopened: "Transfer in suspense again",
+  payment_in_suspense: "Payment in suspense",
+  payment_refunded: "Payment refunded",
+  gateway_settlement: "Gateway settlement",
+  bank_charge: "Bank’s charge",
+  win: "Win",
+  award_payment: "Payment for a sale",
+  emd_set_off: "EMD set off",
+  buyer_fee: "Buyer’s fee",
+  trip_released: "Truck released",
+  award_money_back: "Money back",
+  claim_allowed: "Claim allowed",
+  forfeit: "Forfeit",
+  withdrawal_asked: "Withdrawal asked",
+  withdrawal_sent: "Withdrawal sent",
+  withdrawal_failed: "Withdrawal failed",
+  withdrawal_reversed: "Withdrawal sent back",
+  proceeds_moved: "Proceeds to deposit",
+  chargeback: "Chargeback",
+  reversal: "Reversal",
+} as const satisfies Readonly<Record<string, string>>;
