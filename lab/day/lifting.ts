@@ -83,7 +83,7 @@ export async function weigh(
 
 export async function leave(api: Client, { id, sale, gate }: DayTrip) {
   const { handover_code } = await api.must("GET", `/trip/${id}`, { by: sale.buyer });
-  const body = { handover_code, eway_no: "123456789012" };
+  const body = { handover_code, eway_no: String(123_000_000_000 + Number(id)) };
   return api.call("POST", `/trip/${id}/out`, { by: gate, body });
 }
 
