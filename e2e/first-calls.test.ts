@@ -7,6 +7,8 @@ import { createStage, scriptsReady } from "./parts/stage.ts";
 const { api, visit, close } = await createStage();
 afterAll(close);
 
+type Asking = Window & { asked?: { replies: Map<string, unknown> } };
+
 let buyer: Session;
 let seller: Session;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ test.each([
       if (/\/assets\/entry/.test(request.url())) isBeforeScripts = asked.length;
     });
     await page.goto(path);
-    await page.waitForFunction(() => window.asked?.replies.size === 0);
+    await page.waitForFunction(() => (window as Asking).asked?.replies.size === 0);
     await scriptsReady(page);
     expect(isBeforeScripts).toBeGreaterThan(3);
     expect(asked.filter((each, i) => asked.indexOf(each) !== i)).toEqual([]);
