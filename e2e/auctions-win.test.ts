@@ -141,9 +141,10 @@ test("bid, be outbid and know it within a second, raise, win when the clock ends
   const rows = office.getByRole("table", { name: "Outbox" }).getByRole("row");
   await seen(
     rows
-      .filter({ hasText: lot.title })
+      .filter({ hasText: `won "${lot.title.slice(0, 28)}…"` })
       .filter({ hasText: "SMS" })
-      .filter({ hasText: "9000000001" }),
+      .filter({ hasText: "9000000001" })
+      .first(),
   );
   await seen(
     rows

@@ -2,8 +2,8 @@ import type { Paise } from "@rebale/contract";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { findAwardOfLot, makeAwards, moveAward } from "../src/features/awards/index.ts";
 import { depositColumns, insertLots, scheduleLots } from "../src/features/listings/index.ts";
+import { registeredTexts } from "../src/features/notifications/index.ts";
 import type { Db } from "../src/platform/db/db.ts";
-import { missingTemplates } from "../src/platform/mail/sms-templates.ts";
 
 /** What tests need and do not care about. Each call gives something new. */
 
@@ -159,6 +159,6 @@ export const completeSale = (db: Db, lotId: number) =>
     .execute();
 
 /** An id for every text of the market, as SMS_TEMPLATES names them. */
-export const allTemplates = missingTemplates(new Map())
-  .map((template, i) => `${template}=${1107160000000010000n + BigInt(i)}`)
+export const allTemplates = registeredTexts()
+  .map(({ template }, i) => `${template}=${1107160000000010000n + BigInt(i)}`)
   .join(" ");

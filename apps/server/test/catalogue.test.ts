@@ -145,6 +145,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "sessions.kind": ["session", "registration", "upload"],
   "stream_terms.stream": streams,
   "sub_categories.requires_authorisation": streams,
+  "stopped_numbers.channel": ["sms", "whatsapp"],
   "timetables.outcome": Outcome.options,
   "users.language": LANGUAGES,
   "users.status": ["waiting", "active", "refused", "deactivated"],

@@ -79,6 +79,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
       recipient: aMobile(),
       subject: "You were outbid",
       body: `Notice ${i}`,
+      ...{ template: "outbid.en" as const, parameters: [] },
     })),
   );
   const jobs = await runJobs(market.url, messageQueues(real), real.log);

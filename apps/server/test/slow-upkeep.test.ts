@@ -57,6 +57,8 @@ test("while the hourly job about irregularities stands still, auctions close and
           recipient,
           subject: "",
           body: "You were outbid",
+          template: "outbid.en",
+          parameters: [],
         } as const;
         await queueMessages(tx, [message]);
       });

@@ -7,9 +7,10 @@ import { Site } from "./companies/sites.ts";
 import { Complaint, command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { findMismatches, mismatchWords } from "./values/checks.ts";
-import { ById, IdOut, line, orNothing, Pan } from "./values/fields.ts";
+import { ById, IdOut, orNothing, Pan } from "./values/fields.ts";
 import { TdsGstin } from "./values/gstin.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
+import { nameLine } from "./values/name-lines.ts";
 
 /** Who trades: companies, found by PAN, and the users who act for them. */
 
@@ -111,7 +112,7 @@ export const nameCompany = operation({
     "Names a company for who has none, or asks to join the one with this PAN; its owner changes its name and adds its PAN.",
   body: z
     .object({
-      name: line(120, "Business Name"),
+      name: nameLine(120, "Business Name"),
       pan: orNothing(Pan),
       entity: orNothing(Entity),
       tds_gstin: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { officeList, Paging, Search } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { Id, IdOut } from "./values/fields.ts";
+import { Id, IdOut, Nothing } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
 /** The office (/admin): people, lists, notifications, outbox, overview. */
@@ -70,6 +70,43 @@ export const outbox = operation({
     }),
   ),
 });
+
+const TextChannel = z.enum(["sms", "whatsapp"]);
+/** What a gateway of texts tells, in one call as much as it likes. */
+export const TextNews = z.object({
+  reports: z
+    .array(
+      z.object({
+        channel: TextChannel,
+        reference: z.string().max(100).describe("As it was asked to send it."),
+        status: z.string().max(40).describe("`failed` is heard, others are not."),
+        reason: z.string().max(2000).optional(),
+      }),
+    )
+    .max(1000)
+    .default([]),
+  replies: z
+    .array(
+      z.object({
+        channel: TextChannel,
+        from: z.string().max(20).describe("+919800000001"),
+        text: z.string().max(10_000).describe("STOP and START are heard."),
+      }),
+    )
+    .max(1000)
+    .default([]),
+});
+export type TextNews = z.output<typeof TextNews>;
+export const textWebhook = operation({
+  method: "POST",
+  path: "/messages/webhook",
+  who: "anyone",
+  signed: true,
+  summary:
+    "What the gateways of SMS and WhatsApp tell: {reports: [{channel, reference, status, reason}], replies: [{channel, from, text}]}. `x-signature` is the HMAC-SHA256 of the bytes, in hex, under one of TEXT_WEBHOOK_SECRETS. What failed after WhatsApp took it goes by SMS; who answers STOP is sent no more by that channel, until START.",
+  reply: envelope(Nothing),
+});
+
 export const guesses = operation({
   method: "GET",
   path: "/admin/guesses",

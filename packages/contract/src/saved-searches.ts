@@ -104,6 +104,11 @@ export const AlertSettings = z.object({
     .boolean()
     .nullable()
     .describe("Whether news that passes comes by WhatsApp in place of SMS; null where it cannot."),
+  stopped: z
+    .array(z.enum(["sms", "whatsapp"]))
+    .max(2)
+    .optional()
+    .describe("What the member's number has answered STOP to; missing where that is nothing."),
 });
 export type AlertSettings = z.output<typeof AlertSettings>;
 
@@ -123,6 +128,7 @@ export const changeAlertSettings = operation({
   body: AlertSettings.extend({
     watch_channels: Channels,
     whatsapp: z.boolean().nullish().describe("Stays as it is where it is missing or null."),
+    stopped: AlertSettings.shape.stopped.describe("What is left out of it may come again."),
     quiet_hours: AlertSettings.shape.quiet_hours.refine(
       (hours) => hours?.from !== hours?.to || hours === null,
       "The two times must differ",

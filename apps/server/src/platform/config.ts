@@ -64,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
 /** What others sign with, or what signs for this market. */
 const SIGNING = [
   ...["CODE_PEPPERS", "SECRET_KEYS", "PAYMENT_WEBHOOK_SECRETS", "PAYMENT_KEY_SECRET"],
-  "SITE_SECRET",
+  ...["SITE_SECRET", "TEXT_WEBHOOK_SECRETS"],
 ] as readonly (keyof z.output<typeof Environment>)[];
 const LEAST = 16;
 const words = (value: unknown): string[] =>

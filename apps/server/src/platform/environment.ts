@@ -77,6 +77,11 @@ export const Environment = z.object({
   WHATSAPP_TOKEN: z.string().optional(),
   /** Names under which texts are registered: `outbid.en=outbid_1 outbid.hi=outbid_1 won.en=…`. */
   WHATSAPP_TEMPLATES: z.string().default(""),
+  /** Words between spaces, newest first: what the gateways of texts sign their reports with. */
+  TEXT_WEBHOOK_SECRETS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/\s+/).filter(Boolean)),
   /** Through whom money comes in and goes out; without it none does. */
   PAYMENT_GATEWAY: z
     .enum(["none", ...GATEWAYS], `must be none, ${GATEWAYS.join(" or ")}`)
@@ -193,4 +198,4 @@ export const Environment = z.object({
  * somebody else's variable.
  */
 export const OURS =
-  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|WHATSAPP_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|WHATSAPP_|TEXT_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;

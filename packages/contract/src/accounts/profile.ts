@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
-import { IdOut, line, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
+import { IdOut, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
 import { Language } from "../values/language.ts";
+import { nameLine, optionalNameLine } from "../values/name-lines.ts";
 import { Whatsapp } from "./registration.ts";
 
 /** What the market keeps of a member, their documents included: section 3 'User', S7.9 to S7.11. */
@@ -62,8 +63,8 @@ export const updateProfile = operation({
   who: "member",
   summary: "Changes the profile; email and mobile are read-only and ignored.",
   body: z.object({
-    name: line(80, "Name"),
-    business_name: optionalLine(120, "Business Name"),
+    name: nameLine(80, "Name"),
+    business_name: optionalNameLine(120, "Business Name"),
     email: z.unknown().optional(),
     mobile: z.unknown().optional(),
     whatsapp: Whatsapp,

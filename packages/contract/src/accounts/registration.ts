@@ -7,7 +7,6 @@ import {
   Email,
   IdOut,
   Ifsc,
-  line,
   Mobile,
   optionalLine,
   orNothing,
@@ -17,6 +16,7 @@ import {
   State,
 } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
+import { nameLine, optionalNameLine } from "../values/name-lines.ts";
 import { Signed } from "./sign-in.ts";
 
 /** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
@@ -32,8 +32,8 @@ const sellerNeeds = (field: string) => ({ code: "custom" as const, path: [field]
  */
 export const Registration = z
   .object({
-    name: line(80, "Name"),
-    business_name: optionalLine(120, "Business Name"),
+    name: nameLine(80, "Name"),
+    business_name: optionalNameLine(120, "Business Name"),
     email: orNothing(Email),
     password: z.string().max(200, "Use at most 200 characters").nullish(),
     core_password: z.string().max(200).nullish(),
@@ -132,7 +132,7 @@ export const join = operation({
   summary:
     "Makes the holder of a proven phone a buyer with no more than a name, and signs them in; the number is the token's own, and all else can follow.",
   body: z.object({
-    name: line(80, "Name"),
+    name: nameLine(80, "Name"),
     accepts_policies: z
       .literal(true, "Please accept the terms and the privacy policy to go on")
       .describe("The terms and the policies that members agree to, as they stand now."),

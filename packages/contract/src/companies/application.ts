@@ -4,7 +4,6 @@ import { findMismatches, mismatchWords } from "../values/checks.ts";
 import {
   AccountNumber,
   Ifsc,
-  line,
   optionalLine,
   orNothing,
   Pan,
@@ -12,14 +11,15 @@ import {
   State,
 } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
+import { nameLine } from "../values/name-lines.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { Paper, PaperKind } from "./papers.ts";
 
 /** What a seller whose account waits, or was refused, sees and corrects; with the `temp_token`. */
 
 const fields = {
-  name: line(80, "Name"),
-  business_name: line(120, "Business Name"),
+  name: nameLine(80, "Name"),
+  business_name: nameLine(120, "Business Name"),
   pan: Pan,
   gst_number: orNothing(Gstin),
   address: optionalLine(300, "Address"),

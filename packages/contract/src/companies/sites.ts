@@ -12,6 +12,7 @@ import {
   State,
 } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
+import { nameLine } from "../values/name-lines.ts";
 
 /** Yards and plants: where a company's lots lie. */
 
@@ -38,9 +39,9 @@ export const Site = z.object({
 export type Site = z.output<typeof Site>;
 
 const fields = z.object({
-  name: line(80, "Name"),
+  name: nameLine(80, "Name"),
   address: line(300, "Address"),
-  city: line(80, "City"),
+  city: nameLine(80, "City"),
   state: State,
   pincode: Pincode,
   gstin: orNothing(Gstin),

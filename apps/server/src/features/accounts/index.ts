@@ -10,7 +10,6 @@ export {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "./codes/codes.rules.ts";
-export { codeText } from "./codes/send-code.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";

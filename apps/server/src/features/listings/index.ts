@@ -31,7 +31,6 @@ export { resolveFilter, type ShopLookups } from "./shop/resolve-filter.ts";
 export { type LotFilter, sameUnits } from "./shop/shop.rules.ts";
 export { notifyToSign } from "./signing/notify-to-sign.ts";
 export { askSignaturesAgain } from "./signing/sheets/sheets.store.ts";
-export { signText } from "./signing/sign-lot.ts";
 export { presentTerms } from "./terms/present-terms.ts";
 export { publishEventTerms } from "./terms/set-terms.ts";
 export { termLines } from "./terms/term-lines.ts";

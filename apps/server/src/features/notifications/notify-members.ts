@@ -1,9 +1,10 @@
 import type { Tx } from "../../platform/db/db.ts";
-import { goesByWhatsapp, type SmsTemplate } from "../../platform/mail/sms-templates.ts";
-import { type NewMessage, smsText } from "./messages/messages.rules.ts";
+import { goesByWhatsapp } from "../../platform/mail/sms-templates.ts";
+import type { NewMessage } from "./messages/messages.rules.ts";
 import { findReach, queueMessages, type Reach } from "./messages/messages.store.ts";
 import { goesBy, insertNotices, type Notice } from "./notifications.store.ts";
 import { inTheirLanguage, letter } from "./wording/letter.ts";
+import { noticeText } from "./wording/texts.ts";
 import { readNotice } from "./wording/word-notice.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function notifyMembers(
 }
 
 function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
-  const { userId, code, link = "/dashnotifications", lot, goodUntil, act } = notice;
+  const { userId, link = "/dashnotifications", lot, goodUntil, act } = notice;
   const unsubscribe = notice.unsubscribe && home + notice.unsubscribe;
   const { email, mobile, name, has_push, wants_whatsapp } = reach;
   const language = inTheirLanguage(reach.language);
@@ -57,15 +58,14 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       }),
       ...(unsubscribe && { unsubscribe }),
     });
-  const template: SmsTemplate | undefined = code && `${code}.${language}`;
-  if (mobile && goesBy(notice, "sms"))
-    messages.push({
-      ...own,
-      channel: wants_whatsapp && goesByWhatsapp(template) ? "whatsapp" : "sms",
-      recipient: mobile,
-      body: smsText(worded) + (act ? ` ${home}${act.path}` : ""),
-      ...(template && { template }),
-    });
+  // What somebody wrote is no text that the operators know, and goes to no phone.
+  if (mobile && notice.code && goesBy(notice, "sms")) {
+    const { code, params } = notice;
+    const also = act && { act: { full: act.path, short: act.path } };
+    const text = noticeText({ language, code, params, home, ...(also && { also }) });
+    const channel = wants_whatsapp && goesByWhatsapp(text.template) ? "whatsapp" : "sms";
+    messages.push({ ...own, ...text, channel, recipient: mobile });
+  }
   if (has_push && goesBy(notice, "push"))
     messages.push({
       ...{ userId, subject },

@@ -1,3 +1,2 @@
 export { type Duplicate, findDuplicates } from "./check-account.store.ts";
 export { officeRoutes } from "./office.routes.ts";
-export { shutOutText } from "./review-account.ts";

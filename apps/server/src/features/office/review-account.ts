@@ -11,8 +11,8 @@ import {
   letter,
   notice,
   notifyMembers,
+  ownText,
   queueMessages,
-  smsText,
 } from "../notifications/index.ts";
 import { ACCOUNT_DECISIONS, reviewedStatus } from "./office.rules.ts";
 import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
@@ -56,7 +56,7 @@ export async function reviewAccount(
     if (status === "active") await welcome(tx, config.home, person);
     else {
       await endSessionsOf(tx, id);
-      await notifyShutOut(tx, person, status, review.reason ?? "");
+      await notifyShutOut(tx, config.home, person, { status, reason: review.reason ?? "" });
     }
     return { person, isOut: status !== "active" };
   });
@@ -84,9 +84,9 @@ const welcome = (tx: Tx, home: string, { id, type }: PersonRow) =>
 /** By mail, or by SMS where there is no address: the account itself can no longer be reached. */
 async function notifyShutOut(
   tx: Tx,
+  home: string,
   { id: userId, email, mobile, name, language: chosen }: PersonRow,
-  status: AccountStatus,
-  reason: string,
+  { status, reason }: { readonly status: AccountStatus; readonly reason: string },
 ): Promise<void> {
   const language = inTheirLanguage(chosen);
   const { subject, sentence, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
@@ -97,24 +97,17 @@ async function notifyShutOut(
     await queueMessages(tx, [
       {
         ...own,
+        ...ownText(
+          status === "refused" ? "shut_out" : "shut_out_deactivated",
+          language,
+          { reason },
+          home,
+        ),
         channel: "sms",
         recipient: mobile,
-        body: shutOutText(language, reason, status),
-        template: `shut_out.${language}`,
       },
     ]);
 }
-
-/** As an SMS. */
-export const shutOutText = (
-  language: Language,
-  reason: string,
-  status: AccountStatus = "refused",
-) =>
-  smsText({
-    title: shutOutWords[language][status === "refused" ? 0 : 1].subject,
-    description: reason,
-  });
 
 interface ShutOut {
   readonly subject: string;

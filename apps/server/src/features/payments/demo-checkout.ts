@@ -1,6 +1,7 @@
 import type { Body, payments } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { sign } from "../../platform/http/signatures.ts";
 import { handleEvent } from "./events/handle-event.ts";
 import { storeEvent } from "./events/store-event.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "./gateway/demo/demo-gateway.store.ts";
 import { demoSecret, newDemoId } from "./gateway/demo/demo-gateway.ts";
 import type { OrderPayment } from "./gateway/payment-gateway.ts";
-import { sign } from "./gateway/signatures.ts";
 
 type Outcome = Body<typeof payments.payDemo>["outcome"];
 type DemoDeps = Pick<Deps, "db" | "bus" | "config" | "log">;

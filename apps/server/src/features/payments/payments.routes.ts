@@ -2,8 +2,9 @@ import { payments } from "@rebale/contract";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { answer, endpoint, route } from "../../platform/http/endpoint.ts";
+import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { signedRoute } from "../../platform/http/signed-route.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../platform/lists/list-query.ts";
 import { changeMoneySettings, readMoneySettings } from "../market-money/index.ts";
@@ -77,22 +78,13 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   webhook(app, deps);
 }
 
-/** Its bytes are what is signed: here alone no body is parsed. */
 function webhook(app: FastifyInstance, deps: Deps): void {
   const store = createEventStorage(deps);
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
-    route(scope, payments.razorpayWebhook, async ({ headers, address }, request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const [signature, eventId] = [
-        headers["x-razorpay-signature"],
-        headers["x-razorpay-event-id"],
-      ].map((value) => (typeof value === "string" ? value : undefined));
-      await receiveEvent(deps, store, { raw, signature: signature ?? "", eventId, address });
-      return answer<typeof payments.razorpayWebhook>({ data: null }, request, reply);
-    });
+  signedRoute(app, payments.razorpayWebhook, async ({ raw, headers, address }) => {
+    const [signature, eventId] = [
+      headers["x-razorpay-signature"],
+      headers["x-razorpay-event-id"],
+    ].map((value) => (typeof value === "string" ? value : undefined));
+    await receiveEvent(deps, store, { raw, signature: signature ?? "", eventId, address });
   });
 }

@@ -1115,6 +1115,7 @@ export interface Messages {
   id: Generated<number>;
   last_error: string | null;
   lease_until: Date | null;
+  parameters: unknown | null;
   recipient: string;
   /**
    * A code or a link's token, until it is sent; the body has dots in its place.
@@ -1626,6 +1627,12 @@ export interface Statements {
   uploaded_by: number;
 }
 
+export interface StoppedNumbers {
+  channel: string;
+  mobile: string;
+  stopped_at: Generated<Date>;
+}
+
 export interface StreamTerms {
   fields: unknown;
   stream: string;
@@ -1944,6 +1951,7 @@ export interface DB {
   slips: Slips;
   statement_lines: StatementLines;
   statements: Statements;
+  stopped_numbers: StoppedNumbers;
   stream_terms: StreamTerms;
   sub_categories: SubCategories;
   terms_acceptances: TermsAcceptances;

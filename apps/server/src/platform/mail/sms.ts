@@ -1,13 +1,21 @@
 import type { Config } from "../config.ts";
 
+/** A text as it goes to a gateway. */
+export interface TextToSend {
+  /** 10 digits. */
+  readonly mobile: string;
+  readonly text: string;
+  /** The same for every try of one message, so that a provider recognises a repetition. */
+  readonly reference: string;
+  /** The kind and language of the text, under which it is registered. */
+  readonly template: string | null;
+  /** What stands in its places, in their order; null of what was queued before they were kept. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[] | null;
+}
+
 /** The one thing asked of who delivers texts to phones, by SMS or by WhatsApp. */
 export interface TextGateway {
-  /**
-   * @param reference the same for every try of one message, so that a provider recognises a
-   * repetition
-   * @param template the kind and language of the text, under which it is registered
-   */
-  send(mobile: string, text: string, reference: string, template?: string | null): Promise<void>;
+  send(text: TextToSend): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -27,7 +35,7 @@ export const httpSms = ({
     timeout: TIMEOUT_MS,
   });
 
-/** Meta's Business API stands behind the same call: an adapter of the provider fills its template. */
+/** Meta's Business API stands behind the same call: an adapter fills its template's parameters. */
 export const httpWhatsapp = ({
   WHATSAPP_URL,
   WHATSAPP_TOKEN,
@@ -50,16 +58,17 @@ interface Gateway {
 }
 
 /**
- * Posts `{to, text, reference, template_id}` as JSON, the id as it is registered; providers with
- * other needs stand behind a small adapter.
+ * Posts `{to, text, reference, template_id, parameters}` as JSON, the id as it is registered and
+ * the parameters by name, in their order; providers with other needs stand behind an adapter.
  */
 function httpTexts({ name, url, token = "", templates, timeout }: Gateway): TextGateway {
   const tokens = token.split(/\s+/);
   return {
-    async send(mobile, text, reference, template) {
+    async send({ mobile, text, reference, template, parameters }) {
       if (!url) throw new Error(`${name}_URL is not set`);
       const template_id = template ? templates.get(template) : undefined;
-      const body = JSON.stringify({ to: `+91${mobile}`, text, reference, template_id });
+      const known = { template_id, ...(parameters && { parameters }) };
+      const body = JSON.stringify({ to: `+91${mobile}`, text, reference, ...known });
       const signal = AbortSignal.timeout(timeout);
       let status = 401;
       // While the token is changed the gateway knows the old one or the new one.

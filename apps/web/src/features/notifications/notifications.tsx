@@ -16,6 +16,7 @@ import { NoticeGroupCard } from "./notice-card.tsx";
 import classes from "./notices.module.css";
 import pushSwitchClasses from "./push/push-switch.module.css";
 import { usePush } from "./push/use-push.ts";
+import { StoppedSwitch } from "./stopped-switch.tsx";
 import { WhatsappSwitch } from "./whatsapp-switch.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -45,6 +46,7 @@ export default function Notifications({
     <Page title={t`Notifications`} description={t`Your notifications on Rebale.`} index={false}>
       <h1>{t`Notifications`}</h1>
       <PushSwitch />
+      <StoppedSwitch settings={settings} />
       <WhatsappSwitch settings={settings} />
       {notices.length ? (
         <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@rebale/contract";
-import { CODE_SUBJECT, codeLine, HIDDEN, queueMessages } from "../../notifications/index.ts";
+import { CODE_SUBJECT, ownText, queueMessages, SECRET } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
 import { deviceOf } from "../devices/device-cookie.ts";
@@ -15,15 +15,6 @@ interface Asking {
   /** What the caller reads. */
   readonly language: Language;
 }
-
-const words: Record<Language, string> = {
-  en: `${HIDDEN} is your Rebale code, valid for 5 minutes. Do not share it with anyone.`,
-  hi: `${HIDDEN} आपका Rebale कोड है, 5 मिनट तक चलेगा। किसी को न बताइए।`,
-};
-
-/** As it is stored: the code itself comes in at sending. */
-export const codeText = (language: Language, host: string): string =>
-  `${words[language]}\n\n${codeLine(host)}`;
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
 export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
@@ -47,9 +38,8 @@ export async function sendCode(deps: AccountDeps, { mobile, address, device, lan
         channel: "sms",
         recipient: mobile,
         subject: CODE_SUBJECT,
-        body: codeText(language, new URL(deps.config.home).host),
+        ...ownText("code", language, { code: SECRET }, deps.config.home),
         secret: code,
-        template: `code.${language}`,
       },
     ]);
     return Boolean(await findByMobile(tx, mobile));

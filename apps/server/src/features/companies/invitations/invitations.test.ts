@@ -174,6 +174,29 @@ describe("a phone that is invited", () => {
   });
 });
 
+test("a phone that was sent five texts in a day by drivers' bookings is invited by nobody (X12)", async () => {
+  const [owner, mobile] = [await market.aBuyer(), aMobile()];
+  const text = { channel: "sms", recipient: mobile, subject: "Pass", body: "Pass" };
+  const five = Array.from({ length: 5 }, () => ({ ...text, template: "driver_booked.hi" }));
+  await db.insertInto("messages").values(five).execute();
+  const { status, body } = await invite(owner, { mobile, role: "viewer" });
+  expect([status, body.code]).toEqual([429, "too_many_invitations"]);
+});
+
+test("a company's name with an address in it is refused where it is typed (X12)", async () => {
+  const name = "Prize at evil.example/win";
+  const owner = await market.aBuyer();
+  const { status, body } = await market.ask(accounts.updateProfile, {
+    token: owner.token,
+    body: { name } as never,
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toContainEqual({
+    path: "name",
+    msg: "Name may have no web or mail address; put a blank after a dot",
+  });
+});
+
 test("a link's offer is read before it is taken, and typed words found an own company (X02)", async () => {
   const owner = await market.aBuyer({ documents: { pancard: { number: aPan() } } });
   const email = anEmail();

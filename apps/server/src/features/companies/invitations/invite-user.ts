@@ -10,9 +10,11 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { hashToken } from "../../accounts/index.ts";
 import {
   HIDDEN,
+  hadItsFill,
   inTheirLanguage,
   letter,
   type NewMessage,
+  noticeText,
   queueMessages,
   wordNotice,
 } from "../../notifications/index.ts";
@@ -73,6 +75,8 @@ export async function inviteUser(
     if (sent >= MOST_A_DAY || toThisOne >= MOST_TO_ONE)
       throw new Problem("too_many_invitations", { path });
     if (isStrange && (toStrangers >= MOST_STRANGERS || reported >= MOST_REPORTS))
+      throw new Problem("too_many_invitations", { path });
+    if (mobile && (await hadItsFill(tx, mobile)))
       throw new Problem("too_many_invitations", { path });
     await withdrawOlder(tx, companyId, { mobile, email });
     const token = email ? randomBytes(32).toString("base64url") : null;
@@ -148,12 +152,8 @@ function wordInvitation(chosen: string | null, { byId, to, params, home }: Invit
   const { title: subject, description } = wordNotice(language, "invited", params);
   if ("mobile" in to)
     return {
-      userId: byId,
-      channel: "sms",
-      recipient: to.mobile,
-      subject,
-      body: `${description} ${home}/invitation`,
-      template: `invited.${language}`,
+      ...noticeText({ language, code: "invited", params, home }),
+      ...{ userId: byId, channel: "sms", recipient: to.mobile, subject },
     };
   return {
     userId: byId,

@@ -1,5 +1,11 @@
 import type { Tx } from "../../../platform/db/db.ts";
-import { HIDDEN, queueMessages, wordNotice } from "../../notifications/index.ts";
+import {
+  HIDDEN,
+  hadItsFill,
+  noticeText,
+  queueMessages,
+  wordNotice,
+} from "../../notifications/index.ts";
 import { driverPath } from "./driver-link.ts";
 import { countForDriver, type TripRow } from "./trips.store.ts";
 
@@ -14,14 +20,19 @@ const MOST_A_DAY = 5;
 export async function tellDriver(tx: Tx, home: string, trip: TripRow, key: string): Promise<void> {
   const { id, awardId, vehicleNo: vehicle, siteName, city, slotFrom } = trip;
   if ((await countForDriver(tx, awardId, trip.driver_mobile)) > MOST_A_DAY) return;
+  if (await hadItsFill(tx, trip.driver_mobile)) return;
   const yard = siteName.includes(city) ? siteName : `${siteName}, ${city}`;
   const params = { vehicle, yard, from: slotFrom.toISOString() };
-  const { title, description } = wordNotice("hi", "driver_booked", params);
+  const link = driverPath(id, HIDDEN).replace("/trip/", "");
+  const text = noticeText({
+    ...{ language: "hi", code: "driver_booked", params, home },
+    also: { link: { full: link, short: link } },
+  });
   await queueMessages(tx, [
     {
-      ...{ channel: "sms", recipient: trip.driver_mobile, subject: title },
-      body: `${description} ${home}${driverPath(id, HIDDEN)}`,
-      ...{ secret: key, userId: trip.bookedBy, template: "driver_booked.hi" },
+      ...text,
+      ...{ channel: "sms", recipient: trip.driver_mobile, secret: key, userId: trip.bookedBy },
+      subject: wordNotice("hi", "driver_booked", params).title,
     },
   ]);
 }

@@ -252,6 +252,29 @@ test("the driver is sent the link to the pass by SMS, and nobody's phone is rung
   expect(await messages()).toHaveLength(5);
 });
 
+test("of all sales together a phone gets five links a day, and a yard's name leads nowhere (X12)", async () => {
+  const name = "Yard https://evil.example/pay @rebale.in #1234";
+  const mobile = "9876500002";
+  const sales = [await aPaidSale(), await aPaidSale()];
+  await db.updateTable("company_sites").set({ name }).execute();
+  for (const sale of sales)
+    for (const day of ["03", "04", "05", "07"]) {
+      const slot_from = indian(`2026-12-${day}`, "15:00").toISOString();
+      const { status } = await book(sale.id, sale.buyer, { driver_mobile: mobile, slot_from });
+      expect(status).toBe(200);
+    }
+  const sent = await db
+    .selectFrom("messages")
+    .select("body")
+    .where("recipient", "=", mobile)
+    .execute();
+  expect(sent).toHaveLength(5);
+  for (const { body } of sent) {
+    expect(body).not.toMatch(/evil\.example|@rebale|#1234/);
+    expect(body.match(/https?:/g)).toHaveLength(1);
+  }
+});
+
 test("a seller without a site gets one of the lot's place with the first booking (G42)", async () => {
   const lone = await market.aSeller();
   const own = salesOf(market, lone, admin.id);

@@ -14,7 +14,13 @@ import {
   hashCode,
   MOST_TRIES_A_DAY,
 } from "../../accounts/index.ts";
-import { CODE_SUBJECT, codeLine, HIDDEN, queueMessages } from "../../notifications/index.ts";
+import {
+  CODE_SUBJECT,
+  ownMail,
+  ownText,
+  queueMessages,
+  SECRET,
+} from "../../notifications/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot } from "../office/review.store.ts";
 import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
@@ -29,16 +35,6 @@ import {
 } from "./signing.store.ts";
 
 const DAY = 86_400_000;
-
-const words: Record<Language, (title: string) => string> = {
-  en: (title) =>
-    `${HIDDEN} is your Rebale code to sign the sheet of "${title}". Do not share it with anyone.`,
-  hi: (title) => `${HIDDEN} आपका Rebale कोड है, “${title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।`,
-};
-
-/** As it is stored: the code itself comes in at sending. */
-export const signText = (language: Language, title: string, host: string): string =>
-  `${words[language](title)}\n\n${codeLine(host)}`;
 
 /**
  * Sends a code for the sheet as it stands.
@@ -73,12 +69,16 @@ export async function sendSheetCode(
       now,
       expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
     });
-    const body = signText(language, lot.title, new URL(deps.config.home).host);
-    const message = { userId: seller.userId, recipient, subject: CODE_SUBJECT, body, secret: code };
+    const values = { code: SECRET, title: lot.title };
+    const message = { userId: seller.userId, recipient, subject: CODE_SUBJECT, secret: code };
     await queueMessages(tx, [
       mobile
-        ? { ...message, channel: "sms", template: `sign.${language}` }
-        : { ...message, channel: "mail" },
+        ? { ...message, ...ownText("sign", language, values, deps.config.home), channel: "sms" }
+        : {
+            ...message,
+            body: ownMail("sign", language, values, deps.config.home),
+            channel: "mail",
+          },
     ]);
   });
   return {

@@ -3,29 +3,29 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { office } from "@rebale/contract";
 import { afterAll, expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../../test/app.ts";
-import { notificationRoutes, queueMessages } from "../index.ts";
+import { type NewMessage, notificationRoutes, ownText, queueMessages, SECRET } from "../index.ts";
 import { createGateways, deliverMessage, type Gateways } from "./deliver-message.ts";
 import { claimMessage, recordDelivery } from "./delivery.store.ts";
 import { redeliverStranded } from "./redeliver-stranded.ts";
 
 const market = await createMarket(marketOf(notificationRoutes));
 await market.openConnections();
-const real = { ...market.deps, config: { ...market.deps.config, demo: false } };
+const config = {
+  ...{ ...market.deps.config, demo: false },
+  smsTemplates: new Map([["won.en", "1107160000000012345"]]),
+  whatsappTemplates: new Map([["outbid.en", "outbid_1"]]),
+};
+const real = { ...market.deps, config };
+const won = { template: "won.en", parameters: [{ name: "title", value: "Copper" }] } as const;
 
-async function aMessage(
-  over: Partial<Parameters<typeof queueMessages>[1][number]> = {},
-): Promise<number> {
-  await market.db.transaction().execute((tx) =>
-    queueMessages(tx, [
-      {
-        channel: "sms",
-        recipient: "9800000001",
-        subject: "You won",
-        body: "You won the lot",
-        ...over,
-      },
-    ]),
-  );
+async function aMessage(over: Partial<NewMessage> = {}): Promise<number> {
+  const usual = {
+    ...{ channel: "sms", recipient: "9800000001", subject: "You won", body: "You won the lot" },
+    ...won,
+  };
+  await market.db
+    .transaction()
+    .execute((tx) => queueMessages(tx, [{ ...usual, ...over } as NewMessage]));
   return (
     await market.db
       .selectFrom("messages")
@@ -135,7 +135,7 @@ test("what a node that died was sending is sent by another one, under the same r
   const id = await aMessage();
   const died = await market.db.transaction().execute((tx) => claimMessage(tx, id));
   const references: string[] = [];
-  const send = async (_to: string, _text: string, reference: string) => {
+  const send = async ({ reference }: { reference: string }) => {
     references.push(reference);
   };
   const gateways = { ...counting(), sms: { send } };
@@ -201,13 +201,13 @@ test("what WhatsApp takes goes there once; what it refuses goes by SMS at once, 
   await deliverMessage(real, counting(1), refused);
   expect(await stateOf(refused)).toMatchObject({ status: "failed", attempts: 1 });
   const { rows } = await market.deps.database.pool.query(
-    "select channel, recipient, body, template, status from messages where id > $1",
+    "select channel, recipient, body, template, parameters, status from messages where id > $1",
     [refused],
   );
   expect(rows).toEqual([
     {
       ...{ channel: "sms", recipient: "9800000001", body: "You won the lot" },
-      ...{ template: "outbid.en", status: "waiting" },
+      ...{ ...won, template: "outbid.en", status: "waiting" },
     },
   ]);
   await deliverMessage(real, counting(1), refused);
@@ -222,7 +222,8 @@ test("a WhatsApp gateway that takes the call and never answers holds nobody's ne
   const config = { ...real.config, WHATSAPP_URL: url, WHATSAPP_TOKEN: "secret" };
   const gateways = createGateways({ ...real, config });
   const ids: number[] = [];
-  for (let n = 0; n < 16; n++) ids.push(await aMessage({ channel: "whatsapp", subject: "Mute" }));
+  const outbid = { channel: "whatsapp", template: "outbid.en", subject: "Mute" } as const;
+  for (let n = 0; n < 16; n++) ids.push(await aMessage(outbid));
   await Promise.all(ids.map((id) => deliverMessage(real, gateways, id)));
   const rows = await market.db
     .selectFrom("messages")
@@ -234,7 +235,7 @@ test("a WhatsApp gateway that takes the call and never answers holds nobody's ne
   expect(told.filter((each) => each === "sms waiting")).toHaveLength(16);
 });
 
-test("SMS go out over the gateway of SMS_URL, with its token and the same reference at every try", async () => {
+test("SMS go out over the gateway of SMS_URL, with its token, what fills their places and the same reference at every try (R97)", async () => {
   const seen: { headers: unknown; body: unknown }[] = [];
   let status = 503;
   const gateway = createServer((request, response) => {
@@ -259,7 +260,10 @@ test("SMS go out over the gateway of SMS_URL, with its token and the same refere
   status = 200;
   await deliverMessage(real, gateways, id);
   expect(seen.map(({ body }) => body)).toEqual(
-    Array(2).fill({ to: "+919800000001", text: "You won the lot", reference: `message-${id}` }),
+    Array(2).fill({
+      ...{ to: "+919800000001", text: "You won the lot", reference: `message-${id}` },
+      ...{ template_id: "1107160000000012345", parameters: won.parameters },
+    }),
   );
   expect(seen[0]?.headers).toMatchObject({
     authorization: "Bearer secret",
@@ -329,7 +333,10 @@ test("while the SMS gateway's token is changed, either of two is accepted (F14)"
 
 test("a text that is not registered yet goes by mail, once, and the outbox says so (V12)", async () => {
   const user = await market.aSeller({ email: "ravi@example.org" });
-  const texts = { userId: user.id, template: "outbid.en" as const, subject: "You were outbid" };
+  const texts = {
+    ...{ userId: user.id, subject: "You were outbid" },
+    ...({ template: "outbid.en", parameters: [] } as const),
+  };
   const gateways = counting();
   const alone = await aMessage(texts);
   await market.db.deleteFrom("messages").where("recipient", "=", "ravi@example.org").execute();
@@ -348,7 +355,10 @@ test("a text that is not registered yet goes by mail, once, and the outbox says 
   expect(await mails()).toMatchObject([{ channel: "mail", subject: "You were outbid" }]);
   await market.db.transaction().execute((tx) =>
     queueMessages(tx, [
-      { ...texts, channel: "mail", recipient: "ravi@example.org", body: "By mail", subject: "Won" },
+      {
+        ...{ userId: user.id, channel: "mail", recipient: "ravi@example.org" },
+        ...{ body: "By mail", subject: "Won" },
+      },
       { ...texts, channel: "sms", recipient: "9811111111", body: "By SMS", subject: "Won" },
     ]),
   );
@@ -359,4 +369,29 @@ test("a text that is not registered yet goes by mail, once, and the outbox says 
     .executeTakeFirstOrThrow();
   await deliverMessage(real, gateways, both.id);
   expect(await mails()).toHaveLength(2);
+});
+
+test("a code goes to its gateway in its places, and is forgotten when it was sent (R97)", async () => {
+  const seen: unknown[] = [];
+  const sms = { send: async (text: { parameters: unknown }) => void seen.push(text.parameters) };
+  const smsTemplates = new Map([["code.en", "1107160000000012346"]]);
+  const deps = { ...real, config: { ...config, smsTemplates } };
+  const code = ownText("code", "en", { code: SECRET }, "https://rebale.in");
+  const id = await aMessage({ ...code, secret: "4821" });
+  await deliverMessage(deps, { ...counting(), sms }, id);
+  expect(seen).toEqual([
+    [
+      { name: "code", value: "4821" },
+      { name: "code", value: "4821" },
+    ],
+  ]);
+  expect(JSON.stringify(await stateOf(id))).not.toContain("4821");
+});
+
+test("a text that WhatsApp has no name for goes by SMS (R97)", async () => {
+  const id = await aMessage({ channel: "whatsapp", template: "new_lots_one.en" });
+  const gateways = counting();
+  await deliverMessage(real, gateways, id);
+  expect([gateways.sent, (await stateOf(id)).status]).toEqual([0, "shown"]);
+  expect(await stateOf(id + 1)).toMatchObject({ channel: "sms", template: "new_lots_one.en" });
 });

@@ -2,7 +2,11 @@ import { inRelaxedTransaction, type Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type MailGateway, smtpMail } from "../../../platform/mail/mail.ts";
 import { httpSms, httpWhatsapp, type TextGateway } from "../../../platform/mail/sms.ts";
-import { mayGoBySms, type SmsTemplate } from "../../../platform/mail/sms-templates.ts";
+import {
+  goesInAnyCase,
+  mayGoBySms,
+  type SmsTemplate,
+} from "../../../platform/mail/sms-templates.ts";
 import { messagesDelivered } from "../../../platform/metrics.ts";
 import { pushKeys } from "../push/push-keys.ts";
 import { type PushGateway, webPush } from "../push/send-push.ts";
@@ -54,19 +58,13 @@ export async function deliverMessage(
   const message = await inRelaxedTransaction(db, (tx) => claimMessage(tx, messageId));
   if (!message) return;
   // No transaction is open here: the network may take as long as it likes.
-  const outcome: Delivery =
-    config.demo && message.channel !== "push"
-      ? { status: "shown" }
-      : lacksRegistration(config, message)
-        ? { status: "shown", lastError: NOT_REGISTERED }
-        : await attempt(gateways, message);
+  const outcome = whyNotSent(config, message) ?? (await attempt(gateways, message));
   const shown = outcome.status === "sent" ? textForOffice(message, false) : undefined;
   await inRelaxedTransaction(db, async (tx) => {
     const ending = { body: shown, keepsSecret: config.demo };
     const isOurs = await recordDelivery(tx, message, outcome, clock.now(), ending);
-    if (isOurs && outcome.status === "shown" && outcome.lastError) await mailInstead(tx, message);
-    if (isOurs && message.channel === "whatsapp" && outcome.status === "failed")
-      await queueMessages(tx, [asSms(message)]);
+    if (isOurs && "lastError" in outcome && outcome.status !== "waiting")
+      await sendInstead(tx, message, outcome);
   });
   messagesDelivered.inc({ channel: message.channel, status: outcome.status });
   // Not the gateway's own words: they may name the recipient, and this one goes to the log.
@@ -75,12 +73,29 @@ export async function deliverMessage(
 }
 
 const NOT_REGISTERED = "This text has no registration (DLT) yet: it goes by mail, not by SMS";
+const NO_TEMPLATE = "This text has no name in WHATSAPP_TEMPLATES yet: it goes by SMS";
+const STOPPED = "This number has answered STOP";
 
-/** The operators drop what is not registered, and say so to nobody. */
-const lacksRegistration = (
-  { smsTemplates }: Pick<Deps["config"], "smsTemplates">,
-  { channel, template }: ClaimedMessage,
-): boolean => channel === "sms" && template !== null && !mayGoBySms(smsTemplates, template);
+/** What is shown and not sent: in the demo all but push; operators drop what is not registered. */
+function whyNotSent(
+  { demo, smsTemplates, whatsappTemplates }: Deps["config"],
+  { channel, template, has_stopped }: ClaimedMessage,
+): Delivery | undefined {
+  const shown = (lastError: string) => ({ status: "shown", lastError }) as const;
+  if (has_stopped && !goesInAnyCase(template)) return shown(STOPPED);
+  if (demo) return channel === "push" ? undefined : { status: "shown" };
+  if (template === null) return undefined;
+  if (channel === "sms" && !mayGoBySms(smsTemplates, template)) return shown(NOT_REGISTERED);
+  if (channel === "whatsapp" && !whatsappTemplates.has(template)) return shown(NO_TEMPLATE);
+  return undefined;
+}
+
+/** What WhatsApp does not bring goes by SMS, what no SMS may say by mail. */
+async function sendInstead(tx: Tx, message: ClaimedMessage, outcome: Delivery): Promise<void> {
+  if (message.channel === "whatsapp") await queueMessages(tx, [asSms(message)]);
+  const isUnregistered = "lastError" in outcome && outcome.lastError === NOT_REGISTERED;
+  if (isUnregistered) await mailInstead(tx, message);
+}
 
 async function mailInstead(tx: Tx, message: ClaimedMessage): Promise<void> {
   const reader = await findMailInstead(tx, message);
@@ -112,10 +127,18 @@ async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Del
   }
 }
 
-const asSms = ({ recipient, subject, body, template, user_id }: ClaimedMessage): NewMessage => ({
-  ...{ channel: "sms", recipient, subject, body },
-  ...(user_id !== null && { userId: user_id }),
-  ...(template && { template: template as SmsTemplate }),
+type ToPhone = Pick<
+  ClaimedMessage,
+  "recipient" | "subject" | "body" | "template" | "user_id" | "parameters"
+>;
+export const asSms = (message: ToPhone): NewMessage => ({
+  channel: "sms",
+  recipient: message.recipient,
+  subject: message.subject,
+  body: message.body,
+  template: message.template as SmsTemplate,
+  parameters: message.parameters ?? [],
+  ...(message.user_id !== null && { userId: message.user_id }),
 });
 
 function send({ mail, sms, whatsapp, push }: Gateways, message: ClaimedMessage): Promise<void> {
@@ -125,6 +148,11 @@ function send({ mail, sms, whatsapp, push }: Gateways, message: ClaimedMessage):
   if (channel === "mail")
     return mail.send({ to: recipient, subject, text: body, reference, thread, unsubscribe });
   if (channel === "push") return push.send(Number(recipient), body, id);
+  const parameters =
+    message.parameters?.map(({ name, value }) => ({
+      name,
+      value: textForReader({ body: value, secret: message.secret }),
+    })) ?? null;
   const texts = channel === "whatsapp" ? whatsapp : sms;
-  return texts.send(recipient, body, reference, template);
+  return texts.send({ mobile: recipient, text: body, reference, template, parameters });
 }

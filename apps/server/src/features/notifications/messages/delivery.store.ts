@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
-import { type Delivery, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
+import type { TextToSend } from "../../../platform/mail/sms.ts";
+import { hasStopped } from "../stopped/stopped.store.ts";
+import { type Delivery, inALine, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
 /** Seconds that a claimed message belongs to its node; longer than any gateway is waited for. */
 const LEASE = 60;
@@ -26,6 +28,10 @@ export const claimMessage = (tx: Tx, id: number) =>
     )
     .returning(["id", "channel", "recipient", "subject", "body", "secret", "template"])
     .returning(["thread", "unsubscribe", "attempts", "user_id"])
+    .returning((eb) => [
+      eb.ref("parameters").$castTo<TextToSend["parameters"]>().as("parameters"),
+      hasStopped(eb.ref("messages.channel"), eb.ref("messages.recipient")).as("has_stopped"),
+    ])
     .executeTakeFirst();
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>;
 
@@ -57,6 +63,29 @@ export async function recordDelivery(
     .where("attempts", "=", attempts)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+interface FailedLater {
+  readonly id: number;
+  readonly channel: string;
+  readonly reason: string;
+}
+
+/** Texts that a gateway took and could not bring; each once. */
+export async function recordFailedLater(tx: Tx, failed: readonly FailedLater[]) {
+  if (failed.length === 0) return [];
+  const rows = failed.map(({ reason, ...of }) => ({ ...of, reason: inALine(reason) }));
+  type Failed = Pick<ClaimedMessage, "channel" | "recipient" | "subject" | "body"> &
+    Pick<ClaimedMessage, "template" | "user_id" | "parameters">;
+  const updated = await sql<Failed>`
+    update messages m set status = 'failed', last_error = 'The gateway reports: ' || told.reason
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as told (id bigint, channel text, reason text)
+    where m.id = told.id and m.channel = told.channel and m.status in ('sent', 'shown')
+      and m.template is not null
+    returning m.channel, m.recipient, m.subject, m.body, m.template, m.user_id, m.parameters
+  `.execute(tx);
+  return updated.rows;
 }
 
 /**

@@ -5,6 +5,7 @@ import { noteLook } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { signedRoute } from "../../../platform/http/signed-route.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { searchText } from "../../../platform/lists/list-query.ts";
 import { dismissNotification } from "../dismiss-notification.ts";
@@ -16,6 +17,7 @@ import { pushKeys } from "../push/push-keys.ts";
 import { subscribePush } from "../push/subscribe-push.ts";
 import { sendNotification, withdrawNotification } from "../send-notification.ts";
 import { countReached, listSent } from "../sent.store.ts";
+import { takeNews } from "../stopped/take-news.ts";
 import { publishUnread } from "../unread/publish-unread.ts";
 import { unreadRoutes } from "../unread/unread.routes.ts";
 import { listOutbox, type MessageRow } from "./messages.store.ts";
@@ -62,6 +64,15 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps, live: Hub):
       listing: listOutbox(db, { ...query, q: searchText(query.q) }),
       present: (row: MessageRow) => presentMessage(row, config.demo),
     };
+  });
+
+  signedRoute(app, office.textWebhook, async ({ raw, headers, address }) => {
+    const signature = headers["x-signature"];
+    await takeNews(deps, {
+      raw,
+      address,
+      signature: typeof signature === "string" ? signature : "",
+    });
   });
 
   endpoint(app, accounts.pushKey, async () => ({

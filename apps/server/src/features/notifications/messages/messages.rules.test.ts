@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { timeText } from "../wording/value-texts.ts";
-import {
-  afterFailure,
-  MOST_ATTEMPTS,
-  smsText,
-  textForOffice,
-  textForReader,
-} from "./messages.rules.ts";
+import { afterFailure, MOST_ATTEMPTS, textForOffice, textForReader } from "./messages.rules.ts";
 
 test("a failed message waits for its next try until the last one has failed", () => {
   expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });
@@ -32,13 +26,4 @@ test("outside the demo the office does not see a code or a link's token, and eve
 test("a time is said on an Indian clock, whatever the server's own", () => {
   expect(timeText(new Date("2026-11-24T20:37:00Z"))).toBe("25-11-2026, 02:07 am IST");
   expect(timeText(new Date("2026-11-24T20:37:00Z"), "hi")).toBe("25-11-2026, रात 2:07 बजे");
-});
-
-test("an SMS has one mark between its title and its text", () => {
-  expect(smsText({ title: "You were outbid", description: "By ₹100." })).toBe(
-    "You were outbid. By ₹100.",
-  );
-  expect(smsText({ title: "Will you sell at this price?", description: "Answer us." })).toBe(
-    "Will you sell at this price? Answer us.",
-  );
 });

@@ -1,4 +1,4 @@
-import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
+import type { PhoneText, Value } from "../wording/phone-text.ts";
 
 /** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";
@@ -6,22 +6,16 @@ export const CODE_SUBJECT = "Your code";
 /** What stands in a text in place of its secret. */
 export const HIDDEN = "••••";
 
-/**
- * The last line of a code's SMS: phones offer the code to the site that it is for, to no other
- * (origin-bound one-time codes).
- * @param host `rebale.in`
- */
-export const codeLine = (host: string): string => `@${host} #${HIDDEN}`;
+/** The secret's place in a text to a phone. */
+export const SECRET: Value = { full: HIDDEN, short: HIDDEN };
 
 /** How often a message is tried; the same number that its job is given. */
 export const MOST_ATTEMPTS = 10;
 
-export interface NewMessage {
-  readonly channel: "mail" | "sms" | "push" | "whatsapp";
+interface Addressed {
   /** A mail address, a 10-digit mobile, or for push the user's id. */
   readonly recipient: string;
   readonly subject: string;
-  readonly body: string;
   /**
    * A code or token that lets its reader in: the body has `HIDDEN` in its place, and it is
    * forgotten when it was sent.
@@ -29,13 +23,24 @@ export interface NewMessage {
   readonly secret?: string;
   /** Whose it is: the account that it is written to, or that speaks in it. Erased with it. */
   readonly userId?: number;
-  /** Of a text to a phone: under which of the registered texts it goes. */
-  readonly template?: SmsTemplate;
+}
+interface Mail extends Addressed {
+  readonly channel: "mail";
+  readonly body: string;
   /** Of a mail that a person wrote: the same for all of its thread. */
   readonly thread?: string;
   /** Of a mail that its reader may end without a login: the address that does so. */
   readonly unsubscribe?: string;
 }
+interface Push extends Addressed {
+  readonly channel: "push";
+  readonly body: string;
+}
+/** As it is registered, under which name, and what stands in its places. */
+interface ToPhone extends Addressed, PhoneText {
+  readonly channel: "sms" | "whatsapp";
+}
+export type NewMessage = Mail | Push | ToPhone;
 
 /** The job that delivers a message. A code is queued behind other codes only. */
 export const deliveryJob = ({ channel, subject }: Pick<NewMessage, "channel" | "subject">) =>
@@ -52,17 +57,14 @@ const MANY_WAIT_SECONDS = 10;
 export const secondsToWait = (queuedTogether: number): number =>
   queuedTogether > MANY ? MANY_WAIT_SECONDS : 0;
 
-/** Title and text in one line of SMS; a title that asks keeps its question mark. */
-export const smsText = ({ title, description }: { title: string; description: string }): string =>
-  `${title}${/[.?!।]$/.test(title) ? "" : stopOf(title)} ${description}`;
-
-const stopOf = (text: string) => (/[\u0900-\u097f]/.test(text) ? "।" : ".");
-
 export type Delivery =
   | { readonly status: "sent" }
   /** Not sent at all: in the demo, or for what `lastError` says. */
   | { readonly status: "shown"; readonly lastError?: string }
   | { readonly status: "waiting" | "failed"; readonly lastError: string };
+
+/** Others' words, for the office's list. */
+export const inALine = (words: string): string => words.replace(/\s+/g, " ").slice(0, 300);
 
 /** After the last try nobody tries again, and the office sees it. */
 export const afterFailure = (
@@ -70,7 +72,7 @@ export const afterFailure = (
   because: string,
 ): Delivery & { lastError: string } => ({
   status: attempts >= MOST_ATTEMPTS ? "failed" : "waiting",
-  lastError: because.replace(/\s+/g, " ").slice(0, 300),
+  lastError: inALine(because),
 });
 
 /** What ends mails to a member is theirs alone to follow. */

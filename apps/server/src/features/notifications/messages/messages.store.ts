@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
+import { hasStopped } from "../stopped/stopped.store.ts";
 import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./messages.rules.ts";
 
 /**
@@ -12,12 +13,13 @@ import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./me
 export async function queueMessages(tx: Tx, messages: readonly NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
   const { rows } = await sql<Queued>`
-    insert into messages (channel, recipient, subject, body, secret, user_id, template, thread,
-      unsubscribe)
-    select channel, recipient, subject, body, secret, "userId", template, thread, unsubscribe
+    insert into messages (channel, recipient, subject, body, secret, user_id, template,
+      parameters, thread, unsubscribe)
+    select channel, recipient, subject, body, secret, "userId", template, parameters, thread,
+      unsubscribe
     from json_to_recordset(${JSON.stringify(messages)}::json)
       as m (channel text, recipient text, subject text, body text, secret text,
-        "userId" bigint, template text, thread text, unsubscribe text)
+        "userId" bigint, template text, parameters jsonb, thread text, unsubscribe text)
     returning id, channel, subject`.execute(tx);
   await queueDeliveries(tx, rows);
   return rows.map(({ id }) => id);
@@ -37,6 +39,20 @@ export const queueDeliveries = (tx: Tx, messages: readonly Queued[]): Promise<vo
     })),
     secondsToWait(messages.length),
   );
+
+/** Texts that a member makes the market send to a phone that they name. */
+const CAUSED = ["invited", "driver_booked"];
+const MOST_CAUSED_A_DAY = 5;
+
+/** Whether a phone was sent as many of them in the last day as it may be, whoever sent them. */
+export async function hadItsFill(tx: Tx, mobile: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`texts to ${mobile}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from messages
+    where recipient = ${mobile} and channel = 'sms'
+      and split_part(template, '.', 1) = any(${CAUSED})
+      and created_at > now() - interval '1 day'`.execute(tx);
+  return (rows[0]?.count ?? 0) >= MOST_CAUSED_A_DAY;
+}
 
 /** How members can be reached. */
 export const findReach = (tx: Tx, userIds: readonly number[]) =>
@@ -60,7 +76,8 @@ export const findReach = (tx: Tx, userIds: readonly number[]) =>
             .selectFrom("alert_settings")
             .select("whatsapp_since")
             .whereRef("alert_settings.user_id", "=", "users.id")
-            .where("whatsapp_since", "is not", null),
+            .where("whatsapp_since", "is not", null)
+            .where((eb) => eb.not(hasStopped(sql.val("whatsapp"), eb.ref("users.mobile")))),
         )
         .as("wants_whatsapp"),
     )

@@ -1,17 +1,7 @@
-import { type authorisations, type Basis, type Language, paise } from "@rebale/contract";
+import { type authorisations, type Language, paise } from "@rebale/contract";
+import type { Values } from "./phone-text.ts";
+import type { PriceParam, Saying } from "./value-texts.ts";
 
-/**
- * A price of a lot: paise in its basis. Of a whole lot its quantity says what one unit comes to;
- * beside a rate stands the whole lot's value, in paise.
- */
-export interface PriceParam {
-  readonly amount: number;
-  /** Missing where it was stored before lots had rates. */
-  readonly basis?: Basis;
-  readonly value?: number;
-  readonly quantity: number;
-  readonly unit: string;
-}
 export type Stream = authorisations.Stream;
 export interface OfLot {
   readonly title: string;
@@ -35,14 +25,40 @@ export interface Worded {
   readonly description: string;
 }
 
+/**
+ * With the names of the notice's values in braces. To phones go title and description, or `sms`
+ * where these have too many values, or two of them without a word between.
+ */
+export interface Words extends Worded {
+  readonly sms?: string;
+}
+type Texts = Readonly<Record<Language, Words>>;
+
 /** A notice: what it is worded from, as plain JSON in its row, and its words in each language. */
-export interface NoticeDefinition<Params>
-  extends Readonly<Record<Language, (p: Params) => Worded>> {
-  /** One, as it is tried out and registered with the operators. */
+export interface NoticeDefinition<Params> extends Texts {
+  /** One, as it is tried out. */
   readonly example: Params;
+  readonly values: (p: Params, say: Saying) => Values;
+  /** Other words, registered as texts of their own: `trip_booked_seller`. The first that fits. */
+  readonly others?: Readonly<Record<string, OtherWords<Params>>>;
+}
+interface OtherWords<Params> extends Texts {
+  readonly when: (p: Params) => boolean;
+  /** What differs in it from the notice's. */
+  readonly example: Partial<Params>;
 }
 export const defineNotice = <Params>(notice: NoticeDefinition<Params>): NoticeDefinition<Params> =>
   notice;
+
+export const ofLot = (p: OfLot): Values => ({ title: p.title });
+export const priced = (p: Priced, say: Saying): Values => ({
+  title: p.title,
+  price: say.price(p.price),
+});
+export const pricedUntil = (p: Until, say: Saying): Values => ({
+  ...priced(p, say),
+  until: say.time(p.until),
+});
 
 /** Of the examples. */
 export const title = "PET bales, 8,400 kg";

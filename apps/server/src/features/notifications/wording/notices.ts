@@ -4,6 +4,8 @@ import { bankNotices } from "./notices/bank.ts";
 import { biddingNotices } from "./notices/bidding.ts";
 import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
+import { dueNotices } from "./notices/dues.ts";
+import { listNotices } from "./notices/lists.ts";
 import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
@@ -11,16 +13,18 @@ import { outcomeNotices } from "./notices/outcomes.ts";
 import { settlementNotices } from "./notices/settlement.ts";
 import { truckNotices } from "./notices/trucks.ts";
 
-/** Every notice by its code. Each may go out as an SMS, and is registered as `sms-texts.ts` says. */
+/** Every notice by its code. Each may go out as an SMS, and is registered as `texts.ts` says. */
 export const notices = {
   ...outcomeNotices,
   ...decisionNotices,
   ...awardNotices,
+  ...dueNotices,
   ...bankNotices,
   ...moneyNotices,
   ...truckNotices,
   ...biddingNotices,
   ...lotNotices,
+  ...listNotices,
   ...memberNotices,
   ...companyNotices,
   ...settlementNotices,

@@ -37,7 +37,7 @@ export const reasonsText = (
     })
     .join(" ");
 
-const streamNames = {
+const streamsInHindi = {
   "e-waste": "ई-वेस्ट",
   plastics: "प्लास्टिक",
   batteries: "बैटरी",
@@ -45,4 +45,5 @@ const streamNames = {
   metals: "मेटल",
 };
 
-export const streamNameInHindi = (stream: keyof typeof streamNames): string => streamNames[stream];
+export const streamName = (stream: keyof typeof streamsInHindi, language: Language): string =>
+  language === "hi" ? streamsInHindi[stream] : stream;

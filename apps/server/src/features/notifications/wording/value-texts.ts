@@ -1,4 +1,5 @@
 import {
+  type Basis,
   formatClock,
   formatPrice,
   formatRate,
@@ -8,7 +9,20 @@ import {
   rupees,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
-import type { PriceParam } from "./define-notice.ts";
+import { LONGEST, type Value } from "./phone-text.ts";
+
+/**
+ * A price of a lot: paise in its basis. Of a whole lot its quantity says what one unit comes to;
+ * beside a rate stands the whole lot's value, in paise.
+ */
+export interface PriceParam {
+  readonly amount: number;
+  /** Missing where it was stored before lots had rates. */
+  readonly basis?: Basis;
+  readonly value?: number;
+  readonly quantity: number;
+  readonly unit: string;
+}
 
 /** A time on an Indian clock, as screens write it: 24-11-2026, 01:07 pm IST. */
 export function timeText(at: Date, language: Language = "en"): string {
@@ -37,9 +51,16 @@ export function priceText(of: PriceParam, language: Language): string {
   return rate ? `${formatRupees(price)} (${rate})` : formatRupees(price);
 }
 
+/** An amount is never cut: where both are too long for a phone, the first says it. */
+function priceValue(of: PriceParam, language: Language): Value {
+  const full = priceText(of, language);
+  return { full, short: full.length > LONGEST ? full.replace(/ \(.*/, "") : full };
+}
+
 /** How a language says what notices name. */
 const saying = (language: Language) => ({
-  price: (of: PriceParam) => priceText(of, language),
+  language,
+  price: (of: PriceParam): Value => priceValue(of, language),
   /** @param paise of any amount */
   rupees: (paise: number) => formatRupees(rupees(paise as Paise)),
   /** @param iso ISO 8601 */
@@ -50,5 +71,5 @@ const saying = (language: Language) => ({
   lastDay: (iso: string) => dayText(indiaTime(new Date(Date.parse(iso) - 1)).slice(0, 10)),
   ended: (text: string) => ended(text, language),
 });
-export const en = saying("en");
-export const hi = saying("hi");
+export type Saying = ReturnType<typeof saying>;
+export const say: Readonly<Record<Language, Saying>> = { en: saying("en"), hi: saying("hi") };

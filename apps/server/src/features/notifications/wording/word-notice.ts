@@ -1,14 +1,41 @@
 import type { Language } from "@rebale/contract";
-import type { NoticeDefinition, Worded } from "./define-notice.ts";
+import type { NoticeDefinition, Worded, Words } from "./define-notice.ts";
 import { type NoticeCode, type NoticeParams, notices } from "./notices.ts";
+import { inFull, type Values } from "./phone-text.ts";
+import { say } from "./value-texts.ts";
 
 const byCode: { readonly [C in NoticeCode]: NoticeDefinition<NoticeParams[C]> } = notices;
 
-export const wordNotice = <C extends NoticeCode>(
+interface Chosen {
+  /** `trip_booked_seller` */
+  readonly name: string;
+  readonly words: Words;
+  readonly values: Values;
+}
+
+/** Which of a notice's texts it is, and what stands in it. */
+export function chooseWords<C extends NoticeCode>(
   language: Language,
   code: C,
   params: NoticeParams[C],
-): Worded => byCode[code][language](params);
+): Chosen {
+  const notice: NoticeDefinition<NoticeParams[C]> = byCode[code];
+  const other = Object.entries(notice.others ?? {}).find(([, { when }]) => when(params));
+  return {
+    name: other ? `${code}_${other[0]}` : code,
+    words: (other?.[1] ?? notice)[language],
+    values: notice.values(params, say[language]),
+  };
+}
+
+export function wordNotice<C extends NoticeCode>(
+  language: Language,
+  code: C,
+  params: NoticeParams[C],
+): Worded {
+  const { words, values } = chooseWords(language, code, params);
+  return { title: inFull(words.title, values), description: inFull(words.description, values) };
+}
 
 /** As it stands in its row: words of its own only where it has no code. */
 interface Stored {

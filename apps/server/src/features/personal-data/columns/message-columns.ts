@@ -9,9 +9,15 @@ export const messageTables = {
       ["recipient", "push"],
       ["user_id", "id"],
     ],
-    personal: words("recipient subject body"),
+    personal: words("recipient subject body parameters"),
     about: words("id channel user_id status created_at sent_at template attempts"),
     secret: words("secret last_error lease_until thread unsubscribe"),
+    erasure: "rows",
+  },
+  stopped_numbers: {
+    whose: [["mobile", "mobile"]],
+    personal: ["mobile"],
+    about: words("channel stopped_at"),
     erasure: "rows",
   },
   notifications: {

@@ -197,6 +197,10 @@ export const patternsInHindi: readonly [RegExp, (...parts: string[]) => string][
     (name, most) => `${field(name)} में ज़्यादा से ज़्यादा ${most} अक्षर चलेंगे`,
   ],
   [
+    /^(.+) may have no web or mail address; put a blank after a dot$/,
+    (name) => `${field(name)} में वेब या ईमेल का पता नहीं चलेगा; बिंदु के बाद जगह छोड़िए`,
+  ],
+  [
     /^(.+) has characters that cannot be shown$/,
     (name) => `${field(name)} में ऐसे अक्षर हैं जो दिख नहीं सकते`,
   ],

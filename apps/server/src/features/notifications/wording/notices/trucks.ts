@@ -1,5 +1,6 @@
 import { defineNotice, type OfLot, title } from "../define-notice.ts";
-import { en, hi } from "../value-texts.ts";
+import type { Values } from "../phone-text.ts";
+import type { Saying } from "../value-texts.ts";
 
 interface OfTruck extends OfLot {
   readonly vehicle: string;
@@ -10,6 +11,9 @@ interface Booked extends OfTruck {
 }
 const [vehicle, from] = ["MH12AB1234", "2026-12-04T04:30:00.000Z"];
 
+const ofTruck = (p: OfTruck): Values => ({ title: p.title, vehicle: p.vehicle });
+const booked = (p: Booked, say: Saying): Values => ({ ...ofTruck(p), from: say.time(p.from) });
+
 /** Trucks that come for the goods of a sale, and leave with them. */
 export const truckNotices = {
   trip_booked: defineNotice<
@@ -19,127 +23,167 @@ export const truckNotices = {
     }
   >({
     example: { title, vehicle, from, code: "4821" },
-    en: (p) => ({
+    values: (p, say) => ({ ...booked(p, say), code: p.code ?? "" }),
+    en: {
       title: "A truck is booked",
       description:
-        `${p.vehicle} comes for "${p.title}" on ${en.time(p.from)}.` +
-        (p.code === null
-          ? ""
-          : ` Once it is loaded and its weight is right, tell the gate this code: ${p.code}.`),
-    }),
-    hi: (p) => ({
+        '{vehicle} comes for "{title}" on {from}. Once it is loaded and its weight is right, tell ' +
+        "the gate this code: {code}.",
+      sms:
+        "A truck is booked. {vehicle} comes on {from}. Once it is loaded and its weight is right, " +
+        "tell the gate this code: {code}.",
+    },
+    hi: {
       title: "ट्रक बुक हुआ",
       description:
-        `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} आएगा।` +
-        (p.code === null ? "" : ` गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड बताइए: ${p.code}।`),
-    }),
+        "{vehicle} “{title}” के लिए {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड " +
+        "बताइए: {code}।",
+      sms:
+        "ट्रक बुक हुआ। {vehicle} माल लेने {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड " +
+        "बताइए: {code}।",
+    },
+    others: {
+      seller: {
+        when: (p) => p.code === null,
+        example: { code: null },
+        en: {
+          title: "A truck is booked",
+          description: '{vehicle} comes for "{title}" on {from}.',
+        },
+        hi: {
+          title: "ट्रक बुक हुआ",
+          description: "{vehicle} “{title}” के लिए {from} आएगा।",
+          sms: "ट्रक बुक हुआ। {vehicle} आपके माल “{title}” के लिए {from} आएगा।",
+        },
+      },
+    },
   }),
   /** To the driver, who is no member: an SMS that ends with the link to the pass. */
   driver_booked: defineNotice<Omit<Booked, "title"> & { readonly yard: string }>({
     example: { vehicle, from, yard: "Bhosari yard, Pune" },
-    en: (p) => ({
+    values: (p, say) => ({ vehicle: p.vehicle, yard: p.yard, from: say.time(p.from) }),
+    en: {
       title: "Your gate pass",
-      description: `${p.vehicle} loads at ${p.yard} on ${en.time(p.from)}. Your gate pass:`,
-    }),
-    hi: (p) => ({
+      description: "{vehicle} loads at {yard} on {from}. Your gate pass:",
+      sms: "{vehicle} loads at {yard} on {from}. Your Rebale gate pass: {home}/trip/{link}",
+    },
+    hi: {
       title: "आपका गेट पास",
-      description: `${p.vehicle} को ${p.yard} पर ${hi.time(p.from)} माल भरना है। आपका गेट पास:`,
-    }),
+      description: "{vehicle} को {yard} पर {from} माल भरना है। आपका गेट पास:",
+      sms: "{vehicle} को {yard} पर {from} माल भरना है। आपका Rebale गेट पास: {home}/trip/{link}",
+    },
   }),
   trip_soon: defineNotice<Booked>({
     example: { title, vehicle, from },
-    en: (p) => ({
+    values: booked,
+    en: {
       title: "A truck comes tomorrow",
-      description: `${p.vehicle} comes for "${p.title}" on ${en.time(p.from)}.`,
-    }),
-    hi: (p) => ({
+      description: '{vehicle} comes for "{title}" on {from}.',
+    },
+    hi: {
       title: "कल ट्रक आएगा",
-      description: `${p.vehicle} “${p.title}” के लिए ${hi.time(p.from)} आएगा।`,
-    }),
+      description: "{vehicle} “{title}” के लिए {from} आएगा।",
+      sms: "कल ट्रक आएगा। {vehicle} आपके माल “{title}” के लिए {from} आएगा।",
+    },
   }),
   trip_missed: defineNotice<OfTruck>({
     example: { title, vehicle },
-    en: (p) => ({
+    values: ofTruck,
+    en: {
       title: "The truck did not come",
-      description: `${p.vehicle} did not come for "${p.title}" in time. The buyer can book another slot.`,
-    }),
-    hi: (p) => ({
+      description: '{vehicle} did not come for "{title}" in time. The buyer can book another slot.',
+    },
+    hi: {
       title: "ट्रक नहीं आया",
-      description: `${p.vehicle} “${p.title}” के लिए समय पर नहीं आया। ख़रीदार दूसरा समय बुक कर सकते हैं।`,
-    }),
+      description: "{vehicle} “{title}” के लिए समय पर नहीं आया। ख़रीदार दूसरा समय बुक कर सकते हैं।",
+      sms:
+        "ट्रक नहीं आया। {vehicle} आपके माल “{title}” के लिए समय पर नहीं आया। ख़रीदार दूसरा समय बुक कर " +
+        "सकते हैं।",
+    },
   }),
   truck_in: defineNotice<OfTruck>({
     example: { title, vehicle },
-    en: (p) => ({
+    values: ofTruck,
+    en: {
       title: "The truck is in",
-      description: `${p.vehicle} is in the yard and loads "${p.title}".`,
-    }),
-    hi: (p) => ({
+      description: '{vehicle} is in the yard and loads "{title}".',
+    },
+    hi: {
       title: "ट्रक अंदर है",
-      description: `${p.vehicle} यार्ड में है और “${p.title}” का माल भर रहा है।`,
-    }),
+      description: "{vehicle} यार्ड में है और “{title}” का माल भर रहा है।",
+    },
   }),
   truck_waits: defineNotice<OfTruck & { readonly amount: number }>({
     example: { title, vehicle, amount: 8_371_038 },
-    en: (p) => ({
+    values: (p, say) => ({ ...ofTruck(p), amount: say.rupees(p.amount) }),
+    en: {
       title: "Your truck waits for a payment",
-      description: `${p.vehicle} with "${p.title}" may leave once ${en.rupees(p.amount)} are paid.`,
-    }),
-    hi: (p) => ({
+      description: '{vehicle} with "{title}" may leave once {amount} are paid.',
+    },
+    hi: {
       title: "आपका ट्रक पैसे के लिए रुका है",
-      description: `“${p.title}” वाला ${p.vehicle} ${hi.rupees(p.amount)} आने पर ही निकलेगा।`,
-    }),
+      description: "“{title}” वाला {vehicle} {amount} आने पर ही निकलेगा।",
+      sms: "आपका ट्रक पैसे के लिए रुका है। “{title}” वाला {vehicle} तभी निकलेगा, जब {amount} आएँगे।",
+    },
   }),
   truck_out: defineNotice<OfTruck & { readonly kg: number; readonly amount: number }>({
     example: { title, vehicle, kg: 8520, amount: 109_724_990 },
-    en: (p) => ({
+    values: (p, say) => ({
+      ...ofTruck(p),
+      kg: p.kg.toLocaleString("en-IN"),
+      amount: say.rupees(p.amount),
+    }),
+    en: {
       title: "The truck is out",
-      description:
-        `${p.vehicle} left with ${p.kg.toLocaleString("en-IN")} kg of "${p.title}"; its invoice is ` +
-        `for ${en.rupees(p.amount)}.`,
-    }),
-    hi: (p) => ({
+      description: '{vehicle} left with {kg} kg of "{title}"; its invoice is for {amount}.',
+      sms: "The truck is out. {vehicle} left with {kg} kg; its invoice is for {amount}.",
+    },
+    hi: {
       title: "ट्रक निकल गया",
-      description:
-        `${p.vehicle} “${p.title}” का ${p.kg.toLocaleString("en-IN")} किलो माल लेकर निकला; ` +
-        `इनवॉइस ${hi.rupees(p.amount)} का है।`,
-    }),
+      description: "{vehicle} “{title}” का {kg} किलो माल लेकर निकला; इनवॉइस {amount} का है।",
+      sms: "ट्रक निकल गया। {vehicle} में {kg} किलो माल है; इनवॉइस {amount} का है।",
+    },
   }),
   truck_changed: defineNotice<OfTruck & { readonly other: string; readonly reason: string }>({
     example: { title, vehicle, other: "MH14CD5678", reason: "The axle broke" },
-    en: (p) => ({
+    values: (p) => ({ ...ofTruck(p), other: p.other, reason: p.reason }),
+    en: {
       title: "Another truck brings your goods",
-      description: `${p.other} brings "${p.title}" on in place of ${p.vehicle}. Reason: ${p.reason}`,
-    }),
-    hi: (p) => ({
+      description: '{other} brings "{title}" on in place of {vehicle}. Reason: {reason}',
+      sms: "{other} brings your goods on in place of {vehicle}. Reason: {reason}",
+    },
+    hi: {
       title: "माल अब दूसरे ट्रक में है",
-      description: `“${p.title}” अब ${p.vehicle} की जगह ${p.other} ला रहा है। वजह: ${p.reason}`,
-    }),
+      description: "“{title}” अब {vehicle} की जगह {other} ला रहा है। वजह: {reason}",
+      sms: "आपका माल अब {vehicle} की जगह {other} ला रहा है। वजह: {reason}",
+    },
   }),
   codes_wrong: defineNotice<OfTruck & { readonly count: number }>({
     example: { title, vehicle, count: 5 },
-    en: (p) => ({
+    values: (p) => ({ ...ofTruck(p), count: String(p.count) }),
+    en: {
       title: "Wrong codes at the gate",
       description:
-        `${p.count} wrong codes were tried for ${p.vehicle} with "${p.title}". ` +
+        '{count} wrong codes were tried for {vehicle} with "{title}". ' +
         "If it was not your driver, make a new code.",
-    }),
-    hi: (p) => ({
+    },
+    hi: {
       title: "गेट पर ग़लत कोड",
       description:
-        `“${p.title}” वाले ${p.vehicle} के लिए ${p.count} बार ग़लत कोड डाला गया। ` +
+        "“{title}” वाले {vehicle} के लिए {count} बार ग़लत कोड डाला गया। " +
         "अगर आपका ड्राइवर नहीं था, तो नया कोड बनाइए।",
-    }),
+    },
   }),
   pass_twice: defineNotice<OfTruck & { readonly at: string }>({
     example: { title, vehicle, at: from },
-    en: (p) => ({
+    values: (p, say) => ({ ...ofTruck(p), at: say.time(p.at) }),
+    en: {
       title: "A gate pass was used twice",
-      description: `The pass of ${p.vehicle} for "${p.title}" was shown again on ${en.time(p.at)}.`,
-    }),
-    hi: (p) => ({
+      description: 'The pass of {vehicle} for "{title}" was shown again on {at}.',
+    },
+    hi: {
       title: "एक गेट पास दो बार चला",
-      description: `“${p.title}” के ${p.vehicle} का पास ${hi.time(p.at)} दोबारा दिखाया गया।`,
-    }),
+      description: "“{title}” के {vehicle} का पास {at} दोबारा दिखाया गया।",
+    },
   }),
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../../../platform/deps.ts";
+import { isSignedBy } from "../../../../platform/http/signatures.ts";
 import { addJobs } from "../../../../platform/jobs/jobs.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
-import { isSignedBy } from "../signatures.ts";
 import {
   findDemoPayout,
   insertDemoOrder,

@@ -1,8 +1,8 @@
 import { paise } from "@rebale/contract/values/money";
 import { afterAll, expect, test } from "vitest";
 import { RAZORPAY, startRazorpay } from "../../../../../test/razorpay.ts";
+import { sign } from "../../../../platform/http/signatures.ts";
 import { GatewayAway } from "../payment-gateway.ts";
-import { sign } from "../signatures.ts";
 import { razorpayGateway } from "./razorpay-gateway.ts";
 
 const razorpay = await startRazorpay();

@@ -1,6 +1,6 @@
 import type { Config } from "../../../../platform/config.ts";
+import { isSignedBy } from "../../../../platform/http/signatures.ts";
 import type { NewPayout, PaymentGateway, Payout } from "../payment-gateway.ts";
-import { isSignedBy } from "../signatures.ts";
 import { type CallRazorpay, RazorpayRefused, razorpayCalls } from "./call-razorpay.ts";
 import { contactName } from "./contact-name.rules.ts";
 import * as shapes from "./razorpay-shapes.ts";

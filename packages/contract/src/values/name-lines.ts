@@ -1,0 +1,24 @@
+import { line, optionalLine } from "./fields.ts";
+
+/** A scheme, www., a mail address or tag, or a word with a dot and an ending. */
+const ADDRESS = new RegExp(
+  [
+    ":\\/\\/|\\bwww\\.|@\\p{L}",
+    // Pvt.Ltd and Dr.Rao are names.
+    "(?<![\\p{L}\\d])(?!(?:mr|mrs|ms|dr|shri|smt|st|pvt|co|messrs)\\.)[\\p{L}\\d-]{2,}" +
+      "\\.(?!(?:pvt|ltd|limited|private|llp|bros)\\b)\\p{L}{2,}",
+  ].join("|"),
+  "iu",
+);
+
+/** Names go into texts to strangers' phones: they say who somebody is, and lead nowhere. */
+export const holdsAddress = (name: string): boolean => ADDRESS.test(name.normalize("NFKC"));
+
+const leadsAway = (what: string) =>
+  `${what} may have no web or mail address; put a blank after a dot`;
+
+/** A name of a company or a place, without a web or mail address in it. */
+export const nameLine = (most: number, what: string) =>
+  line(most, what).refine((name) => !holdsAddress(name), leadsAway(what));
+export const optionalNameLine = (most: number, what: string) =>
+  optionalLine(most, what).refine((name) => !name || !holdsAddress(name), leadsAway(what));
