@@ -77,7 +77,7 @@ export async function servePages(
   });
   const renderAnew = async (request: FastifyRequest, address: URL, language: Language) => {
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
-    await limits.visitor(request.ip);
+    await limits.visitor({ address: request.ip });
     const accept = String(request.headers.accept ?? "*/*");
     return pages.fetch(`${language} ${address.href}`, () =>
       renderer.render({ address, language, accept, visitor: request.ip }),
