@@ -55,9 +55,11 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
     (isTraced && whyLacking("tracing", isThere));
   if (lacking) throw new StartRefused(lacking);
   const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
+  /** What signs for visitors: the same on all nodes, where these are given the same secrets. */
+  const signingKey = e.CODE_PEPPERS?.split(/\s+/)[0] ?? siteSecret;
   return {
     ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },
-    ...{ smsTemplates, whatsappTemplates, isTraced, siteSecret },
+    ...{ smsTemplates, whatsappTemplates, isTraced, siteSecret, signingKey },
   };
 }
 

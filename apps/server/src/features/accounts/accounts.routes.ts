@@ -11,7 +11,6 @@ import { findBank } from "./bank/find-bank.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { consentRoutes } from "./consents/consents.routes.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
-import { readDevice } from "./devices/device-cookie.ts";
 import { emailRoutes } from "./email/email.routes.ts";
 import { failedAttemptRoutes } from "./failed-attempts/failed-attempts.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
@@ -30,9 +29,9 @@ import { teamRoutes } from "./team/team.routes.ts";
 export function accountRoutes(app: FastifyInstance, given: Deps): void {
   const deps = accountDeps(given);
 
-  endpoint(app, accounts.enterMobile, async ({ body, address, headers, language }) => {
-    const device = readDevice(headers.cookie);
-    const data = await sendCode(deps, { mobile: body.mobile, address, device, language });
+  endpoint(app, accounts.enterMobile, async ({ body, caller, visitor, language }) => {
+    const userId = "userId" in caller ? caller.userId : null;
+    const data = await sendCode(deps, { mobile: body.mobile, userId, visitor, language });
     return { data, message: data.registered ? "User Exists" : "User Not Exists" };
   });
   registrationRoutes(app, deps);

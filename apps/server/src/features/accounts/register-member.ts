@@ -90,10 +90,15 @@ async function refuseTaken(
   if (holders.some(({ email_verified_at }) => email_verified_at)) throw taken;
   const sellers = holders.filter((holder) => holder.type === "seller");
   if (type === "buyer" || sellers.length === 0) return;
-  // It tells whether a password is right.
-  await limits.attempt({ address: from.address, account: `seller ${email}` });
-  for (const { password_hash } of sellers)
-    if (await passwordMatches(password_hash, form.password ?? "")) throw taken;
+  const isKnown = async () => {
+    for (const { password_hash } of sellers)
+      if (await passwordMatches(password_hash, form.password ?? "")) return true;
+    return false;
+  };
+  // It tells whether a password is right: each try counts.
+  const known = `registrant ${form.contact.mobile}`;
+  const by = { address: from.address, account: "password", known };
+  if (await limits.attempt(by, isKnown, () => false)) throw taken;
 }
 
 /**

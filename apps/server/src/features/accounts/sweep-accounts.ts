@@ -1,6 +1,6 @@
+import { DEVICE_LIFETIME } from "../../platform/http/device.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { dropCodesBefore } from "./codes/codes.store.ts";
-import { DEVICE_LIFETIME } from "./devices/device-cookie.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { endExpiredProofs } from "./email/email-proofs.store.ts";
 import { deleteAttemptsBefore } from "./failed-attempts/failed-attempts.store.ts";

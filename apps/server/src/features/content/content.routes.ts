@@ -20,13 +20,13 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     data: (await listContactMedia(db, params.type)).map(withTextId) as never,
   }));
 
-  endpoint(app, content.contactQuery, async ({ body, address }) => {
-    await deps.limits.enquiry(body.email, address);
+  endpoint(app, content.contactQuery, async ({ body, visitor }) => {
+    await deps.limits.enquiry(body.email, visitor);
     await receiveContactQuery(deps, body);
     return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
   });
-  endpoint(app, content.serviceRequest, async ({ body, address }) => {
-    await deps.limits.enquiry(body.email, address);
+  endpoint(app, content.serviceRequest, async ({ body, visitor }) => {
+    await deps.limits.enquiry(body.email, visitor);
     const reference = await receiveServiceRequest(deps, body);
     return {
       data: { reference },

@@ -109,7 +109,7 @@ test.skipIf(!redisServer)(
     const limits = createLimits(readConfig({}), redis);
     const wait = async () => {
       const begun = performance.now();
-      await limits.visitor("203.0.113.9");
+      await limits.visitor({ address: "203.0.113.9" });
       return performance.now() - begun;
     };
     await wait();

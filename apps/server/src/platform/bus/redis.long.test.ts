@@ -53,21 +53,22 @@ describe.skipIf(!redisServer)("with Redis", () => {
 
     const limitsOf = async (prefix: string) => createLimits(config, await connect(prefix));
     const [a, b] = [await limitsOf("a:"), await limitsOf("b:")];
-    for (let i = 0; i < 3; i++) await a.code("9800000001", "10.0.0.1");
-    await b.code("9800000001", "10.0.0.1");
+    for (let i = 0; i < 3; i++) await a.code("9800000001", { address: "10.0.0.1" });
+    await b.code("9800000001", { address: "10.0.0.1" });
     // Another node of the first market counts on.
-    const refused = (await limitsOf("a:")).code("9800000001", "10.0.0.1");
+    const refused = (await limitsOf("a:")).code("9800000001", { address: "10.0.0.1" });
     await expect(refused).rejects.toMatchObject({ code: "otp_too_many" });
   });
 
   test("every key that the market writes carries its prefix", async () => {
     const limits = createLimits(config, await connect("c:"));
-    await limits.visitor("10.0.0.1");
+    await limits.visitor({ address: "10.0.0.1" });
     await limits.member(1);
     await limits.bid(1);
-    await limits.code("9800000002", "10.0.0.1");
-    await limits.attempt({ account: "a@example.org", address: "10.0.0.1" });
-    await limits.enquiry("a@example.org", "10.0.0.1");
+    await limits.code("9800000002", { address: "10.0.0.1" });
+    const by = { account: "a@example.org", address: "10.0.0.1" };
+    await limits.attempt(by, async () => false, Boolean);
+    await limits.enquiry("a@example.org", { address: "10.0.0.1" });
     const bare = await connect("");
     const keys = await bare.keys("*");
     expect(keys.length).toBeGreaterThan(8);

@@ -1,7 +1,10 @@
 import { hash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { CHALLENGE_ANSWER } from "@rebale/contract/http/challenge";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { type Caller, visitor } from "./caller.ts";
+import { deviceCookie, newDevice, readDevice } from "./device.ts";
+import type { Visitor } from "./limits/limits.ts";
 import { recogniseSiteCalls } from "./site-calls.ts";
 
 /**
@@ -27,29 +30,41 @@ function ofThisPhone(request: FastifyRequest, caller: Caller): Caller {
   return phoneHashOf(request)?.equals(caller.phoneHash) ? caller : visitor;
 }
 
+/** Who has worked out a challenge gets the cookie, so that no other is asked of them. */
+async function visitorOf(
+  { limits, config }: Pick<Deps, "limits" | "config">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
+  const { ip: address, headers } = request;
+  const device = readDevice(headers.cookie);
+  const answer = headers[CHALLENGE_ANSWER];
+  const hasWorked = typeof answer === "string" && (await limits.isWorkedOut(answer));
+  if (hasWorked && !device) reply.header("set-cookie", deviceCookie(config, newDevice(config)));
+  return { address, device, hasWorked };
+}
+
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /**
  * Finds out who calls, and holds everybody to their share of calls. A token that is not (or no
  * longer) valid is a visitor's, and so is what a client without one sends: `Bearer null`.
  */
-export function authenticate(
-  app: FastifyInstance,
-  { config, limits }: Deps,
-  identify: Identify,
-): void {
-  recogniseSiteCalls(app, config.siteSecret);
-  app.addHook("onRequest", async (request: FastifyRequest) => {
+export function authenticate(app: FastifyInstance, deps: Deps, identify: Identify): void {
+  const { limits } = deps;
+  recogniseSiteCalls(app, deps.config.siteSecret);
+  app.addHook("onRequest", async (request, reply) => {
     if (!isCall(request)) return;
     const token = BEARER.exec(request.headers.authorization ?? "")?.[1];
     const caller = token ? identify(token, request.raw.socket) : visitor;
     request.caller = ofThisPhone(request, caller instanceof Promise ? await caller : caller);
+    request.visitor = await visitorOf(deps, request, reply);
     // The visitor was counted when they asked for the page.
     if (request.isFromSite) return;
     if (request.routeOptions.config.operation?.signed) return;
     if ("userId" in request.caller) await limits.member(request.caller.userId);
     else if (request.caller.kind === "gate") await limits.gate(request.caller.deviceId);
-    else await limits.visitor(request.ip);
+    else await limits.visitor(request.visitor);
   });
   app.addHook("onResponse", (request, _reply, done) => {
     if (request.uploadsToClean) void request.uploadsToClean().then(() => done(), done);

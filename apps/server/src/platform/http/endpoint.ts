@@ -8,6 +8,7 @@ import { withOrigin } from "../audit/call-origin.ts";
 import { callLanguage } from "../language.ts";
 import { admit } from "./admit.ts";
 import type { Admitted, Caller } from "./caller.ts";
+import type { Visitor } from "./limits/limits.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { Problem } from "./problems/problem.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -25,6 +26,8 @@ export interface Asked<O extends Operation> {
   readonly language: Language;
   /** The caller's network address. */
   readonly address: string;
+  /** What limits go by where nobody has signed in. */
+  readonly visitor: Visitor;
 }
 
 type ExtraFields<O extends Operation> = Omit<
@@ -48,6 +51,7 @@ export type Answered<O extends Operation> = {
 declare module "fastify" {
   interface FastifyRequest {
     caller: Caller;
+    visitor: Visitor;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -125,6 +129,7 @@ export async function parseRequest<O extends Operation>(
     // Few ask for it, but a getter here would keep each request until the next full collection.
     language: callLanguage(request.headers["accept-language"]),
     address: request.ip,
+    visitor: request.visitor,
   } as unknown as Asked<O>;
 }
 

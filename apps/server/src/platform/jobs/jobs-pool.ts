@@ -7,6 +7,11 @@ import { isDatabaseAway } from "../db/database-away.ts";
 const LEAST_PAUSE = 250;
 const MOST_PAUSE = 2_000;
 
+/** It undid a statement for another one's sake: a serialization failure, a deadlock, a held lock. */
+const UNDONE: readonly unknown[] = ["40001", "40P01", "55P03"];
+const isAskedAgain = (error: unknown): boolean =>
+  isDatabaseAway(error) || UNDONE.includes((error as { code?: unknown }).code);
+
 /** The pool of the jobs' runners: while the database is away they wait for it. */
 export interface JobsPool {
   readonly pool: pg.Pool;
@@ -34,7 +39,7 @@ export function createJobsPool(config: pg.PoolConfig, log: Log): JobsPool {
   };
   pool.on("connect", (client) =>
     repeatStatements(client, (args) =>
-      untilAnswered(() => (spare.query as Query)(...args) as Promise<unknown>, isDatabaseAway),
+      untilAnswered(() => (spare.query as Query)(...args) as Promise<unknown>, isAskedAgain),
     ),
   );
   const connect = pool.connect.bind(pool) as Connect;
@@ -69,7 +74,7 @@ function repeatStatements(
     if (!(result instanceof Promise) || typeof args[0] !== "object") return result;
     return result.catch((error: unknown) => {
       const isInTransaction = /[TE]/.test(client.getTransactionStatus() ?? "");
-      if (isInTransaction || !isDatabaseAway(error)) throw error;
+      if (isInTransaction || !isAskedAgain(error)) throw error;
       return repeat(args);
     });
   };

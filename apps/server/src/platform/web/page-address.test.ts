@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "./page-address.ts";
+import { isAtOtherName, pageAddress } from "./page-address.ts";
 
 const asked = (url: string, host = "rebale.example", protocol = "http") => ({
   protocol,
@@ -57,3 +57,23 @@ test.each(["a b", 'a"><script>', "[::1", "x@y", "evil.example/path", "a:b:c", "a
     );
   },
 );
+
+test.each([
+  ["www.rebale.in", true],
+  ["rebale.com:8080", true],
+  ["rebale.in", false],
+  ["rebale.in:8443", false],
+  ["REBALE.IN", false],
+  ["localhost:8080", false],
+  ["market:8080", false],
+  ["market.default.svc", false],
+  ["node.internal", false],
+  ["127.0.0.1:8080", false],
+  ["10.0.0.7", false],
+  ["[::1]:8080", false],
+  ['a"><script>', false],
+  ["", false],
+])("%s is another public name than the market's: %s (R100)", (host, is) => {
+  expect(isAtOtherName("https://rebale.in", host)).toBe(is);
+  expect(isAtOtherName(undefined, host)).toBe(false);
+});

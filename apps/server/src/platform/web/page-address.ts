@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { Problem } from "../http/problems/problem.ts";
 
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
@@ -25,6 +26,20 @@ export function pageAddress(publicUrl: string | undefined, { protocol, host, url
   // A path that begins with two slashes would be another host's address to whoever reads it next.
   address.pathname = address.pathname.replace(/^\/{2,}/, "/");
   return address;
+}
+
+/** Names of a house's own network, by which its proxies and tests ask. */
+const OF_A_HOUSE = /\.(localhost|local|internal|intranet|lan|home|corp|svc|arpa|test)$/i;
+
+/**
+ * Whether a visitor opened the market by another name than its own, as `www.`: a phone offers a
+ * code from an SMS only at the host that the SMS names.
+ */
+export function isAtOtherName(publicUrl: string | undefined, host: string): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname;
+  if (!publicUrl || !name || !name.includes(".") || isIP(name) || OF_A_HOUSE.test(name))
+    return false;
+  return name !== new URL(publicUrl).hostname;
 }
 
 /** A proxy may ask with the whole address. */

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { createCaches } from "../caches.ts";
 import { readConfig } from "../config.ts";
 import { DiskWatch } from "../files/disk.ts";
@@ -105,4 +105,39 @@ test("a page is kept for each language; an address that names one is remembered"
   expect(rendered).toBe(before + 2);
   const [language, cookie] = await languageOf("/?lang=hi");
   expect([language, String(cookie)]).toEqual(["hi", expect.stringMatching(/^lang=hi; Path=\//)]);
+});
+
+test("whoever opens the market by another name is led to its own, once, and pages of the demo or of a node's address are not (R100)", async () => {
+  const PUBLIC_URL = "https://rebale.example";
+  const serve = async (demo: boolean) => {
+    const own = await createHttpServer({
+      ...{ config, log: pino({ level: "silent" }) },
+      disk: new DiskWatch(tmpdir(), () => performance.now()),
+    });
+    const as = { ...config, PUBLIC_URL, demo };
+    own.get("/api/health", async () => ({ status: "up" }));
+    await servePages(own, { config: as, caches, limits: createLimits(as) }, { render });
+    onTestFinished(() => own.close());
+    return (url: string, host: string, cookie = "") =>
+      own.inject({ url, headers: { host, cookie } });
+  };
+  const open = await serve(false);
+  const led = await open("/login/buyer?next=%2Fa", "www.rebale.example");
+  expect(led.statusCode).toBe(302);
+  expect(led.headers.location).toBe(`${PUBLIC_URL}/login/buyer?next=%2Fa`);
+  expect(led.headers["cache-control"]).toBe("no-store");
+  const [cookie] = String(led.headers["set-cookie"]).split(";");
+  expect((await open("/", "www.rebale.example", cookie)).statusCode).toBe(200);
+  expect((await open("//evil.example/", "www.rebale.example")).headers.location).toBe(
+    `${PUBLIC_URL}/evil.example/`,
+  );
+  for (const [url, host] of [
+    ["/", "rebale.example"],
+    ["/", "10.0.0.7:8080"],
+    ["/", "market:8080"],
+    ["/shop.data", "www.rebale.example"],
+    ["/api/health", "www.rebale.example"],
+  ] as const)
+    expect((await open(url, host)).statusCode).toBe(200);
+  expect((await (await serve(true))("/", "www.rebale.example")).statusCode).toBe(200);
 });

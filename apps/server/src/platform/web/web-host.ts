@@ -10,7 +10,7 @@ import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts"
 import { contentPolicyOf, openerPolicyOf } from "./content-policy.ts";
 import { createSite } from "./create-site.ts";
 import { answerVisitor } from "./failed-page.ts";
-import { pageAddress } from "./page-address.ts";
+import { isAtOtherName, pageAddress } from "./page-address.ts";
 import { newNonce, withNonce } from "./page-nonce.ts";
 import type { Page, Renderer } from "./render-page.ts";
 
@@ -77,7 +77,7 @@ export async function servePages(
   });
   const renderAnew = async (request: FastifyRequest, address: URL, language: Language) => {
     // Rendering is work: who asks for ever new addresses is counted as a caller of the API is.
-    await limits.visitor(request.ip);
+    await limits.visitor({ address: request.ip });
     const accept = String(request.headers.accept ?? "*/*");
     return pages.fetch(`${language} ${address.href}`, () =>
       renderer.render({ address, language, accept, visitor: request.ip }),
@@ -86,6 +86,7 @@ export async function servePages(
   app.get("/*", { errorHandler: answerVisitor }, async (request, reply) => {
     if (request.url.startsWith("/api/") || request.url === "/api") return reply.callNotFound();
     const address = pageAddress(config.PUBLIC_URL, request);
+    if (!config.demo && isLed(config.PUBLIC_URL, request)) return lead(reply, address);
     const language = pageLanguage(address, request.headers.cookie);
     const page =
       pages.get(`${language} ${address.href}`) ?? (await renderAnew(request, address, language));
@@ -94,6 +95,19 @@ export async function servePages(
     return sendPage(reply.headers(safe), page, (nonce) => contentPolicy(nonce, address.pathname));
   });
 }
+
+const LED = "led";
+/** Once: behind a proxy that names a host of its own they would be led round for ever. */
+const isLed = (publicUrl: string | undefined, { host, headers, url }: FastifyRequest): boolean =>
+  isAtOtherName(publicUrl, host) &&
+  !headers.cookie?.includes(`${LED}=1`) &&
+  // What a page fetches for itself cannot go to another host.
+  !/\.data(\?|$)/.test(url);
+const lead = (reply: FastifyReply, { href }: URL) =>
+  reply
+    .header("set-cookie", `${LED}=1; Path=/; Max-Age=10; SameSite=Lax`)
+    .header("cache-control", "no-store")
+    .redirect(href, 302);
 
 /** Read by the site's own scripts, too: it tells them that somebody has chosen. */
 const rememberedLanguage = (language: Language) =>

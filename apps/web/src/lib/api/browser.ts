@@ -1,13 +1,18 @@
 import { redirect } from "react-router";
+import { toast } from "../forms/toast.ts";
+import { messages } from "../language/messages.ts";
 import { askForPage } from "../session/asked-page.ts";
 import { currentSession, removeSession, sessionEnded, storedToken } from "../session/session.ts";
 import { type Api, createApi } from "./client.ts";
 import { fetchOrTake } from "./first-calls.ts";
 import { accounts } from "./operations.ts";
 import { Refused } from "./refused.ts";
+import { withChallenge } from "./with-challenge.ts";
 import { withRetry } from "./with-retry.ts";
 
-const plain = withRetry(createApi(fetchOrTake, storedToken));
+const plain = withRetry(
+  withChallenge(createApi(fetchOrTake, storedToken), () => toast.info(messages.busyNetwork)),
+);
 
 /**
  * The API in the browser, with the member's token. A token that is no longer valid is forgotten.

@@ -7,6 +7,7 @@ import type {
   QueryIn,
   Reply,
 } from "@rebale/contract";
+import type { Challenge } from "@rebale/contract/http/challenge";
 import { language } from "../language/language.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
@@ -122,6 +123,7 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     message?: string;
     errors?: FieldComplaint[];
     temp_token?: string;
+    challenge?: Challenge;
   } | null;
   if (response.ok && reply && reply.is_success !== 0) return reply;
   // A gateway's own error page is not the market's refusal: the call may be tried again.
@@ -132,5 +134,6 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     reply?.message ?? "Something went wrong on our side",
     reply?.errors ?? [],
     reply?.temp_token,
+    reply?.challenge,
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldComplaint, ProblemCode } from "@rebale/contract";
+import type { Challenge } from "@rebale/contract/http/challenge";
 
 /**
  * The server understood and said no; screens decide by `code`, people read `message` and `errors`.
@@ -10,6 +11,8 @@ export class Refused extends Error {
   readonly errors: readonly FieldComplaint[];
   /** Stands beside the refusal of a seller's login: opens the own application alone. */
   readonly tempToken: string | undefined;
+  /** What lets the call in all the same, where many people use one network. */
+  readonly challenge: Challenge | undefined;
 
   constructor(
     status: number,
@@ -17,12 +20,14 @@ export class Refused extends Error {
     message: string,
     errors: readonly FieldComplaint[],
     tempToken?: string,
+    challenge?: Challenge,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.tempToken = tempToken;
+    this.challenge = challenge;
   }
 }
 

@@ -22,6 +22,7 @@ export const messages = {
 
   // our own
   oneMoment: t`One moment, please`,
+  busyNetwork: t`Many people use your network now, so your phone does a short sum first. One moment, please.`,
   unreachable: t`We could not reach the market. Check your connection and try again.`,
   unexpected: t`Something went wrong on our side. Please try again.`,
 } as const;

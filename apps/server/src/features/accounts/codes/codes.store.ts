@@ -31,7 +31,7 @@ export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expire
 export const lockNewestCodes = (tx: Tx, mobile: string, device: Buffer | null) =>
   tx
     .selectFrom("otp_codes")
-    .select(["id", "code_hash", "attempts", "expires_at", "used_at"])
+    .select(["id", "code_hash", "attempts", "expires_at", "used_at", "address"])
     .where("mobile", "=", mobile)
     .where("device", device ? "=" : "is", device)
     .orderBy("id", "desc")

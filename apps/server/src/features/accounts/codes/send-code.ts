@@ -1,26 +1,30 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@rebale/contract";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { CODE_SUBJECT, ownText, queueMessages, SECRET } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findByMobile } from "../accounts.store.ts";
-import { deviceOf } from "../devices/device-cookie.ts";
+import { deviceOf } from "../devices/known-devices.ts";
 import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { CODE_DIGITS, CODE_LIFETIME, hashCode } from "./codes.rules.ts";
 import { addCode } from "./codes.store.ts";
 
 interface Asking {
   readonly mobile: string;
-  readonly address: string;
-  readonly device: string | null;
+  /** Who has signed in. */
+  readonly userId: number | null;
+  readonly visitor: Visitor;
   /** What the caller reads. */
   readonly language: Language;
 }
 
 /** Sends a new code to a phone, and says whether somebody is registered with it. */
-export async function sendCode(deps: AccountDeps, { mobile, address, device, language }: Asking) {
-  const account = device ? await findByMobile(deps.db, mobile) : undefined;
+export async function sendCode(deps: AccountDeps, { mobile, userId, visitor, language }: Asking) {
+  const { address, device } = visitor;
+  const account = device || userId ? await findByMobile(deps.db, mobile) : undefined;
   const deviceHash = await deviceOf(deps, account ? [account] : [], device);
-  await deps.limits.code(mobile, address, deviceHash?.toString("base64url"));
+  const session = account && account.id === userId ? `user ${userId}` : undefined;
+  await deps.limits.code(mobile, visitor, deviceHash?.toString("base64url") ?? session);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const codeHash = hashCode((await deps.peppers())[0], mobile, code);
   const registered = await deps.db.transaction().execute(async (tx) => {

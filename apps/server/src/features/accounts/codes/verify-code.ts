@@ -1,10 +1,11 @@
 import type { ProblemCode } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { whyNotSignedIn } from "../accounts.rules.ts";
 import { findByMobile } from "../accounts.store.ts";
-import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
+import { deviceOf, recordSignedDevice } from "../devices/known-devices.ts";
 import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
 import { createSignInTicket } from "../second-factor/second-step.ts";
@@ -23,7 +24,9 @@ interface Proof {
   readonly mobile: string;
   readonly otp: string;
   readonly from: SignedFrom;
-  readonly device: string | null;
+  readonly visitor: Visitor;
+  /** Whose phone it is, where they have signed in. */
+  readonly userId?: number;
 }
 interface Proven {
   /** Null while the second factor is missing; then there is a ticket for it. */
@@ -35,7 +38,7 @@ interface Proven {
 
 /** Proves a phone: signs a registered one in, lets another one register. */
 export const verifyCode = (deps: AccountDeps, proof: Proof): Promise<Proven> =>
-  withCode(deps, proof, (tx, now) => signInByPhone(tx, proof, now));
+  withCode(deps, proof, (tx, now) => signInByPhone(deps, tx, proof, now));
 
 /** Uses a code and does the work together; a wrong code stays counted. */
 export async function withCode<T extends object>(
@@ -43,20 +46,14 @@ export async function withCode<T extends object>(
   proof: Proof,
   work: (tx: Tx, now: Date) => Promise<T | ProblemCode>,
 ): Promise<T> {
-  const { mobile, otp } = proof;
-  const { address } = proof.from;
-  const account = proof.device ? await findByMobile(deps.db, mobile) : undefined;
-  const deviceHash = await deviceOf(deps, account ? [account] : [], proof.device);
-  const giveBack = await deps.limits.attempt({
-    address,
-    account: mobile,
-    device: deviceHash?.toString("base64url"),
-  });
+  const { mobile, otp, visitor } = proof;
+  const account = visitor.device ? await findByMobile(deps.db, mobile) : undefined;
+  const deviceHash = await deviceOf(deps, account ? [account] : [], visitor.device);
   const attemptHashes = (await deps.peppers()).map((pepper) => hashCode(pepper, mobile, otp));
+  let used: readonly { readonly address: string }[] = [];
   // A refusal is thrown after the commit: the try it cost must stay counted.
-  const outcome = await deps.db
-    .transaction()
-    .execute(async (tx): Promise<{ readonly done: T } | ProblemCode> => {
+  const tryCode = () =>
+    deps.db.transaction().execute(async (tx): Promise<{ readonly done: T } | ProblemCode> => {
       const codes = await lockNewestCodes(tx, mobile, deviceHash);
       if (codes.length === 0) return "otp_mismatch";
       const now = deps.clock.now();
@@ -69,20 +66,29 @@ export async function withCode<T extends object>(
 
       await useCodes(tx, idsOf(codes), now);
       const done = await work(tx, now);
+      used = codes.filter(({ used_at }) => !used_at);
       return typeof done === "string" ? done : { done };
     });
+  const session = proof.userId ? `user ${proof.userId}` : undefined;
+  const known = deviceHash?.toString("base64url") ?? session;
+  const by = { ...visitor, account: mobile, known, isHolders: true };
+  const outcome = await deps.limits.attempt(by, tryCode, (found) => !isOfTheCode(found));
+  if (!known) for (const { address } of used) await deps.limits.goodCode(address);
   if (outcome === "otp_mismatch")
-    await recordFailedAttempt(deps, "code", { account: mobile, address });
-  else if (typeof outcome !== "string" || !outcome.startsWith("otp_")) await giveBack();
+    await recordFailedAttempt(deps, "code", { account: mobile, address: visitor.address });
   if (outcome === "otp_too_many") throw new Problem(outcome, { path: "otp", msg: TOO_MANY_WRONG });
   if (typeof outcome === "string")
-    throw new Problem(outcome, outcome.startsWith("otp_") ? { path: "otp" } : {});
+    throw new Problem(outcome, isOfTheCode(outcome) ? { path: "otp" } : {});
   return outcome.done;
 }
 
+const isOfTheCode = (outcome: object | string): boolean =>
+  typeof outcome === "string" && outcome.startsWith("otp_");
+
 async function signInByPhone(
+  deps: AccountDeps,
   tx: Tx,
-  { mobile, from, device }: Proof,
+  { mobile, from, visitor: { device } }: Proof,
   now: Date,
 ): Promise<Proven | ProblemCode> {
   const account = await findByMobile(tx, mobile);
@@ -99,6 +105,6 @@ async function signInByPhone(
   const session = await createSession(tx, account.type, { userId: account.id, from }, now);
   return {
     signed: presentSigned(session, account),
-    device: await recordSignedDevice(tx, account.id, device, now),
+    device: await recordSignedDevice(deps, tx, { userId: account.id, device, now }),
   };
 }

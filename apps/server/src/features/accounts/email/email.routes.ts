@@ -6,12 +6,12 @@ import { giveEmail } from "./give-email.ts";
 import { confirmEmail, sendProof } from "./prove-email.ts";
 
 export function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  endpoint(app, accounts.giveEmail, async ({ caller: { userId }, body: { email }, address }) => {
-    await giveEmail(deps, { userId, email, address });
+  endpoint(app, accounts.giveEmail, async ({ caller: { userId }, body: { email }, visitor }) => {
+    await giveEmail(deps, { userId, email, visitor });
     return { data: null, message: "A link to confirm your email is on its way" };
   });
-  endpoint(app, accounts.sendEmailLink, async ({ caller, address }) => {
-    await sendProof(deps, caller.userId, address);
+  endpoint(app, accounts.sendEmailLink, async ({ caller, visitor }) => {
+    await sendProof(deps, caller.userId, visitor);
     return { data: null, message: "A link to confirm your email is on its way" };
   });
   endpoint(app, accounts.confirmEmail, async ({ body }) => {

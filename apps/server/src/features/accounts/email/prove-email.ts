@@ -3,6 +3,7 @@ import type { Language } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { HIDDEN, inTheirLanguage, letter, queueMessages } from "../../notifications/index.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -85,13 +86,13 @@ export const proofWords: Record<Language, { subject: string; text: (link: string
 export async function sendProof(
   { db, clock, config, limits }: AccountDeps,
   userId: number,
-  address: string,
+  visitor: Visitor,
 ): Promise<void> {
   const user = await findUser(db, userId);
   const email = user?.email;
   if (!email) throw new Problem("not_found");
   if (user.email_verified_at) return;
-  await limits.enquiry(email, address);
+  await limits.enquiry(email, visitor);
   const words = proofWords[inTheirLanguage(user.language)];
   await db.transaction().execute(async (tx) => {
     const { link, secret } = await newProof(tx, config.home, { userId, email, now: clock.now() });

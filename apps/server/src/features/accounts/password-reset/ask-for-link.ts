@@ -1,4 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 
 /**
@@ -7,9 +8,9 @@ import { addJobs } from "../../../platform/jobs/jobs.ts";
  */
 export async function askForLink(
   { db, limits }: Pick<Deps, "db" | "limits">,
-  { email, address }: { email: string; address: string },
+  { email, visitor }: { email: string; visitor: Visitor },
 ): Promise<void> {
-  await limits.passwordLink(email, address);
+  await limits.passwordLink(email, visitor);
   await db
     .transaction()
     .execute((tx) => addJobs(tx, [{ name: "send-password-link", payload: { email } }]));

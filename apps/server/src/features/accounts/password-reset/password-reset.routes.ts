@@ -6,8 +6,8 @@ import { askForLink } from "./ask-for-link.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export function passwordResetRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  endpoint(app, accounts.forgotPassword, async ({ body, address }) => {
-    await askForLink(deps, { email: body.email, address });
+  endpoint(app, accounts.forgotPassword, async ({ body, visitor }) => {
+    await askForLink(deps, { email: body.email, visitor });
     return {
       data: null,
       message: "If a seller account has this email, a link to set a new password is on its way",

@@ -222,7 +222,7 @@ test("the key of the secrets is changed, and codes count as before; later the ol
     ticket: await ticketFor(admin),
     code: codeOf(admin.secret),
     from: { address: "203.0.113.9", browser: null },
-    device: null,
+    visitor: { address: "127.0.0.1" },
   });
   expect(done.role).toBe("owner");
 });

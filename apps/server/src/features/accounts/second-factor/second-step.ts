@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { accounts, Language } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { type AccountStatus, whyNotSignedIn } from "../accounts.rules.ts";
-import { recordSignedDevice } from "../devices/device-cookie.ts";
+import { recordSignedDevice } from "../devices/known-devices.ts";
 import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { createSession, hashToken } from "../sessions/create-session.ts";
 import { presentSigned } from "../sessions/present-signed.ts";
@@ -27,7 +28,7 @@ interface SecondStep {
   readonly ticket: string;
   readonly code: string;
   readonly from: SignedFrom;
-  readonly device: string | null;
+  readonly visitor: Visitor;
 }
 
 /**
@@ -35,40 +36,48 @@ interface SecondStep {
  * @throws Problem ticket_invalid, code_wrong, too_many_requests
  */
 export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
-  const { from, device } = step;
-  const giveBack = await deps.limits.attempt({ address: from.address, account: "second factor" });
+  const { from, visitor } = step;
   const ticketHash = hashToken(step.ticket);
-  const outcome = await deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock.now();
-    const account = await lockTicket(tx, ticketHash, now);
-    if (!account || account.tries >= MOST_TRIES_OF_A_TICKET) return new Problem("ticket_invalid");
-    const type = step.kinds.find((kind) => kind === account.type);
-    if (!type) return new Problem("ticket_invalid");
-    const because = whyNotSignedIn(account.status as AccountStatus);
-    if (because) return new Problem(because);
-    const used = await useCode(deps, tx, account.id, step.code);
-    if (used !== "right") {
-      await countTicketTry(tx, ticketHash);
-      return used;
-    }
-    await dropTicket(tx, ticketHash);
-    const session = await createSession(tx, type, { userId: account.id, from }, now);
-    await noteCode(tx, hashToken(session.token), now);
-    return {
-      signed: presentSigned(session, {
-        ...account,
-        type,
-        language: account.language as Language | null,
-      }),
-      role: (await findColleague(tx, account.id))?.role ?? null,
-      device: await recordSignedDevice(tx, account.id, device, now),
-    };
-  });
-  if (!(outcome instanceof Problem)) {
-    await giveBack();
-    return outcome;
-  }
+  const tryCode = (tx: Tx) => useTicket(deps, tx, step, ticketHash);
+  const outcome = await deps.limits.attempt(
+    { ...visitor, account: `second factor ${ticketHash.toString("base64url")}`, isHolders: true },
+    () => deps.db.transaction().execute(tryCode),
+    (found) => !(found instanceof Problem),
+  );
+  if (!(outcome instanceof Problem)) return outcome;
   if (outcome.code === "code_wrong")
     await recordFailedAttempt(deps, "code", { account: "second factor", address: from.address });
   throw outcome;
+}
+
+/** A refusal is returned, not thrown: the try that it cost has to be committed. */
+async function useTicket(deps: AccountDeps, tx: Tx, step: SecondStep, ticketHash: Buffer) {
+  const now = deps.clock.now();
+  const account = await lockTicket(tx, ticketHash, now);
+  if (!account || account.tries >= MOST_TRIES_OF_A_TICKET) return new Problem("ticket_invalid");
+  const type = step.kinds.find((kind) => kind === account.type);
+  if (!type) return new Problem("ticket_invalid");
+  const because = whyNotSignedIn(account.status as AccountStatus);
+  if (because) return new Problem(because);
+  const used = await useCode(deps, tx, account.id, step.code);
+  if (used !== "right") {
+    await countTicketTry(tx, ticketHash);
+    return used;
+  }
+  await dropTicket(tx, ticketHash);
+  const session = await createSession(tx, type, { userId: account.id, from: step.from }, now);
+  await noteCode(tx, hashToken(session.token), now);
+  return {
+    signed: presentSigned(session, {
+      ...account,
+      type,
+      language: account.language as Language | null,
+    }),
+    role: (await findColleague(tx, account.id))?.role ?? null,
+    device: await recordSignedDevice(deps, tx, {
+      userId: account.id,
+      device: step.visitor.device,
+      now,
+    }),
+  };
 }

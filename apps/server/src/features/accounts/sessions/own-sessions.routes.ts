@@ -6,7 +6,6 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { readDevice } from "../devices/device-cookie.ts";
 import { proveHolder } from "./prove-holder.ts";
 import {
   endOwnSession,
@@ -23,10 +22,9 @@ export function ownSessionRoutes(app: FastifyInstance, deps: AccountDeps): void 
     const sessions = rows.map((row) => presentSession(row, caller.tokenHash));
     return { data: sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current)) };
   });
-  endpoint(app, accounts.proveHolder, async ({ caller, body, address, headers }) => {
+  endpoint(app, accounts.proveHolder, async ({ caller, body, address, headers, visitor }) => {
     const from = signedFrom(address, headers);
-    const device = readDevice(headers.cookie);
-    await proveHolder(deps, caller, { ...body, from, device });
+    await proveHolder(deps, caller, { ...body, from, visitor });
     return { data: null };
   });
   endpoint(app, accounts.endOwnSession, async ({ caller, params }) => {

@@ -1,4 +1,5 @@
 import type { Account } from "../../../platform/http/caller.ts";
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
@@ -11,7 +12,7 @@ interface Given {
   readonly password?: string | undefined;
   readonly otp?: string | undefined;
   readonly from: SignedFrom;
-  readonly device: string | null;
+  readonly visitor: Visitor;
 }
 
 /**
@@ -27,12 +28,12 @@ export async function proveHolder(
   if (hasSecondFactor) throw new Problem("code_needed");
   const user = await findUser(deps.db, userId);
   if (!user) throw new Problem("sign_in_first");
-  const { from, device, otp, password } = given;
+  const { from, visitor, otp, password } = given;
   if (user.password_hash) {
     await checkPassword(deps, user, password ?? "", from);
     await deps.db.transaction().execute((tx) => noteCode(tx, tokenHash, deps.clock.now()));
   } else {
-    const proof = { mobile: user.mobile ?? "", otp: otp ?? "", from, device };
+    const proof = { mobile: user.mobile ?? "", otp: otp ?? "", from, visitor, userId };
     await withCode(deps, proof, async (tx, now) => {
       await noteCode(tx, tokenHash, now);
       return {};
@@ -43,15 +44,19 @@ export async function proveHolder(
 
 async function checkPassword(
   deps: AccountDeps,
-  user: { type: string; email: string | null; password_hash: string | null },
+  user: { id: number; email: string | null; password_hash: string | null },
   password: string,
   { address }: SignedFrom,
 ): Promise<void> {
   const account = user.email ?? "";
-  const giveBack = await deps.limits.attempt({ address, account: `${user.type} ${account}` });
-  if (!(await passwordMatches(user.password_hash, password))) {
+  // Who has signed in is held to their own attempts alone.
+  const isRight = await deps.limits.attempt(
+    { address, account: "password", known: `user ${user.id}` },
+    () => passwordMatches(user.password_hash, password),
+    Boolean,
+  );
+  if (!isRight) {
     await recordFailedAttempt(deps, "password", { account, address });
     throw new Problem("wrong_password", { path: "password" });
   }
-  await giveBack();
 }

@@ -4,16 +4,16 @@ import { type Asked, endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { verifyCode } from "../codes/verify-code.ts";
-import { deviceHeader, readDevice } from "../devices/device-cookie.ts";
+import { deviceHeader } from "../devices/known-devices.ts";
 import { signInWithCode } from "../second-factor/second-step.ts";
 import type { Signed } from "./present-signed.ts";
 import { signIn } from "./sign-in.ts";
 import { signedFrom } from "./signed-from.ts";
 
-type Asking = Pick<Asked<typeof accounts.login>, "address" | "headers">;
-const sender = ({ address, headers }: Asking) => ({
+type Asking = Pick<Asked<typeof accounts.login>, "address" | "headers" | "visitor">;
+const sender = ({ address, headers, visitor }: Asking) => ({
   from: signedFrom(address, headers),
-  device: readDevice(headers.cookie),
+  visitor,
 });
 const message = "Login Successfully";
 const waiting = (ticket: string) => ({

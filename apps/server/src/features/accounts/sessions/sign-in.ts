@@ -1,8 +1,9 @@
+import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { mayApply, whyNotSignedIn } from "../accounts.rules.ts";
 import { type AccountOfEmail, listByEmail } from "../accounts.store.ts";
-import { deviceOf, recordSignedDevice } from "../devices/device-cookie.ts";
+import { deviceOf, recordSignedDevice } from "../devices/known-devices.ts";
 import { recordFailedAttempt } from "../failed-attempts/record-failed-attempt.ts";
 import { passwordMatches } from "../passwords.ts";
 import { hasFactor } from "../second-factor/second-factor.store.ts";
@@ -17,29 +18,28 @@ interface SignIn {
   readonly email: string;
   readonly password: string;
   readonly from: SignedFrom;
-  readonly device: string | null;
+  readonly visitor: Visitor;
 }
 
 /**
  * A sign-in by password: a session, or a ticket for the second factor. Only who knows the password
  * learns that the account waits or is deactivated.
  */
-export async function signIn(deps: AccountDeps, { type, email, password, from, device }: SignIn) {
+export async function signIn(deps: AccountDeps, { type, email, password, from, visitor }: SignIn) {
   const { db, limits, clock } = deps;
-  const { address } = from;
+  const { address, device } = visitor;
   const accounts = await listByEmail(db, email, type);
   const deviceHash = await deviceOf(deps, accounts, device);
-  const giveBack = await limits.attempt({
-    address,
-    account: `${type} ${email}`,
-    device: deviceHash?.toString("base64url"),
-  });
-  const account = await findRight(accounts, password);
+  const known = deviceHash?.toString("base64url");
+  const account = await limits.attempt(
+    { ...visitor, account: `${type} ${email}`, known },
+    () => findRight(accounts, password),
+    Boolean,
+  );
   if (!account) {
     await recordFailedAttempt(deps, "password", { account: email, address });
     throw new Problem("wrong_password", { path: "password" });
   }
-  await giveBack();
   const because = whyNotSignedIn(account.status);
   if (because) {
     const applies = type === "seller" && mayApply(account.status);
@@ -54,7 +54,7 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, d
     return {
       signed: presentSigned(session, account),
       role: (await findColleague(tx, account.id))?.role ?? null,
-      device: await recordSignedDevice(tx, account.id, device, now),
+      device: await recordSignedDevice(deps, tx, { userId: account.id, device, now }),
     };
   });
 }

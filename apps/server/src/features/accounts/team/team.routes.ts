@@ -48,8 +48,8 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { data: null };
   });
 
-  endpoint(app, office.inviteColleague, async ({ caller, body, address }) => {
-    await limits.enquiry(body.email, address);
+  endpoint(app, office.inviteColleague, async ({ caller, body, visitor }) => {
+    await limits.enquiry(body.email, visitor);
     return { data: presentInvitation(await invite(deps, caller, body)) };
   });
   endpoint(app, office.withdrawInvitation, async ({ caller, params }) => {

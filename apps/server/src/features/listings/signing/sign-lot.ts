@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Language, ProblemCode } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
@@ -54,7 +55,7 @@ export async function sendSheetCode(
   const { mobile, email } = await findSigner(deps.db, seller.userId);
   const recipient = mobile ?? email;
   if (!recipient) throw new Error(`Seller ${seller.userId} has neither phone nor mail address`);
-  await deps.limits.code(recipient, address);
+  await deps.limits.code(recipient, { address }, `user ${seller.userId}`);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const [pepper] = await deps.peppers();
   await deps.db.transaction().execute(async (tx) => {
@@ -99,10 +100,9 @@ export async function signLot(
   lotId: number,
   { otp, address }: { readonly otp: string; readonly address: string },
 ): Promise<void> {
-  const giveBack = await deps.limits.attempt({ address, account: `sheet:${seller.userId}` });
   const peppers = await deps.peppers();
   // A refusal is thrown after the commit: the try it cost must stay counted.
-  const because = await deps.db.transaction().execute(async (tx): Promise<ProblemCode | null> => {
+  const trySign = async (tx: Tx): Promise<ProblemCode | null> => {
     const lot = await lockLot(tx, lotId);
     if (!lot) return "lot_not_found";
     if (!isOwn(seller, lot)) return "not_your_lot";
@@ -134,8 +134,13 @@ export async function signLot(
       details: { version, sheet: sheet.fields },
     });
     return null;
-  });
-  if (!because?.startsWith("otp_")) await giveBack();
+  };
+  const by = { address, account: "sheet", known: `user ${seller.userId}` };
+  const because = await deps.limits.attempt(
+    by,
+    () => deps.db.transaction().execute(trySign),
+    (found) => !found?.startsWith("otp_"),
+  );
   if (because) throw new Problem(because, because.startsWith("otp_") ? { path: "otp" } : {});
   deps.bus.publish("lots", { lotId });
 }

@@ -27,7 +27,7 @@ export async function receiveEvent(
   const gateway = findGateway(deps);
   if (!gateway?.checkEvent(raw, signature)) {
     gatewayEventsRefused.inc();
-    await deps.limits.visitor(address);
+    await deps.limits.visitor({ address });
     throw new Problem("signature_wrong");
   }
   const isNamed = eventId !== undefined && /^[\w.-]{1,100}$/.test(eventId);

@@ -35,6 +35,7 @@ export interface Failure {
   /** Seconds. */
   readonly retryAfter?: number | undefined;
   readonly tempToken?: string | undefined;
+  readonly challenge?: Problem["challenge"];
   readonly data?: Problem["data"];
 }
 
@@ -55,8 +56,8 @@ const refusal = (
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
   if (error instanceof Problem) {
     if (httpStatus[error.code] === 403) logForbidden(request, error.code);
-    const { message, errors, retryAfter, tempToken, data } = error;
-    return { ...refusal(error.code, message, errors, retryAfter), tempToken, data };
+    const { message, errors, retryAfter, tempToken, challenge, data } = error;
+    return { ...refusal(error.code, message, errors, retryAfter), tempToken, challenge, data };
   }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
@@ -103,6 +104,7 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
       ...(value && { value }),
     })),
     ...(failure.tempToken && { temp_token: failure.tempToken }),
+    ...(failure.challenge && { challenge: failure.challenge }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type FieldComplaint, type ProblemCode, problems } from "@rebale/contract";
+import type { Challenge } from "@rebale/contract/http/challenge";
 
 /**
  * A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside.
@@ -11,6 +12,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** Stands beside the refusal: lets a seller into the own application. */
   readonly tempToken: string | undefined;
+  /** Stands beside the refusal: whoever works for it may come in all the same. */
+  readonly challenge: Challenge | undefined;
   /** Stands in the reply's `data`: what came of it all the same. */
   readonly data: Readonly<Record<string, unknown>> | null;
 
@@ -22,6 +25,7 @@ export class Problem extends Error {
       errors,
       retryAfter,
       tempToken,
+      challenge,
       data = null,
     }: {
       path?: string;
@@ -29,6 +33,7 @@ export class Problem extends Error {
       errors?: readonly FieldComplaint[];
       retryAfter?: number;
       tempToken?: string;
+      challenge?: Challenge | undefined;
       data?: Readonly<Record<string, unknown>> | null;
     } = {},
   ) {
@@ -42,6 +47,7 @@ export class Problem extends Error {
     this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
     this.retryAfter = retryAfter;
     this.tempToken = tempToken;
+    this.challenge = challenge;
     this.data = data;
   }
 }

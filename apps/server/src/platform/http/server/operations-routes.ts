@@ -12,10 +12,8 @@ import { Problem } from "../problems/problem.ts";
 export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis }: Deps): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
-    httpSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    httpSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
     done();
   });
 
@@ -45,10 +43,23 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
       config.TRUST_PROXY.length === 0 && request.headers["x-forwarded-for"] !== undefined;
     if ((isHidden || !isPrivateNetwork(request.ip)) && !officeMay(request.caller, "security.read"))
       throw new Problem("not_allowed");
-    // The other figures are asked for most when the database is away.
-    await pTimeout(measureUpkeep(db), { milliseconds: READY_MS }).catch(resetUpkeep);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await measure(db));
   });
+}
+
+/** Whoever asks while the measurements are drawn gets the same text. */
+const measure = (db: Deps["db"]) => {
+  drawing ??= draw(db).finally(() => {
+    drawing = undefined;
+  });
+  return drawing;
+};
+let drawing: Promise<string> | undefined;
+
+async function draw(db: Deps["db"]): Promise<string> {
+  // The other figures are asked for most when the database is away.
+  await pTimeout(measureUpkeep(db), { milliseconds: READY_MS }).catch(resetUpkeep);
+  return registry.metrics();
 }
 
 const READY_MS = 2000;

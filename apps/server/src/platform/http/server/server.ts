@@ -68,6 +68,7 @@ export async function createHttpServer({
     isProxy: (address) => isInNetworks(address, config.TRUST_PROXY),
   });
   app.decorateRequest("caller", null as never);
+  app.decorateRequest("visitor", null as never);
   app.decorate("disk", disk);
   const safe = await safeHeaders(config, "data");
   app.addHook("onRequest", (request, reply, done) => {
