@@ -24,7 +24,7 @@ export async function takeNews(
   { raw, signature, address }: Told,
 ): Promise<void> {
   if (!isSignedBy(config.TEXT_WEBHOOK_SECRETS, raw, signature)) {
-    await limits.visitor(address);
+    await limits.visitor({ address });
     throw new Problem("signature_wrong");
   }
   const { reports, replies } = readNews(raw);
