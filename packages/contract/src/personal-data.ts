@@ -36,13 +36,20 @@ export const exportOwn = operation({
   ),
 });
 
-/** `leading_bids`: bids that stand in open auctions and may come to lead. */
+/**
+ * `leading_bids`: bids that stand in open auctions and may come to lead. Of a company that nobody
+ * else is in: what it has (`balance`), awaits (`on_its_way`), owes (`owed`), and its bar.
+ */
 export const ERASURE_BLOCKS = [
   "open_lots",
   "leading_bids",
   "open_answers",
   "unsettled_orders",
   "last_owner",
+  "balance",
+  "on_its_way",
+  "owed",
+  "barred",
 ] as const;
 export type ErasureBlock = (typeof ERASURE_BLOCKS)[number];
 

@@ -2,7 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
 import type { PaymentGateway } from "../payments/index.ts";
-import { renewNumbers } from "./bank-accounts/account-numbers.ts";
+import { destroyNumbers, renewNumbers } from "./bank-accounts/account-numbers.ts";
 import { lapseClaims } from "./transfers/claims-of-utr.store.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
 import { settleSuspense } from "./transfers/settle-suspense.ts";
@@ -37,7 +37,10 @@ export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
       if (gateway) await sendWithdrawals(deps, gateway);
     },
     "propose-payouts": () => proposePayouts(deps),
-    "renew-account-numbers": () => renewNumbers(deps),
+    "renew-account-numbers": async () => {
+      await destroyNumbers(deps);
+      await renewNumbers(deps);
+    },
     "enter-received": async () => {
       await lapseClaims(deps.db);
       await enterReceived(deps);

@@ -21,6 +21,7 @@ export const insertBar = (tx: Tx, bar: NewBar) =>
       cause_award: bar.awardId,
       reason: bar.reason,
       barred_by: bar.barredBy,
+      known_by: sql<Buffer[]>`bar_keys(${bar.companyId})`,
     })
     .execute();
 
@@ -35,6 +36,14 @@ export async function wasBarredSince(tx: Tx, companyId: number, since: Date): Pr
 const HOLDS = sql<boolean>`(lifted_at is null
   and (until_at is null or until_at > (select market_now())))`;
 
+/** What bars a company of this PAN or of an owner with this phone goes on in one founded anew. */
+export const carryBars = (tx: Tx, companyId: number) =>
+  sql`insert into company_bars (company_id, until_at, reason, barred_by, known_by)
+    select ${companyId}, until_at, reason, barred_by, known_by from company_bars
+    where ${HOLDS} and company_id <> ${companyId} and known_by && bar_keys(${companyId})
+      and not exists (select from barred_companies where company_id = ${companyId})
+    order by until_at desc nulls first limit 1`.execute(tx);
+
 /** Lifts what bars it now, or of that what has this reason. @returns how many did */
 export async function liftBars(
   tx: Tx,
@@ -43,7 +52,7 @@ export async function liftBars(
   reason: string | null = null,
 ): Promise<number> {
   const { numAffectedRows } = await sql`update company_bars
-    set lifted_at = market_now(), lifted_by = ${adminId}
+    set lifted_at = market_now(), lifted_by = ${adminId}, known_by = '{}'
     where company_id = ${companyId} and ${HOLDS}
       and reason = coalesce(${reason}::text, reason)`.execute(tx);
   return Number(numAffectedRows ?? 0);

@@ -7,6 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { enterCompany, findCompanyByPan, lockPan } from "../accounts/index.ts";
+import { carryBars } from "../bars/index.ts";
 import { noteCorrected } from "../papers/index.ts";
 import { findMembership, findSeat, lockCompany, setCompany } from "./companies.store.ts";
 import { listSites } from "./sites/sites.store.ts";
@@ -65,6 +66,7 @@ async function change(tx: Tx, userId: number, companyId: number, named: Named) {
   const was = { name: oldName, pan: oldPan, entity: oldEntity, tds_gstin: oldNumber };
   if (JSON.stringify(was) === JSON.stringify(after)) return;
   await setCompany(tx, companyId, after);
+  if (oldPan !== after.pan) await carryBars(tx, companyId);
   const corrected = (["name", "pan", "entity"] as const).filter(
     (field) => was[field] !== after[field],
   );

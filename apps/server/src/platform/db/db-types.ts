@@ -199,7 +199,7 @@ export interface BankAccounts {
   account_no: Buffer;
   company_id: number;
   decided_by: number | null;
-  document: string;
+  document: string | null;
   holder: string;
   id: Generated<number>;
   ifsc: string;
@@ -346,6 +346,7 @@ export interface CompanyBars {
   company_id: number;
   from_at: Generated<Date>;
   id: Generated<number>;
+  known_by: Generated<ArrayType<Buffer>>;
   lifted_at: Date | null;
   lifted_by: number | null;
   reason: string;

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { carryBars } from "../../bars/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import {
   addCompany,
@@ -40,6 +41,7 @@ export async function enterCompany(
     ? { companyId: existing.id, status: "asked" }
     : { companyId: (await addCompany(tx, { name: companyName, pan })).id, status: "active" };
   if (!(await seatUser(tx, userId, seat, isOwn))) throw new Problem("company_named");
+  if (!existing) await carryBars(tx, seat.companyId);
   if (existing) {
     const asked = { name, company: existing.name };
     const owners = await findOwners(tx, existing.id);

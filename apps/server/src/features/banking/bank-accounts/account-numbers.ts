@@ -1,7 +1,8 @@
+import { daysKept } from "@rebale/contract/personal-data/retention";
 import type { Db } from "../../../platform/db/db.ts";
 import { decrypt, encrypt, keyIdOf } from "../../../platform/encryption.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
-import { changeNumber, listUnderOtherKeys } from "./bank-accounts.store.ts";
+import { changeNumber, emptyNumbers, listUnderOtherKeys } from "./bank-accounts.store.ts";
 
 export type SecretKeys = Pick<AccountDeps, "secretKeys">;
 
@@ -24,6 +25,12 @@ export async function openNumber({ secretKeys }: SecretKeys, sealed: SealedNumbe
   const key = (await secretKeys()).find((word) => keyIdOf(word).equals(sealed.key_id));
   if (!key) throw new Error("A bank account was encrypted under a key that is not given");
   return decrypt(key, sealed.account_no, about(sealed.company_id));
+}
+
+/** Of accounts that were taken out so long ago that the law asks for no books of them any more. */
+export async function destroyNumbers({ db }: { readonly db: Db }): Promise<void> {
+  const days = daysKept("trade");
+  if (days !== null) await db.transaction().execute((tx) => emptyNumbers(tx, days));
 }
 
 /** After a change of the key: what is under an older one is encrypted anew, a few at a time. */

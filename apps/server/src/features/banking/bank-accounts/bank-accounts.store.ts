@@ -149,8 +149,15 @@ export const listUnderOtherKeys = (db: Db, keyId: Buffer, most: number) =>
     .selectFrom("bank_accounts")
     .select(["id", "company_id", "account_no", "key_id"])
     .where("key_id", "<>", keyId)
+    .where(sql<SqlBool>`length(account_no) > 0`)
     .limit(most)
     .execute();
+
+/** Its last four digits stay, by which a payout of that time is told from others. */
+export const emptyNumbers = (tx: Tx, days: number) =>
+  sql`update bank_accounts set account_no = '', key_id = ''
+    where removed_at < market_now() - make_interval(days => ${days}) and length(account_no) > 0
+    `.execute(tx);
 
 export const changeNumber = (tx: Tx, id: number, sealed: { account_no: Buffer; key_id: Buffer }) =>
   tx.updateTable("bank_accounts").set(sealed).where("id", "=", id).execute();

@@ -23,7 +23,7 @@ export const presentForOffice = async (
 ): Promise<banking.OfficeBankAccount> => ({
   ...(await presentBankAccount(row)),
   account_no: await openNumber(keys, row),
-  document: row.document,
+  document: row.document ?? "",
   company: { _id: String(row.company_id), name: row.company, pan: row.pan },
   sent_by: row.sent_by,
   sent_at: row.sent_at.toISOString(),

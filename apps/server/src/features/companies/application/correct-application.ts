@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { carryBars } from "../../bars/index.ts";
 import { hasPaper, noteCorrected, setStanding } from "../../papers/index.ts";
 import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
 import { refuseTakenPan } from "../name-company.ts";
@@ -45,6 +46,7 @@ export async function correctApplication(
       // Another PAN is one that the office has yet to see.
       const unseen = pan !== company.pan && { pan_accepted_at: null };
       await setCompany(tx, company.id, { name: typed.business_name, pan, ...unseen });
+      if (unseen) await carryBars(tx, company.id);
       const before = { ...user, pan: company.pan ?? user.pan_number };
       const corrected = (Object.keys(typed) as (keyof Typed)[]).filter(
         (field) => before[field] !== typed[field],

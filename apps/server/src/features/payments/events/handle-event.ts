@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
-import { findPaymentOfOrder, hasUnansweredOrders } from "../money-in/payments.store.ts";
+import { findPaymentOfOrder, hasUnansweredOrders, isErased } from "../money-in/payments.store.ts";
 import { takePayments } from "../money-in/take-payments.ts";
 import { readSettlements } from "../settlements/read-settlements.ts";
 import { receiveTransfer } from "../transfers/receive-transfer.ts";
@@ -55,7 +55,8 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
       const companyId = await companyOfAccount(deps.db, gateway, news.accountId);
       if (companyId === null)
         throw new NotKnownYet(`The account ${news.accountId} is nobody's here`);
-      return placeUnordered(deps, { ...news.paid, companyId });
+      const isNobodys = await isErased(deps.db, companyId);
+      return placeUnordered(deps, { ...news.paid, companyId: isNobodys ? null : companyId });
     }
     case "refund":
       return takeRefund(deps, { ...news, gateway });

@@ -71,6 +71,17 @@ export const setOrder = (db: Db, id: number, of: { orderId: string; checkoutUrl:
     .where("gateway_order", "is", null)
     .execute();
 
+/** Whose company is no more, its money is nobody's until the office says so. */
+export async function isErased(db: Db, companyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("companies")
+    .select("id")
+    .where("id", "=", companyId)
+    .where("erased_at", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const triesOf = (tx: Tx, id: number): Promise<Pick<OrderPayment, "paymentId" | "state">[]> =>
   tx
     .selectFrom("gateway_payments")

@@ -1,15 +1,25 @@
 import type { Gateway, PaymentState } from "@rebale/contract/payments";
 import { formatRupees } from "@rebale/contract/values/formatting";
+import { indiaDay } from "@rebale/contract/values/india-day";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { Tx } from "../../../platform/db/db.ts";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { addJob } from "../../../platform/jobs/jobs.ts";
 import { payTowards } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { managersOfOne, notice, notifyMembers } from "../../notifications/index.ts";
 import { gatewayOf } from "../gateway/gateway-of.ts";
 import type { OrderPayment } from "../gateway/payment-gateway.ts";
 import { isForward, latestOf } from "./payment-states.rules.ts";
-import { lockPayment, type PaymentRow, recordTries, setState, triesOf } from "./payments.store.ts";
+import {
+  isErased,
+  lockPayment,
+  type PaymentRow,
+  recordTries,
+  setState,
+  triesOf,
+} from "./payments.store.ts";
 
 type TakeDeps = Pick<Deps, "db" | "config">;
 
@@ -41,6 +51,7 @@ export const takePayments = (
 ): Promise<PaymentState> =>
   db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
+    if (await isErased(tx, payment.companyId)) return placeInSuspense(tx, payment, tries);
     const before = new Map((await triesOf(tx, paymentId)).map((t) => [t.paymentId, t.state]));
     const news = tries.filter(({ paymentId: id, state }) => {
       const known = before.get(id);
@@ -56,6 +67,18 @@ export const takePayments = (
     await tellOfMoneyIn(tx, config.home, payment.companyId, credited.again, "paid_beyond");
     return state;
   });
+
+/** Finance gives it back, or to whom it belongs. Told again, it counts once. */
+async function placeInSuspense(tx: Tx, payment: PaymentRow, tries: readonly OrderPayment[]) {
+  const words = "Paid for a company that is erased";
+  const paidOn = indiaDay(await marketNow(tx));
+  for (const { paymentId, amount, state } of tries)
+    if (state === "captured")
+      await addJob(tx, "payment-without-order", {
+        ...{ paymentId, amount, words, paidOn, companyId: null },
+      });
+  return payment.state;
+}
 
 /**
  * In the order of locks: the sale's auction and companies, then accounts.

@@ -4,6 +4,7 @@ import { entryFor, postEntries } from "../../journal/index.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
 import { NotKnownYet } from "../events/not-known-yet.ts";
 import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import { isErased } from "../money-in/payments.store.ts";
 import { tellOfMoneyIn } from "../money-in/take-payments.ts";
 
 /** What arrived on a virtual account, as its bank names it. */
@@ -31,6 +32,8 @@ export async function receiveTransfer(
   const entry = entryFor({ kind: "bank_transfer", companyId, amount, ...transfer });
   if (!entry) return;
   await db.transaction().execute(async (tx) => {
+    // The bank's statement names it then, and finance decides whose it is.
+    if (await isErased(tx, companyId)) return;
     const posting = { actorId: null, cause: { account: accountId }, params: { utr, payer } };
     const entered = await postEntries(tx, [{ ...entry, ...posting }]);
     if (entered.size > 0) await tellOfMoneyIn(tx, config.home, companyId, [amount]);

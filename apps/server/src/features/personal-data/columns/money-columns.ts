@@ -138,7 +138,7 @@ export const moneyTables = {
   company_bars: {
     whose: ofCompany,
     about: words("id company_id from_at until_at cause_award reason lifted_at"),
-    secret: words("barred_by lifted_by"),
+    secret: words("barred_by lifted_by known_by"),
     erasure: "stays",
   },
   // The market's own: nobody's but who made them.

@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockCompanies } from "../../journal/index.ts";
 import { noteUnused } from "../../media/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { findPerson, type Person } from "../whose.store.ts";
@@ -13,6 +14,7 @@ import {
   answerRequest,
   countBlocking,
   endSessionsOf,
+  findOwnCompany,
   findRequest,
   findStaying,
   lockAccount,
@@ -85,11 +87,16 @@ async function refuseBlocked(tx: Tx, userId: number): Promise<void> {
 }
 
 async function erase(tx: Tx, person: Person, at: Date): Promise<Orphans> {
+  // As whoever moves its money does: what is on its way is counted, or comes after.
+  const own = await findOwnCompany(tx, person.id);
+  if (own) await lockCompanies(tx, [own.company_id]);
   await lockAccount(tx, person.id);
   await refuseBlocked(tx, person.id);
   const { company, company_goes } = await findStaying(tx, person.id);
   const portrait = await findPortrait(tx, person.id);
   if (portrait) await noteUnused(tx, [portrait]);
-  const own = await eraseAccount(tx, person, at);
-  return company !== null && company_goes ? [...own, ...(await eraseCompany(tx, company))] : own;
+  const files = await eraseAccount(tx, person, at);
+  return company !== null && company_goes
+    ? [...files, ...(await eraseCompany(tx, company))]
+    : files;
 }

@@ -63,11 +63,18 @@ const filesOf = async (tx: Tx, userId: number): Promise<Orphans> =>
 
 /** A company that was the person's alone and never traded goes with them, its papers too. */
 export async function eraseCompany(tx: Tx, companyId: number): Promise<Orphans> {
-  const files = await sql<{ file: string }>`
-    select file from company_documents where company_id = ${companyId}`.execute(tx);
   for (const table of ["company_papers", "authorisations", "company_invitations"] as const)
     await tx.deleteFrom(table).where("company_id", "=", companyId).execute();
-  await tx.deleteFrom("company_documents").where("company_id", "=", companyId).execute();
+  // The account stays for the books, as its withdrawals do; its number goes when they may.
+  await sql`update bank_accounts set document = null,
+      removed_at = coalesce(removed_at, market_now())
+    where company_id = ${companyId}`.execute(tx);
+  // What a sale that was undone still names stays with it.
+  const files = await sql<{ file: string }>`delete from company_documents
+    where company_id = ${companyId}
+      and not exists (select from award_declarations where document = file)
+      and not exists (select from kg_outputs where document = file)
+    returning file`.execute(tx);
   await sql`update company_sites set name = 'Erased', address = '', city = '', state = '',
       pincode = '', gstin = null, gate_contact = null, loading_hours = null,
       removed_at = coalesce(removed_at, market_now())

@@ -4,12 +4,18 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
 import { stands } from "../../awards/index.ts";
+import { type COMPANY_MONEY, countCompanyMoney } from "./company-money.store.ts";
 
 type Counts = Record<personalData.ErasureBlock, number>;
 
 /** What has to be settled before somebody can be erased. */
-export async function countBlocking(db: Db, id: number): Promise<Counts> {
-  const { rows } = await sql<Counts>`select
+export const countBlocking = async (db: Db, id: number): Promise<Counts> => ({
+  ...(await countOwnTrade(db, id)),
+  ...(await countCompanyMoney(db, id)),
+});
+
+async function countOwnTrade(db: Db, id: number) {
+  const { rows } = await sql<Omit<Counts, keyof typeof COMPANY_MONEY>>`select
     (select count(*)::int from lots join timetables on lot_id = lots.id
       where seller_id = ${id} and closed_at is null
       and approval in ('approved', 'pending')) as open_lots,
@@ -121,6 +127,14 @@ export const lockAccount = (tx: Tx, userId: number) =>
 
 export const endSessionsOf = (tx: Tx, userId: number) =>
   tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+
+export const findOwnCompany = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom("company_users")
+    .select("company_id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "active")
+    .executeTakeFirst();
 
 export const lockRequest = (tx: Tx, id: number) =>
   tx

@@ -97,6 +97,13 @@ function describeBlocking({ what, count }: Blocking[number]): string {
       : t`Offers or decisions about ${count} lots are still open`;
   if (what === "unsettled_orders")
     return one ? t`${count} order is not completed` : t`${count} orders are not completed`;
+  if (what === "balance") return t`There is money in your company’s wallet. Withdraw it first`;
+  if (what === "on_its_way")
+    return one
+      ? t`${count} payment is still on its way`
+      : t`${count} payments are still on their way`;
+  if (what === "owed") return t`Your company owes the market money`;
+  if (what === "barred") return t`Your company is barred from bidding`;
   return t`You are your company’s only owner. Make someone else an owner first`;
 }
 

@@ -13,6 +13,10 @@ const blocks: Record<Blocking[number]["what"], (count: number) => string> = {
   open_answers: (n) => `${n} ${n === 1 ? "lot waits" : "lots wait"} for an answer`,
   unsettled_orders: (n) => `${n} ${n === 1 ? "order" : "orders"} not completed`,
   last_owner: () => "only owner of a company with other users",
+  balance: () => "money in the company's wallet",
+  on_its_way: (n) => `${n} ${n === 1 ? "payment is" : "payments are"} on the way`,
+  owed: () => "the company owes the market money",
+  barred: () => "the company is barred",
 };
 export const describeBlocking = (blocking: Blocking): string =>
   blocking.map(({ what, count }) => blocks[what](count)).join(", ");

@@ -1,0 +1,59 @@
+import type { personalData } from "@rebale/contract";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../../platform/db/db.ts";
+
+type Block = "balance" | "on_its_way" | "owed" | "barred";
+
+interface Asked {
+  readonly table: string;
+  /** Which of its rows keep their company. */
+  readonly when: RawBuilder<SqlBool>;
+  readonly company?: string;
+}
+
+/**
+ * What a company still has, awaits and owes, by the tables that hold amounts of companies. Those of
+ * sales, lots and bids are counted beside, of whoever is a side of them.
+ */
+export const COMPANY_MONEY: Record<Block, readonly Asked[]> = {
+  balance: [{ table: "accounts", when: sql`kind not in ('owed', 'leaving') and balance > 0` }],
+  on_its_way: [
+    { table: "payments", when: sql`state in ('created', 'authorised')` },
+    { table: "receipts", when: sql`state in ('claimed', 'mismatched')` },
+    { table: "receipts", when: sql`state = 'unknown'`, company: "match_company_id" },
+    { table: "withdrawals", when: sql`state in ('asked', 'approved', 'released', 'sent')` },
+    { table: "gateway_disputes", when: sql`state = 'open'` },
+  ],
+  owed: [{ table: "accounts", when: sql`kind = 'owed' and balance > 0` }],
+  barred: [{ table: "barred_companies", when: sql`true` }],
+};
+
+/** The company that nobody is left in without this person. */
+const theirs = (userId: number) => sql`(select own.company_id from company_users own
+  where own.user_id = ${userId} and own.status = 'active' and not exists (
+    select from company_users o where o.company_id = own.company_id
+      and o.user_id <> ${userId} and o.status = 'active'))`;
+
+/** A bar is shed by none of its company's owners. */
+const owned = (userId: number) => sql`(select own.company_id from company_users own
+  where own.user_id = ${userId} and own.status = 'active' and own.role = 'owner')`;
+
+const countOf = (block: Block, userId: number) => {
+  const company = block === "barred" ? owned(userId) : theirs(userId);
+  const counts = COMPANY_MONEY[block].map(
+    (asked) => sql`(select count(*) from ${sql.table(asked.table)}
+      where ${sql.ref(asked.company ?? "company_id")} = ${company} and ${asked.when})`,
+  );
+  return sql`(${sql.join(counts, sql` + `)})::int as ${sql.ref(block)}`;
+};
+
+export async function countCompanyMoney(
+  db: Db,
+  userId: number,
+): Promise<Pick<Record<personalData.ErasureBlock, number>, Block>> {
+  const blocks = Object.keys(COMPANY_MONEY) as Block[];
+  const { rows } = await sql<Record<Block, number>>`
+    select ${sql.join(blocks.map((block) => countOf(block, userId)))}`.execute(db);
+  if (!rows[0]) throw new Error("The database counted nothing");
+  return rows[0];
+}
