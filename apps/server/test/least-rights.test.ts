@@ -78,10 +78,39 @@ test.each([
   "update terms_acceptances set accepted_at = market_now()",
   "update policy_versions set description = ''",
   "update consents set agreed_at = market_now()",
+  ...["slips", "statement_lines", "withdrawals", "award_dues", "trips", "gate_passes"].flatMap(
+    (table) => [`delete from ${table}`, `truncate ${table} cascade`],
+  ),
+  ...["refused_uses", "day_checks", "bank_accounts"].flatMap((table) => [
+    `delete from ${table}`,
+    `truncate ${table} cascade`,
+  ]),
+  ...["grams = 1", "kind = 'tare'", "trip_id = 1", "weighed_at = now()", "slip_no = 'x'"].map(
+    (change) => `update slips set ${change}`,
+  ),
+  ...["amount = 1", "balance = 1", "utr = 'x'", "words = 'x'", "day = now()"].map(
+    (change) => `update statement_lines set ${change}`,
+  ),
+  ...["amount = 1", "bank_account_id = 1", "company_id = 1", "source = 'deposit'"].map(
+    (change) => `update withdrawals set ${change}`,
+  ),
+  ...["gst = 1", "kind = 'price'", "award_id = 1", "due_at = now()"].map(
+    (change) => `update award_dues set ${change}`,
+  ),
+  "update trips set award_id = 1",
+  "update receipts set utr = 'x'",
+  "truncate receipts cascade",
+  "update gate_passes set jti = null",
+  "update gate_passes set expires_at = now()",
+  "update refused_uses set told_at = now()",
+  "update day_checks set checked_by = 1",
+  ...["company_id = 1", "holder = 'x'", "last4 = 'x'", "ifsc = 'x'"].map(
+    (change) => `update bank_accounts set ${change}`,
+  ),
   "insert into migrations (name, timestamp) values ('x', 'x')",
   "copy users to program 'cat'",
   "alter role current_user superuser",
-])("the application's role may not: %s (F14, W17, M35)", async (statement) => {
+])("the application's role may not: %s (F14, W17, M35, X14)", async (statement) => {
   await expect(client.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0LP01)$/),
   });

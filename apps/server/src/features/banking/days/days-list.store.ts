@@ -40,7 +40,8 @@ export async function listDays(db: Db): Promise<DayRow[]> {
       coalesce(checker.name, first.name) as "checkedBy",
       coalesce(closed.checked_by, c.checked_by) as "checkerId", closer.name as "closedBy"
     from days d left join journal_days closed on closed.day = d.day
-      left join day_checks c on c.day = d.day
+      left join lateral (select checked_by, checked_at from day_checks
+        where day = d.day order by checked_at desc, checked_by desc limit 1) c on true
       left join users first on first.id = c.checked_by
       left join users checker on checker.id = closed.checked_by
       left join users closer on closer.id = closed.closed_by

@@ -75,15 +75,15 @@ export async function statedAtEndOf(db: Db, day: string): Promise<Paise> {
   return rows[0]?.sum ?? (0 as Paise);
 }
 
-/** Who has checked a day, and when; the first who does makes the row. */
+/** Who has checked a day, and when; whoever does anew is a row more. */
 export const checkDay = (tx: Tx, day: string, by: number) =>
   sql`insert into day_checks (day, checked_by) values (${day}, ${by})
-    on conflict (day) do update set checked_by = excluded.checked_by, checked_at = market_now()
-  `.execute(tx);
+    on conflict do nothing`.execute(tx);
 
 export async function findCheck(tx: Tx, day: string): Promise<number | null> {
   const { rows } = await sql<{ by: number }>`
-    select checked_by as by from day_checks where day = ${day}::date`.execute(tx);
+    select checked_by as by from day_checks where day = ${day}::date
+    order by checked_at desc, checked_by desc limit 1`.execute(tx);
   return rows[0]?.by ?? null;
 }
 
