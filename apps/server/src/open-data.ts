@@ -21,6 +21,7 @@ import { connectDatabase } from "./platform/db/db.ts";
 import { embeddedApplicationUrl, grantApplication } from "./platform/db/grant-application.ts";
 import { refuseOtherKind } from "./platform/db/market-kind.store.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { readServerVersion } from "./platform/db/server-version.store.ts";
 import type { Deps } from "./platform/deps.ts";
 import { DiskWatch } from "./platform/files/disk.ts";
 import { createFileStore } from "./platform/files/files.ts";
@@ -49,6 +50,7 @@ export async function openData(
     ? null
     : await startEmbeddedDatabase({
         folder: config.DATA_DIR,
+        bin: config.POSTGRES_BIN,
         log,
         ...(onLost && { onLost }),
       });
@@ -81,6 +83,9 @@ export async function openData(
   };
 
   await refuseOtherKind(deps.db, config.demo);
+  const { version, mended } = await readServerVersion(deps.db);
+  if (mended) log.warn(`PostgreSQL ${version} has known holes: update it to ${mended}`);
+  else log.info(`PostgreSQL ${version}`);
   invalidateCaches(deps);
 
   subscribeAwards(deps);

@@ -23,5 +23,9 @@ test.each(["127.0.0.1", "127.0.0.2", "localhost", "::1"])(
 );
 
 test("outside the demo no password is said (F12)", () => {
-  expect(welcome(url, { demo: false, HOST: "0.0.0.0" })).toBe(`Rebale is open at ${url}`);
+  const { MARKET_PARTY } = readConfig({ DEMO: "1" });
+  const real = { demo: false, HOST: "0.0.0.0", MARKET_PARTY };
+  expect(welcome(url, real)).toBe(`Rebale is open at ${url}`);
+  const without = { ...real, MARKET_PARTY: { ...MARKET_PARTY, gstin: null } };
+  expect(welcome(url, without)).toContain("without GST: MARKET_PARTY names no GSTIN");
 });

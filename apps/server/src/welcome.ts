@@ -1,7 +1,7 @@
 import type { Config } from "./platform/config.ts";
 
 /** What a start says: where the market is and, in the demo, who can sign in and who can reach it. */
-export const welcome = (url: string, { demo, HOST }: Pick<Config, "demo" | "HOST">) =>
+export const welcome = (url: string, { demo, HOST, ...config }: Welcomed) =>
   demo
     ? `
   Rebale is open at ${url}
@@ -13,7 +13,12 @@ export const welcome = (url: string, { demo, HOST }: Pick<Config, "demo" | "HOST
   ${isLoopback(HOST) ? "Only this machine reaches it." : REACHABLE}
   Ctrl-C closes it.
 `
-    : `Rebale is open at ${url}`;
+    : [`Rebale is open at ${url}`, ...(config.MARKET_PARTY.gstin === null ? [NO_GST] : [])].join(
+        "\n",
+      );
+
+type Welcomed = Pick<Config, "demo" | "HOST" | "MARKET_PARTY">;
+const NO_GST = "Its fees are charged without GST: MARKET_PARTY names no GSTIN.";
 
 const REACHABLE =
   "Your whole network reaches it, and these passwords are published: " +

@@ -178,6 +178,9 @@ export const overview = operation({
       guesses_alarm: z
         .number()
         .describe("Wrong codes and passwords of the last hour, where they are an alarm; else 0."),
+      database: z
+        .object({ version: z.string(), mended: z.string().nullable() })
+        .describe("PostgreSQL's version, and the one to update to where it has known holes."),
       server_time: z.string(),
     }),
   ),

@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type DatabaseHome, FolderRefused, findDatabaseHome, urlOf } from "./database-home.ts";
-import { loadPostgres } from "./load-postgres.ts";
+import { type Choosing, loadPostgres } from "./load-postgres.ts";
 import { isRoot, postgresUser } from "./postgres-user.ts";
 import {
   findRunning,
@@ -41,6 +41,8 @@ export interface EmbeddedDatabaseOptions {
   log: { warn(line: string): void };
   /** False gives up surviving a power cut for speed: for tests only. */
   durable?: boolean;
+  /** A folder of PostgreSQL's programs that is taken where its minor is newer. */
+  bin?: string | undefined;
   /** Any free one when left out. */
   port?: number;
   /** Told how PostgreSQL ended when nobody stopped it. */
@@ -94,7 +96,7 @@ export async function startEmbeddedDatabase(
   const orphan = await stopOrphan(home.cluster);
   if (orphan)
     log.warn(`stopped the database that a killed server had left running (process ${orphan})`);
-  const run = { home, durable, port, onLost };
+  const run = { home, durable, port, onLost, choosing: { bin: options.bin, log } };
   if (!existsSync(home.cluster)) await makeCluster(folder, run);
   if (!existsSync(home.passwordFile))
     throw new FolderRefused(
@@ -127,11 +129,13 @@ interface Run {
   readonly durable: boolean;
   readonly port: number;
   readonly onLost?: EmbeddedDatabaseOptions["onLost"];
+  readonly choosing: Choosing;
 }
 
-async function postgresOf(databaseDir: string, { home, durable, port }: Run, password = "") {
+async function postgresOf(databaseDir: string, run: Run, password = "") {
+  const { home, durable, port } = run;
   const words = { last: "" };
-  const EmbeddedPostgres = await loadPostgres();
+  const EmbeddedPostgres = await loadPostgres(run.choosing);
   const all = { ...settings, ...(!durable && nonDurable), [SERVER_SETTING]: thisServer() };
   const postgres = new EmbeddedPostgres({
     databaseDir,

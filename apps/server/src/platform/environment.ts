@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { GATEWAYS } from "@rebale/contract/payments";
+import { Gstin } from "@rebale/contract/values/gstin";
 import { z } from "zod";
 import { isNetwork } from "./http/addresses/network-of.ts";
 
@@ -19,6 +20,8 @@ export const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().min(1).default("./data"),
+  /** Programs of a PostgreSQL for the market's own database, taken where its minor is newer. */
+  POSTGRES_BIN: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
@@ -151,16 +154,20 @@ export const Environment = z.object({
   /** Who the market is on its own invoices: name; address; city; PIN; state; GSTIN. */
   MARKET_PARTY: z
     .string()
-    .default("Rebale; ; ; ; ; ")
     .transform((text) => text.split(";").map((part) => part.trim()))
     .refine(
       (parts) => parts.length === 6,
       "must be name; address; city; PIN; state; GSTIN, the last empty for none",
     )
+    .refine(
+      (parts) => !parts[5] || Gstin.safeParse(parts[5]).success,
+      "must end with a GSTIN, or with nothing after the last semicolon",
+    )
     .transform(([name = "", address = "", city = "", pincode = "", state = "", gstin = ""]) => ({
       ...{ name, address, city, pincode, state },
       gstin: gstin || null,
-    })),
+    }))
+    .optional(),
   RATE_CODES_PER_PHONE: count(5),
   RATE_CODES_PER_ADDRESS: count(30),
   /** Wrong codes and passwords of one address in 15 minutes; 5 times as many in a day. */

@@ -6,16 +6,22 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { asTheyFollow, latest, type Plan } from "./fee-plans.rules.ts";
 import { insertPlan, isMaterial, lockPlans, readPlans } from "./fee-plans.store.ts";
 
+const NO_GSTIN =
+  "The market has no GSTIN, so it may not charge GST: take 0 %, or name the GSTIN in MARKET_PARTY";
+
 /**
  * Adds a plan, which ends the one before it. What a sale through the market owes was counted when
  * it was made, and stays.
- * @throws Problem not_found for a material that there is not; plan_not_later
+ * @throws Problem not_found for a material that there is not; plan_not_later; invalid_input for GST
+ * of a market without a GSTIN
  */
 export async function addPlan(
   { db, config }: Pick<Deps, "db" | "config">,
   adminId: number,
   asked: Body<typeof feePlans.add>,
 ): Promise<Plan> {
+  if (asked.gst_percent > 0 && config.MARKET_PARTY.gstin === null)
+    throw new Problem("invalid_input", { path: "gst_percent", msg: NO_GSTIN });
   return db.transaction().execute(async (tx) => {
     const plans = await lockPlans(tx, config);
     const material = asked.material ?? null;

@@ -27,6 +27,10 @@ export const plansOfSettings = (
     ...{ valid_from: validFrom, valid_to: null },
   }));
 
+/** Who has no GSTIN may not charge GST (CGST Act 2017, s. 32): the fee is all that is asked. */
+export const withoutGst = (plans: readonly Plan[]): Plan[] =>
+  plans.map((plan) => ({ ...plan, gst_percent: 0 }));
+
 /** The plan of a day: the material's own before that of all, of each the last that has begun. */
 export function planOn(
   plans: readonly Plan[],

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Config } from "../../platform/config.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import { builder, type Run, runIn, statement } from "../../platform/db/statement.ts";
-import { type Plan, plansOfSettings } from "./fee-plans.rules.ts";
+import { type Plan, plansOfSettings, withoutGst } from "./fee-plans.rules.ts";
 
-type Fees = Pick<Config, "MARKET_FEE">;
+type Fees = Pick<Config, "MARKET_FEE" | "MARKET_PARTY">;
 
 // Every auction page asks for them; there are few.
 const allPlans = statement(
@@ -26,10 +26,10 @@ const allPlans = statement(
 );
 
 /** Those of the settings and then the office's, the oldest first; amounts in rupees. */
-export const readPlans = async (run: Run, { MARKET_FEE }: Fees): Promise<Plan[]> => [
-  ...plansOfSettings(MARKET_FEE),
-  ...(await run(allPlans, [])),
-];
+export const readPlans = async (run: Run, { MARKET_FEE, MARKET_PARTY }: Fees): Promise<Plan[]> => {
+  const plans = [...plansOfSettings(MARKET_FEE), ...(await run(allPlans, []))];
+  return MARKET_PARTY.gstin === null ? withoutGst(plans) : plans;
+};
 
 /** The same, while nobody else adds one. */
 export async function lockPlans(tx: Tx, fees: Fees): Promise<Plan[]> {

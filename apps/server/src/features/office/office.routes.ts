@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutAccount } from "../../platform/audit/audit-subjects.rules.ts";
 import { readDecided } from "../../platform/audit/decided.store.ts";
+import { readServerVersion } from "../../platform/db/server-version.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -150,6 +151,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
         ...goods,
         sold_today: rupees(sold_today as Paise),
         guesses_alarm: await failedAttemptsToReport(deps),
+        database: await readServerVersion(db),
         server_time: now.toISOString(),
       },
     };

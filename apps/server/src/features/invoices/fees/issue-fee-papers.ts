@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { runIn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAward } from "../../awards/index.ts";
-import { planOn, readPlans } from "../../fee-plans/index.ts";
+import { type Plan, planOn, readPlans } from "../../fee-plans/index.ts";
 import { creditNote } from "../issue/notes.ts";
 import { creditedOf, feeInvoiceOf } from "../papers.store.ts";
 import { feeInvoice } from "./fee-invoice.ts";
@@ -26,14 +26,15 @@ export const issueFeePapers = (
       } else {
         const { day, material, ...fee } = taken;
         const plan = planOn(plans, { side: fee.side, material, day });
-        const of = { ...fee, awardId, gstPercent: plan?.gst_percent ?? ratioOf(taken) };
+        const of = { ...fee, awardId, gstPercent: percentOf(taken, plan) };
         await feeInvoice(tx, { ...of, market: config.MARKET_PARTY, actorId: null });
       }
     }
   });
 
-/** Of a fee whose plan is not known any more. */
-const ratioOf = ({ fee, gst }: TakenFee) => Math.round((gst * 100) / fee);
+/** Of a fee whose plan is not known any more, or has no GST since, what was taken. */
+const percentOf = ({ fee, gst }: TakenFee, plan: Plan | null): number =>
+  plan && plan.gst_percent > 0 === gst > 0 ? plan.gst_percent : Math.round((gst * 100) / fee);
 
 async function credit(tx: Tx, awardId: number, { side, tripId }: TakenFee): Promise<void> {
   const paper = await feeInvoiceOf(tx, { awardId, tripId, side });

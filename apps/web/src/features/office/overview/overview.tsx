@@ -2,6 +2,7 @@ import { useId } from "react";
 import { figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { mayNow } from "../../../shared/office/session/office-session.ts";
@@ -56,6 +57,12 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           <SetUp state={now.setUp} />
         </Part>
       )}
+      {now.database.mended && (
+        <Notice kind="warning">
+          PostgreSQL {now.database.version} has known holes in security. Whoever runs the market
+          updates it to {now.database.mended}.
+        </Notice>
+      )}
       <Part title="Needs attention">
         <NeedsAttention now={now} />
       </Part>
@@ -70,7 +77,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
       </Part>
       {now.trends && <Trends {...now.trends} />}
       <p className={classes.asof}>
-        As of <When time={now.server_time} relative={false} />.
+        As of <When time={now.server_time} relative={false} />. PostgreSQL {now.database.version}.
       </p>
     </OfficePage>
   );
