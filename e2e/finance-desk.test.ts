@@ -54,6 +54,7 @@ test("one person accepts the account and approves by key, and cannot release; an
   await seen(desk.getByRole("link", { name: "Solanke Urban Recyclers" }));
   await desk.keyboard.press("j");
   await desk.keyboard.press("Enter");
+  await desk.getByRole("button", { name: "Show the whole account number" }).click();
   await seen(desk.getByRole("dialog").getByText("50100012345678"));
   await desk.keyboard.press("a");
   await answered(desk, "Accept");

@@ -1,6 +1,8 @@
 import { awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
@@ -125,6 +127,12 @@ export function awardRoutes(
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
+    // Both sides' phones, and their drivers'.
+    if (side === "office")
+      await noteLook(db, {
+        ...{ adminId: caller.userId, action: "people read" },
+        ...aboutLot(award.lot_id, award.title),
+      });
     const [history, cost, trips, site, rent, money, onItsWay, dues, end, records] =
       await Promise.all([
         historyOf(id),

@@ -1,5 +1,6 @@
 import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
@@ -55,7 +56,11 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     companies.joinRequests,
-    async () => ({ listing: listAsked(db), present: presentAsked }),
+    async ({ caller }) => {
+      const look = { action: "people read", subject: "join requests" };
+      await noteLook(db, { adminId: caller.userId, ...look });
+      return { listing: listAsked(db), present: presentAsked };
+    },
     JOIN_HEADS,
   );
   endpoint(app, companies.answerJoinRequest, async ({ caller, params, body }) => {

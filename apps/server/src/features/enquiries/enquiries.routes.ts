@@ -1,5 +1,6 @@
 import { office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
@@ -25,6 +26,10 @@ const asked = <Q extends Query>({ q, assignee, ...query }: Q, caller: Pick<Accou
   assignee: assignee === "me" ? caller.userId : assignee,
 });
 
+/** Who asks leaves a name, a phone and an address: who looks is known. */
+const lookedAt = ({ db }: Deps, adminId: number, subject: string) =>
+  noteLook(db, { adminId, action: "enquiries read", subject });
+
 /** What visitors asked, and what the office does about it. */
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -37,22 +42,28 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     office.contactQueries.list,
-    async ({ query, caller }) => ({
-      listing: listQuestions(db, asked(query, caller)),
-      present: (row: QuestionRow) => presentQuestion(row),
-      extra: waiting("question"),
-    }),
+    async ({ query, caller }) => {
+      await lookedAt(deps, caller.userId, "contact questions");
+      return {
+        listing: listQuestions(db, asked(query, caller)),
+        present: (row: QuestionRow) => presentQuestion(row),
+        extra: waiting("question"),
+      };
+    },
     QUESTION_HEADS,
   );
   listEndpoint(
     app,
     deps,
     office.serviceRequests.list,
-    async ({ query, caller }) => ({
-      listing: listRequests(db, asked(query, caller)),
-      present: (row: RequestRow) => presentRequest(row),
-      extra: waiting("request"),
-    }),
+    async ({ query, caller }) => {
+      await lookedAt(deps, caller.userId, "service requests");
+      return {
+        listing: listRequests(db, asked(query, caller)),
+        present: (row: RequestRow) => presentRequest(row),
+        extra: waiting("request"),
+      };
+    },
     REQUEST_HEADS,
   );
 
@@ -104,7 +115,11 @@ function answering<D>(
   readWhole: (id: number) => Promise<D>,
 ): void {
   const whole = async (id: number) => ({ data: (await readWhole(id)) as never });
-  endpoint(app, read, ({ params }) => whole(params.id));
+  endpoint(app, read, async ({ params, caller }) => {
+    const data = await whole(params.id);
+    await lookedAt(deps, caller.userId, `${kind} ${params.id}`);
+    return data;
+  });
   endpoint(app, change, async ({ params, body, caller }) => {
     await changeEnquiry(deps, { kind, id: params.id, adminId: caller.userId }, body);
     return whole(params.id);

@@ -1,5 +1,6 @@
 import { banking } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
@@ -31,11 +32,15 @@ export function bankAccountRoutes(app: FastifyInstance, given: Deps): void {
     await objectToAccount(deps, body.token);
     return { data: null, message: "The bank account is on hold, and our team is told" };
   });
-  listEndpoint(app, deps, banking.officeBankAccounts, async ({ query }) => ({
-    listing: listBankAccounts(db, { status: query.status, q: searchText(query.q) }),
-    presentAll: (rows: readonly BankAccountRow[]) =>
-      Promise.all(rows.map((row) => presentForOffice(deps, row))),
-  }));
+  listEndpoint(app, deps, banking.officeBankAccounts, async ({ caller, query }) => {
+    const look = { action: "account numbers read", subject: "bank accounts" };
+    await noteLook(db, { adminId: caller.userId, ...look });
+    return {
+      listing: listBankAccounts(db, { status: query.status, q: searchText(query.q) }),
+      presentAll: (rows: readonly BankAccountRow[]) =>
+        Promise.all(rows.map((row) => presentForOffice(deps, row))),
+    };
+  });
   endpoint(app, banking.reviewBankAccount, async ({ caller, params, body }) => ({
     data: await presentForOffice(
       deps,

@@ -40,26 +40,27 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     companies.officeCompanies,
-    async ({ caller: { userId }, query }) => ({
-      listing: listForReview(db, userId, { ...query, q: searchText(query.q) }),
-      presentAll: async (rows: readonly ReviewRow[]) => {
-        const ids = rows.map(({ id }) => id);
-        const decided = await readDecided(db, COMPANY_DECISIONS, ids);
-        return rows.map((row) => presentListed(row, userId, decided(row.id)));
-      },
-      extra: async () => ({ waiting: await presentCounts(db, kind, userId) }),
-    }),
+    async ({ caller: { userId }, query }) => {
+      await noteLook(db, { adminId: userId, action: "people read", subject: "companies" });
+      return {
+        listing: listForReview(db, userId, { ...query, q: searchText(query.q) }),
+        presentAll: async (rows: readonly ReviewRow[]) => {
+          const ids = rows.map(({ id }) => id);
+          const decided = await readDecided(db, COMPANY_DECISIONS, ids);
+          return rows.map((row) => presentListed(row, userId, decided(row.id)));
+        },
+        extra: async () => ({ waiting: await presentCounts(db, kind, userId) }),
+      };
+    },
     HEADS,
   );
   endpoint(app, companies.officeCompany, async ({ caller, params }) => {
     const data = await presentReviewed(deps, params.id, caller);
+    const whom = { adminId: caller.userId, ...aboutCompany(params.id, data.name) };
+    await noteLook(db, { action: "people read", ...whom });
     const hasAccount = data.typed?.account_no ?? data.papers.some(({ kind }) => kind === "bank");
     if (hasAccount && officeMay(caller, "documents.read"))
-      await noteLook(db, {
-        adminId: caller.userId,
-        action: "bank account seen",
-        ...aboutCompany(params.id, data.name),
-      });
+      await noteLook(db, { action: "bank account seen", ...whom });
     return { data };
   });
   endpoint(app, companies.reviewCompany, async ({ caller, params, body }) => {

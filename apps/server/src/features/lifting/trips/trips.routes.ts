@@ -1,5 +1,7 @@
 import { lifting } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../../platform/audit/audit.store.ts";
+import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -28,6 +30,12 @@ export function tripRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const trip = await findTrip(db, params.id);
     const role = trip && roleOf(caller, trip, { key: query.key, now: await marketNow(db) });
     if (!trip || !role) throw new Problem("not_found");
+    if (role === "office" && "userId" in caller)
+      await noteLook(db, {
+        ...{ adminId: caller.userId, action: "driver seen" },
+        ...aboutLot(trip.lotId, trip.title),
+        details: { trip_id: trip.id },
+      });
     return { data: await showTrip(deps, trip.id, role) };
   });
 

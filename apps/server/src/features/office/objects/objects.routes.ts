@@ -2,6 +2,7 @@ import { office, type Paise, rupees } from "@rebale/contract";
 import { readsObject } from "@rebale/contract/office/object-kinds";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../../platform/audit/audit.store.ts";
+import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
@@ -26,6 +27,12 @@ export function objectRoutes(app: FastifyInstance, deps: Deps): void {
       without: query.without,
       may: (permission) => officeMay(caller, permission),
     });
+    // Their sign-ins, with addresses, and whoever looked before.
+    if (params.kind === "user")
+      await noteLook(db, {
+        ...{ adminId: caller.userId, action: "timeline read" },
+        ...aboutAccount(params.id),
+      });
     const shown = read.slice(0, query.rows);
     const last = shown.at(-1);
     const next = read.length > shown.length && last ? placeOf(last) : null;

@@ -1,6 +1,7 @@
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
 import { companies } from "../../../lib/api/office-operations.ts";
+import { AccountNumber } from "../../../shared/office/account-number.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
@@ -121,7 +122,10 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
           { name: "Address", value: typed?.address },
           { name: "Incorporated", value: typed?.incorporated_on },
           { name: "Bank", value: bank },
-          { name: "Account number", value: typed?.account_no },
+          {
+            name: "Account number",
+            value: typed?.account_no && <AccountNumber number={typed.account_no} />,
+          },
           { name: "IFSC", value: typed?.ifsc },
         ]}
       />

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
 import { date } from "../../../lib/formatting/formatting.ts";
+import { AccountNumber } from "../../../shared/office/account-number.tsx";
 import { Chip, type Tone } from "../../../shared/office/chip.tsx";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
@@ -103,19 +104,21 @@ const PaperFacts = ({ paper, typed }: { paper: Paper; typed: string | null }) =>
   <p className="figures">
     <WithDates>
       {[
-        paper.number ?? "No number",
+        paper.kind !== "bank" && (paper.number ?? "No number"),
         paper.valid_to && `valid until ${date(paper.valid_to)}`,
         paper.history.length > 0 && `${paper.history.length} earlier`,
       ]
         .filter(Boolean)
         .join(" · ")}
     </WithDates>
+    {paper.kind === "bank" && paper.number && <AccountNumber number={paper.number} />}
     <br />
     Sent <When time={paper.sent_at} />
     {typed && paper.number && typed !== paper.number && (
       <>
         <br />
-        <Chip tone="bad">differs</Chip> Typed at the registration: {typed}
+        <Chip tone="bad">differs</Chip> Typed at the registration:{" "}
+        {paper.kind === "bank" ? <AccountNumber number={typed} /> : typed}
       </>
     )}
     {paper.reason && (

@@ -2,6 +2,7 @@ import type { OfficeBankAccount } from "@rebale/contract/banking";
 import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { AccountNumber } from "../../../../shared/office/account-number.tsx";
 import { DocumentPane } from "../../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
@@ -40,7 +41,7 @@ export function BankAccountPanel({ account: a, next, onClose }: Props) {
         <Facts
           facts={[
             { name: "Account holder", value: a.holder },
-            { name: "Account number", value: <span className="figures">{a.account_no}</span> },
+            { name: "Account number", value: <AccountNumber key={a._id} number={a.account_no} /> },
             { name: "IFSC", value: <span className="figures">{a.ifsc}</span> },
             { name: "Bank", value: a.bank },
             {
