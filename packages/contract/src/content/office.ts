@@ -217,7 +217,7 @@ const CategoryIn = z.object({
   icon: z
     .string()
     .max(200)
-    .regex(/^\/[\w./-]+$/, "Use a path on this site"),
+    .regex(/^(\/[\w.-]+)+$/, "Use a path on this site"),
   sub_category: z.array(SubCategoryIn).max(60),
 });
 export const officeCategories = office(

@@ -79,6 +79,8 @@ test.each([
   "Ｔata",
   "𝐓𝐚𝐭𝐚",
   "Tıtan",
+  "Tata\ue000",
+  "Tata\u{f0000}",
 ])("a name that looks like another is refused: %j (L1)", (name) => {
   const issues = line(80, "Name").safeParse(name).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([

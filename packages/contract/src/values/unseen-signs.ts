@@ -1,10 +1,11 @@
 import { feignsLatin } from "./look-alikes.ts";
 
 /**
- * Control characters, halves of a character, and the signs that make a text read in another order
+ * Control characters, halves of a character, letters of somebody's own that each font draws as it
+ * likes, and the signs that make a text read in another order
  * than it is written.
  */
-export const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+export const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069]/u;
 /** Joiners are spelling in Indic words and nowhere else. */
 const withoutSpelling = (s: string) =>
   s.replace(/([\u0900-\u0d7f])[\u200c\u200d]/g, "$1").replace(/(\S)\ufe0f/g, "$1");
@@ -13,9 +14,9 @@ export const isHeaped = (s: string) => /\p{M}{5,}/u.test(s.normalize("NFD"));
 /** Two names that look alike. */
 export const hidesSigns = (s: string) =>
   UNSEEN.test(s) || withoutSpelling(s).search(IGNORED) >= 0 || isHeaped(s) || feignsLatin(s);
-/** What pages and programs leave in a text that is copied, and that shows nothing. */
+/** What pages and programs leave in a text that is copied, such as bullets of a font's own. */
 export const withoutIgnored = (s: string) =>
-  s.replace(IGNORED, (sign, at: number) => {
+  s.replace(/\p{Co}/gu, "").replace(IGNORED, (sign, at: number) => {
     const isSpelling = /[\u200c\u200d]/.test(sign) && /[\u0900-\u0d7f]/.test(s.charAt(at - 1));
     return isSpelling || UNSEEN.test(sign) ? sign : "";
   });

@@ -39,7 +39,6 @@ const options: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
     ol: ["start"],
-    "*": ["id"],
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
