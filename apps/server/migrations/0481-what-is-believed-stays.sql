@@ -49,12 +49,15 @@ create trigger receipts_stay before delete on receipts
   for each row when (old.state <> 'claimed' or old.received is not null)
   execute function refuse_change();
 
-create trigger bank_accounts_are_decided_once before update of status, decided_by on bank_accounts
-  for each row when (old.status <> 'waiting'
-    and (new.status, new.decided_by) is distinct from (old.status, old.decided_by))
+-- On hold it waits to be decided anew: nothing is paid to it.
+create trigger bank_accounts_are_decided_once
+  before update of status, decided_by, usable_from on bank_accounts
+  for each row when (old.status <> 'waiting' and new.status <> 'waiting'
+    and (new.status, new.decided_by, new.usable_from)
+      is distinct from (old.status, old.decided_by, old.usable_from))
   execute function refuse_change();
-create trigger bank_accounts_go_once before update of removed_at, usable_from on bank_accounts
-  for each row execute function keep_once('removed_at', 'usable_from');
+create trigger bank_accounts_go_once before update of removed_at on bank_accounts
+  for each row execute function keep_once('removed_at');
 -- A number is only ever encrypted anew, under another key.
 create trigger bank_accounts_keep_their_number before update of account_no on bank_accounts
   for each row when (new.account_no <> old.account_no and new.key_id = old.key_id)

@@ -28,7 +28,7 @@ const CHANGING: Readonly<Record<string, string>> = {
     done_at, checked_at`,
   award_dues: "amount, cause, cancelled_by",
   bank_accounts: `status, reason, decided_by, usable_from, removed_at, document, account_no,
-    key_id`,
+    key_id, objection_hash, objected_at`,
 };
 /** A claim that no statement has goes with the one that a person has decided; a trigger holds it. */
 const LAPSING = "delete on receipts";
