@@ -28,7 +28,7 @@ const MOST_RECONNECT_MS = 60_000;
 const HIDDEN_MS = 30_000;
 /** Until a stream without a place looks for one again; and until one that gave its own up does. */
 const PLACE_MS = 10_000;
-const MADE_ROOM_MS = 3_000;
+const MADE_ROOM_MS = 5_000;
 const ROOM_MS = 150;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +104,8 @@ export class LiveStream {
   }
 
   #makeRoom(): void {
-    if (!this.#connection) return;
+    // Who waits for a place stays behind, too: it is for whoever asked.
+    if (!this.#connection && !this.#isWithoutPlace) return;
     this.#lose();
     this.#connectIn(MADE_ROOM_MS);
   }
