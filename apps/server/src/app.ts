@@ -36,6 +36,7 @@ import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
+import { readCountriesFrom } from "./platform/http/addresses/country-of.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
 import { authenticate } from "./platform/http/authenticate.ts";
 import { operationsRoutes } from "./platform/http/server/operations-routes.ts";
@@ -94,6 +95,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await createHttpServer(deps);
   authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
+  readCountriesFrom(deps.config.COUNTRY_DB);
   await documentApi(app, deps.config);
   // First, since the process that renders pages takes longer to start than the rest.
   if (withSite) await hostWeb(app, deps);

@@ -22,6 +22,8 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   /** Programs of a PostgreSQL for the market's own database, taken where its minor is newer. */
   POSTGRES_BIN: z.string().min(1).optional(),
+  /** A table of countries by address, as an mmdb file, in place of the one that comes with us. */
+  COUNTRY_DB: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")

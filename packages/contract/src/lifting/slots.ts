@@ -71,7 +71,8 @@ export const siteSlots = operation({
   method: "GET",
   path: "/site/{id}/slots",
   who: "member",
-  summary: "Slots of a site that are not over, with their free places.",
+  summary:
+    "Slots of a site that are not over, with their free places: of the own company, or of one that it has bought from.",
   params: ById,
   query: range,
   reply: envelope(z.array(FreeSlot)),

@@ -37,8 +37,7 @@ const OF_A_HOUSE = /\.(localhost|local|internal|intranet|lan|home|corp|svc|arpa|
  */
 export function isAtOtherName(publicUrl: string | undefined, host: string): boolean {
   const name = URL.parse(`http://${host}`)?.hostname;
-  if (!publicUrl || !name || !name.includes(".") || isIP(name) || OF_A_HOUSE.test(name))
-    return false;
+  if (!publicUrl || !name?.includes(".") || isIP(name) || OF_A_HOUSE.test(name)) return false;
   return name !== new URL(publicUrl).hostname;
 }
 

@@ -4,14 +4,14 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import type { Acting } from "../../../platform/http/caller.ts";
+import { type Acting, partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { pickupSiteOf, sideOf } from "../../awards/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { findAwardParties } from "../trips/trips.store.ts";
 import { freeSlots, rangeOf } from "./slots.rules.ts";
-import { bookedBetween, daysOf, isOwnSite, setDays, siteExists } from "./slots.store.ts";
+import { bookedBetween, daysOf, isKnownSite, isOwnSite, setDays } from "./slots.store.ts";
 
 type Range = Query<typeof lifting.siteSlots>;
 
@@ -37,8 +37,10 @@ export function slotRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void
     return { data: { days: [...set.days], usual: set.usual } };
   });
 
-  endpoint(app, lifting.siteSlots, async ({ params, query }) => {
-    if (!(await siteExists(db, params.id))) throw new Problem("not_found");
+  endpoint(app, lifting.siteSlots, async ({ params, query, caller }) => {
+    const own = caller.company?.status === "active" ? caller.company.companyId : null;
+    if (!(await isKnownSite(db, params.id, { own, parties: partiesOf(caller) })))
+      throw new Problem("not_found");
     return { data: await slotsOf(params.id, query) };
   });
 

@@ -61,10 +61,16 @@ export async function bookedBetween(
   return rows;
 }
 
-export const siteExists = async (db: Db, siteId: number): Promise<boolean> =>
-  (await db
-    .selectFrom("company_sites")
-    .select("id")
-    .where("id", "=", siteId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst()) !== undefined;
+/** Whether a site is the company's own, or of a seller from whom one of these parties has bought. */
+export async function isKnownSite(
+  db: Db,
+  siteId: number,
+  { own, parties }: { own: number | null; parties: readonly number[] },
+): Promise<boolean> {
+  const { rows } = await sql`select from company_sites s
+    where s.id = ${siteId} and s.removed_at is null
+      and (s.company_id = ${own} or exists (select from awards a
+        where a.seller_company_id = s.company_id
+          and coalesce(a.company_id, -a.bidder_id) = any(${[...parties]}::bigint[])))`.execute(db);
+  return rows.length > 0;
+}

@@ -105,6 +105,11 @@ test("of twenty bookings at once of two sales there are as many as bays (G42)", 
     query: { from: "2026-12-04", to: "2026-12-04" },
   });
   expect(body.data.map(({ free }) => free)).toEqual([2, 2, 2, 0, 2, 2, 2, 2, 2]);
+  const asked = { params: { id: await siteId() }, query: {} };
+  expect((await ask(lifting.siteSlots, { ...asked, token: seller.token })).status).toBe(200);
+  // Whoever has bought nothing there learns nothing of the yard (X18).
+  const stranger = await market.aBuyer();
+  expect((await ask(lifting.siteSlots, { ...asked, token: stranger.token })).status).toBe(404);
 });
 
 test("the seller says when a site takes trucks; what is booked stays (G42)", async () => {
