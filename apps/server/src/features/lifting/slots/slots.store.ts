@@ -74,3 +74,11 @@ export async function isKnownSite(
           and coalesce(a.company_id, -a.bidder_id) = any(${[...parties]}::bigint[])))`.execute(db);
   return rows.length > 0;
 }
+
+export const siteExists = async (db: Db, siteId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("company_sites")
+    .select("id")
+    .where("id", "=", siteId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst()) !== undefined;
