@@ -29,7 +29,7 @@ export interface Limits {
    * @param known as of an attempt
    */
   code(mobile: string, visitor: Visitor, known?: string): Promise<void>;
-  /** A code that was typed rightly was no flood: gives it back to where it was asked for. */
+  /** A code that was typed correctly was no flood: gives it back to where it was asked for. */
   goodCode(address: string): Promise<void>;
   /**
    * Makes one attempt, at a code or a password, which costs nothing when it was right. The waits
