@@ -123,6 +123,7 @@ test("there the office opens a bank account whose paper is a PDF: it is drawn, o
   });
   await desk.goto(`/admin/money/bank-accounts?open=${sent.body.data._id}`);
   const panel = desk.getByRole("dialog");
+  await panel.getByRole("button", { name: "Show the whole account number" }).click();
   await seen(panel.getByText("50100012345678"));
   await seen(panel.getByRole("link", { name: "Save a copy" }));
   const drawn = panel.getByRole("img", { name: /page 1 of/ });

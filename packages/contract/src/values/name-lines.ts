@@ -4,8 +4,8 @@ import { line, optionalLine } from "./fields.ts";
 const ADDRESS = new RegExp(
   [
     ":\\/\\/|\\bwww\\.|@\\p{L}",
-    // Pvt.Ltd and Dr.Rao are names.
-    "(?<![\\p{L}\\d])(?!(?:mr|mrs|ms|dr|shri|smt|st|pvt|co|messrs)\\.)[\\p{L}\\d-]{2,}" +
+    // Older browsers cannot look back. Pvt.Ltd and Dr.Rao are names.
+    "(?:^|[^\\p{L}\\d])(?!(?:mr|mrs|ms|dr|shri|smt|st|pvt|co|messrs)\\.)[\\p{L}\\d-]{2,}" +
       "\\.(?!(?:pvt|ltd|limited|private|llp|bros)\\b)\\p{L}{2,}",
   ].join("|"),
   "iu",
