@@ -79,9 +79,16 @@ export function awardRoutes(
     };
   });
 
-  endpoint(app, awards.details, async ({ params, caller }) => ({
-    data: await detailsFor(caller, params.id),
-  }));
+  endpoint(app, awards.details, async ({ params, caller }) => {
+    const { award, side } = await seenBy(caller, params.id);
+    // Both sides' phones, and their drivers'.
+    if (side === "office")
+      await noteLook(db, {
+        ...{ adminId: caller.userId, action: "people read" },
+        ...aboutLot(award.lot_id, award.title),
+      });
+    return { data: await detailsOf(award, side) };
+  });
 
   endpoint(app, awards.move, async ({ params, body, caller }) => {
     await askMove(asking, caller, params.id, { ...body, reason: body.reason ?? "" });
@@ -123,16 +130,21 @@ export function awardRoutes(
     return rows.map((row) => present(row, money.get(row.id)));
   }
 
-  async function detailsFor(caller: Account, id: number) {
+  /** @throws Problem not_found for who is of neither side */
+  async function seenBy(caller: Account, id: number) {
     const award = await findAward(db, id);
     const side = award && sideOf(caller, award);
     if (!award || !side) throw new Problem("not_found");
-    // Both sides' phones, and their drivers'.
-    if (side === "office")
-      await noteLook(db, {
-        ...{ adminId: caller.userId, action: "people read" },
-        ...aboutLot(award.lot_id, award.title),
-      });
+    return { award, side };
+  }
+
+  async function detailsFor(caller: Account, id: number) {
+    const { award, side } = await seenBy(caller, id);
+    return detailsOf(award, side);
+  }
+
+  async function detailsOf(award: AwardDetails, side: AwardSide) {
+    const { id } = award;
     const [history, cost, trips, site, rent, money, onItsWay, dues, end, records] =
       await Promise.all([
         historyOf(id),

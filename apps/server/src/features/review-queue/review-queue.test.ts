@@ -189,6 +189,7 @@ describe("undoing a decision", () => {
       .execute();
     expect(actions.map(({ action }) => action)).toEqual([
       "company paper sent",
+      "people read",
       "bank account seen",
       "company accepted",
       "company decision undone",
