@@ -22,6 +22,7 @@ import {
   UNITS,
 } from "@rebale/contract";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { SEZ_KINDS } from "@rebale/contract/companies/sites";
 import { PAPER_KINDS } from "@rebale/contract/invoices/kinds";
 import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
 import { ENTITIES } from "@rebale/contract/values/checks";
@@ -82,6 +83,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "company_invitations.role": roles,
   "company_papers.kind": companies.PAPER_KINDS,
   "company_papers.state": companies.Paper.shape.status.exclude(["lapsed"]).options,
+  "company_sites.sez": SEZ_KINDS,
   "company_users.role": roles,
   "company_users.status": companies.MEMBERSHIPS.filter((status) => status !== "none"),
   "consents.given_at": ["before", "registration", "sign-in"],

@@ -17,7 +17,7 @@ import { nameLine } from "../values/name-lines.ts";
 /** Yards and plants: where a company's lots lie. */
 
 /** How a unit of a special economic zone buys: its seller charges IGST, or has a bond or LUT. */
-const SEZ_KINDS = ["with_payment", "without_payment"] as const;
+export const SEZ_KINDS = ["with_payment", "without_payment"] as const;
 const sez = z.enum(SEZ_KINDS, "Choose with or without payment of tax");
 
 export const Site = z.object({
