@@ -156,8 +156,8 @@ export const listUnderOtherKeys = (db: Db, keyId: Buffer, most: number) =>
 /** Its last four digits stay, by which a payout of that time is told from others. */
 export const emptyNumbers = (tx: Tx, days: number) =>
   sql`update bank_accounts set account_no = '', key_id = ''
-    where removed_at < (select market_now()) - make_interval(days => ${days}) and length(account_no) > 0
-    `.execute(tx);
+    where removed_at < (select market_now()) - make_interval(days => ${days})
+      and length(account_no) > 0`.execute(tx);
 
 export const changeNumber = (tx: Tx, id: number, sealed: { account_no: Buffer; key_id: Buffer }) =>
   tx.updateTable("bank_accounts").set(sealed).where("id", "=", id).execute();

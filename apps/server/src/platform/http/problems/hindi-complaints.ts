@@ -27,7 +27,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "What is deducted for is required.": "कटौती किस बात की है, यह लिखना ज़रूरी है।",
   "Enter a whole number": "बिना दशमलव का नंबर लिखिए",
   "Send {reports, replies} as the documentation of the API says":
-    "{reports, replies} भेजिए, जैसा API के दस्तावेज़ में लिखा है",
+    "{reports, replies} भेजिए, जैसा API के पन्ने पर लिखा है",
   "Use true or false": "true या false लिखिए",
   "Send a list": "सूची भेजिए",
   "Send an object": "ऑब्जेक्ट भेजिए",

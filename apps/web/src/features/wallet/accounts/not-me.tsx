@@ -6,6 +6,7 @@ import { explain } from "../../../lib/language/explain.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { NeedsScripts } from "../../../ui/layout/needs-scripts.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import pageClasses from "../paying/demo-gateway.module.css";
 import classes from "../wallet.module.css";
 
 type State = "asked" | "busy" | "done" | { readonly failed: string };
@@ -31,7 +32,7 @@ export default function NotMe() {
       title={t`Stop a bank account`}
       description={t`Where your company is paid to.`}
       index={false}
-      className={classes.page}
+      className={`wide ${pageClasses.page}`}
     >
       {state === "done" ? (
         <section className={classes.card}>
