@@ -103,14 +103,13 @@ export const serviceRequest = operation({
 });
 
 export {
-  moveCategory,
   officeBlogs,
-  officeCategories,
   officeContactMedia,
   officePicture,
   officePolicies,
   officeTestimonials,
   policyVersions,
 } from "./content/office.ts";
+export { moveCategory, officeCategories } from "./content/office-categories.ts";
 export { PAGES } from "./content/pages.ts";
 export * from "./content/shapes.ts";

@@ -1,23 +1,11 @@
 import { z } from "zod";
-import { Stream } from "../authorisations.ts";
-import { command, envelope, operation } from "../http/operation.ts";
+import { envelope, operation } from "../http/operation.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
-import { ById, Day, IdOut, line, prose, Slug } from "../values/fields.ts";
-import { whole } from "../values/money.ts";
+import { ById, Day, line, prose, Slug } from "../values/fields.ts";
+import { html, inHindi, office } from "./office-kind.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
 /** What the office writes: one kind of content after the other. */
-
-/** Written by the office as HTML; the server keeps only harmless tags. */
-const html = (what: string) =>
-  z
-    .string(`${what} is required.`)
-    .trim()
-    .min(1, `${what} is required.`)
-    .max(200_000, `${what} is too long`);
-
-/** The same in Hindi; null where there is none, left out in a change it stays. */
-const inHindi = <T extends z.ZodType>(text: T) => text.nullish();
 
 const policyTexts = {
   title: line(120, "Title"),
@@ -73,52 +61,6 @@ const TestimonialIn = z.object({
   review_hi: inHindi(prose(600, "Review in Hindi")),
   image: z.string().max(200).nullish(),
 });
-
-/** GET (list), POST (add), PATCH and DELETE by id for one kind of content, all for the office. */
-const office = <I extends z.ZodObject, O extends z.ZodType>(
-  path: string,
-  what: string,
-  input: I,
-  output: O,
-) => {
-  return {
-    list: operation({
-      method: "GET",
-      path,
-      who: "admin",
-      may: "content.edit",
-      summary: `Every ${what}.`,
-      reply: envelope(z.array(output)),
-    }),
-    add: operation({
-      method: "POST",
-      path,
-      who: "admin",
-      may: "content.edit",
-      summary: `Adds a ${what}.`,
-      body: input,
-      reply: envelope(output),
-    }),
-    change: operation({
-      method: "PATCH",
-      path: `${path}/{id}`,
-      who: "admin",
-      may: "content.edit",
-      summary: `Changes a ${what}.`,
-      params: ById,
-      body: input.partial(),
-      reply: envelope(output),
-    }),
-    remove: command({
-      method: "DELETE",
-      path: `${path}/{id}`,
-      who: "admin",
-      may: "content.edit",
-      summary: `Deletes a ${what}.`,
-      params: ById,
-    }),
-  } as const;
-};
 
 export const officePolicies = office(
   "/admin/policies",
@@ -191,72 +133,6 @@ export const officeTestimonials = office(
     review_hi: z.string().nullable(),
   }),
 );
-
-/** What the office's form fills in for lots of it; left out in a change, it stays. */
-const usually = {
-  requires_authorisation: Stream.nullish().describe("The stream that its lots usually ask for."),
-};
-const SubCategoryIn = z.object({
-  url: Slug,
-  title: line(60, "Title"),
-  title_hi: inHindi(line(60, "Title in Hindi")),
-  ...usually,
-  material: z
-    .string()
-    .max(60)
-    .nullish()
-    .describe(
-      "The code of what is sold in it: its HSN, GST and prices. Left out, an old one keeps its own, a new one gets what its title names.",
-    ),
-});
-const CategoryIn = z.object({
-  ...usually,
-  url: Slug,
-  title: line(60, "Title"),
-  title_hi: inHindi(line(60, "Title in Hindi")),
-  icon: z
-    .string()
-    .max(200)
-    .regex(/^(\/[\w.-]+)+$/, "Use a path on this site"),
-  sub_category: z.array(SubCategoryIn).max(60),
-});
-export const officeCategories = office(
-  "/admin/categories",
-  "category",
-  CategoryIn,
-  z.object({
-    _id: IdOut,
-    url: z.string(),
-    icon: z.string(),
-    title: z.string(),
-    title_hi: z.string().nullable(),
-    requires_authorisation: Stream.nullable(),
-    sub_category: z.array(
-      z.object({
-        _id: IdOut,
-        url: z.string(),
-        title: z.string(),
-        title_hi: z.string().nullable(),
-        requires_authorisation: Stream.nullable(),
-        material: z.string().nullable(),
-      }),
-    ),
-  }),
-);
-
-export const moveCategory = command({
-  method: "POST",
-  path: "/admin/categories/{id}/place",
-  who: "admin",
-  may: "content.edit",
-  summary: "Puts a category at this place among all of them; the others close up.",
-  params: ById,
-  body: z.object({
-    place: whole(z.int("Use a whole number").min(1, "The first place is 1").max(10_000)).describe(
-      "From 1 on; beyond the last one it is the last.",
-    ),
-  }),
-});
 
 export const officePicture = operation({
   method: "POST",

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { command, envelope, operation } from "../http/operation.ts";
+import { ById } from "../values/fields.ts";
+
+/** What each kind of content has that the office writes. */
+
+/** Written by the office as HTML; the server keeps only harmless tags. */
+export const html = (what: string) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(1, `${what} is required.`)
+    .max(200_000, `${what} is too long`);
+
+/** The same in Hindi; null where there is none, left out in a change it stays. */
+export const inHindi = <T extends z.ZodType>(text: T) => text.nullish();
+
+/** GET (list), POST (add), PATCH and DELETE by id for one kind of content, all for the office. */
+export const office = <I extends z.ZodObject, O extends z.ZodType>(
+  path: string,
+  what: string,
+  input: I,
+  output: O,
+) => {
+  return {
+    list: operation({
+      method: "GET",
+      path,
+      who: "admin",
+      may: "content.edit",
+      summary: `Every ${what}.`,
+      reply: envelope(z.array(output)),
+    }),
+    add: operation({
+      method: "POST",
+      path,
+      who: "admin",
+      may: "content.edit",
+      summary: `Adds a ${what}.`,
+      body: input,
+      reply: envelope(output),
+    }),
+    change: operation({
+      method: "PATCH",
+      path: `${path}/{id}`,
+      who: "admin",
+      may: "content.edit",
+      summary: `Changes a ${what}.`,
+      params: ById,
+      body: input.partial(),
+      reply: envelope(output),
+    }),
+    remove: command({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      who: "admin",
+      may: "content.edit",
+      summary: `Deletes a ${what}.`,
+      params: ById,
+    }),
+  } as const;
+};
