@@ -1,8 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import { limitConcurrency } from "../../limit-concurrency.ts";
 import { type Spent, takeFirst, type Way } from "./budgets.ts";
 
 /** Those of one place that wait to be let in. */
 const WAITING = 1000;
+/** For works that hang, as where the database does: then whoever waits is refused. */
+const PATIENCE_MS = 10_000;
 
 interface Place {
   /** One at a time. */
@@ -16,7 +19,7 @@ interface Place {
  * Runs works that give back what they took when all was well: whoever finds nothing left, because
  * others of the same place hold it, waits for them.
  */
-export function createTurns() {
+export function createTurns(patienceMs = PATIENCE_MS) {
   const places = new Map<string, Place>();
   /**
    * @param work gets the way that was taken from
@@ -36,7 +39,7 @@ export function createTurns() {
     place.users++;
     try {
       const { done } = await place.door(async () => {
-        const way = await takeOrWait(place, ways);
+        const way = await takeOrWait(place, ways, patienceMs);
         const done = work(way);
         const over = done.then(
           () => undefined,
@@ -54,7 +57,8 @@ export function createTurns() {
   };
 }
 
-async function takeOrWait({ held }: Place, ways: readonly Way[]): Promise<Way> {
+async function takeOrWait({ held }: Place, ways: readonly Way[], patienceMs: number): Promise<Way> {
+  const late = Date.now() + patienceMs;
   for (;;)
     try {
       return await takeFirst(ways);
@@ -63,8 +67,9 @@ async function takeOrWait({ held }: Place, ways: readonly Way[]): Promise<Way> {
       const waited = refusals
         .map((spent: Spent) => ({ spent, holders: holdersOf(held, spent) }))
         .find(({ spent, holders }) => spent.excess < holders.length);
-      if (!waited) throw refusals;
-      await Promise.race(waited.holders);
+      const left = late - Date.now();
+      if (!waited || left <= 0) throw refusals;
+      await Promise.race([...waited.holders, setTimeout(left)]);
     }
 }
 
