@@ -69,7 +69,7 @@ async function takeOrWait({ held }: Place, ways: readonly Way[], patienceMs: num
         .find(({ spent, holders }) => spent.excess < holders.length);
       const left = late - Date.now();
       if (!waited || left <= 0) throw refusals;
-      await Promise.race([...waited.holders, setTimeout(left)]);
+      await Promise.race([...waited.holders, setTimeout(left, undefined, { ref: false })]);
     }
 }
 
