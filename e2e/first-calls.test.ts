@@ -23,6 +23,7 @@ test.each([
   ["/wallet", "a buyer's"],
   ["/dashboard", "a seller's"],
   ["/wallet", "a seller's"],
+  ["/dashboard?lang=hi", "a buyer's"],
 ])(
   "%s, %s: each call that the document makes is used, and none is made twice",
   async (path, whose) => {

@@ -35,7 +35,8 @@ export default async function handleRequest(
 
 /** Days that were asked for, or a payment to look at, are asked for by the page itself. */
 function firstCallsOf(request: Request, entry: EntryContext): FirstCalls | null {
-  if (new URL(request.url).search) return null;
+  const asked = [...new URL(request.url).searchParams.keys()];
+  if (asked.some((name) => name !== "lang")) return null;
   for (const { route, params } of entry.staticHandlerContext.matches) {
     const handle = entry.routeModules[route.id]?.handle as AsksFirst | undefined;
     if (handle?.first) return handle.first(params);
