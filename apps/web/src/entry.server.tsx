@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { deferScripts } from "./defer-scripts.ts";
 import { inlineCriticalCss } from "./inline-critical-css.ts";
 import type { AsksFirst, FirstCalls } from "./lib/api/first-calls.ts";
+import { PARAMETER } from "./lib/language/language.ts";
 import { NonceContext } from "./lib/page/nonce.ts";
 import { renderContext } from "./lib/page/render-context.ts";
 
@@ -36,7 +37,7 @@ export default async function handleRequest(
 /** Days that were asked for, or a payment to look at, are asked for by the page itself. */
 function firstCallsOf(request: Request, entry: EntryContext): FirstCalls | null {
   const asked = [...new URL(request.url).searchParams.keys()];
-  if (asked.some((name) => name !== "lang")) return null;
+  if (asked.some((name) => name !== PARAMETER)) return null;
   for (const { route, params } of entry.staticHandlerContext.matches) {
     const handle = entry.routeModules[route.id]?.handle as AsksFirst | undefined;
     if (handle?.first) return handle.first(params);
