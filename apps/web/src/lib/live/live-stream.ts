@@ -107,6 +107,7 @@ export class LiveStream {
     // Who waits for a place stays behind, too: it is for whoever asked.
     if (!this.#connection && !this.#isWithoutPlace) return;
     this.#lose();
+    this.#isWithoutPlace = true;
     this.#connectIn(MADE_ROOM_MS);
   }
 

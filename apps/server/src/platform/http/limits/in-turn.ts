@@ -58,7 +58,7 @@ export function createTurns(patienceMs = PATIENCE_MS) {
 }
 
 async function takeOrWait({ held }: Place, ways: readonly Way[], patienceMs: number): Promise<Way> {
-  const late = Date.now() + patienceMs;
+  const late = performance.now() + patienceMs;
   for (;;)
     try {
       return await takeFirst(ways);
@@ -67,7 +67,7 @@ async function takeOrWait({ held }: Place, ways: readonly Way[], patienceMs: num
       const waited = refusals
         .map((spent: Spent) => ({ spent, holders: holdersOf(held, spent) }))
         .find(({ spent, holders }) => spent.excess < holders.length);
-      const left = late - Date.now();
+      const left = late - performance.now();
       if (!waited || left <= 0) throw refusals;
       await Promise.race([...waited.holders, setTimeout(left, undefined, { ref: false })]);
     }
