@@ -34,16 +34,17 @@ async function firstScripts(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0) / 1024;
 }
 
-// React, its DOM and the router alone are 95 KB.
+// React, its DOM and the router alone are 91 KB, the names of all routes and their files another 10:
+// each new screen, of the office too, makes every page a little heavier.
 test.each([
   ["/", 130],
   // Its filters are more than other pages have: what they grew by since is not taken back.
-  ["/are-selling", 132],
+  ["/are-selling", 133],
   ["an auction", 150],
   ["an article", 130],
-  ["/aboutus", 130],
-  ["/blogs", 130],
-  ["/events", 130],
+  ["/aboutus", 131],
+  ["/blogs", 131],
+  ["/events", 131],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
   const kilobytes = await firstScripts(address);

@@ -22,7 +22,7 @@ const LATER: readonly [string, RegExp][] = [
   ],
 ];
 /** What speaks to the market: few visitors' pages need it before somebody does something. */
-const CALLS = /lib[\\/]api[\\/](browser|client|upload|first-calls|with-challenge)\.ts$/;
+const CALLS = /lib[\\/]api[\\/](browser|client|upload)\.ts$/;
 
 /** The kinds of pages that a module is loaded with: who imports it, and who imports these. */
 function kindsWith(
