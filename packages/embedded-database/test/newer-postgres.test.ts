@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -45,4 +46,47 @@ test("its programs are named as the package's are (L1)", async () => {
     postgres: "/usr/lib/postgresql/18/bin/postgres",
     initdb: "/usr/lib/postgresql/18/bin/initdb",
   });
+});
+
+/** These programs, named as a newer minor's, that leave a word of each that was run. */
+function newerPrograms(bin: string, real: string): void {
+  mkdirSync(bin);
+  chmodSync(bin, 0o777);
+  for (const name of ["postgres", "initdb", "pg_ctl"]) {
+    const says = `[ "$1" = --version ] && exec echo "${name} (PostgreSQL) 18.99"`;
+    const told = `echo ${name} >>${join(bin, "run")}`;
+    const lines = ["#!/bin/sh", says, told, `exec ${join(real, name)} "$@"`];
+    writeFileSync(join(bin, name), lines.join("\n"));
+    chmodSync(join(bin, name), 0o755);
+  }
+}
+
+/** Starts the market's database in a process of its own, which chooses its programs once. */
+function startedOn(data: string, bin?: string): { cluster: string; programs: string } {
+  const program = `
+    import { createRequire } from "node:module";
+    import { startEmbeddedDatabase } from "${import.meta.dirname}/../src/embedded-database.ts";
+    const pg = createRequire("${import.meta.dirname}/")("pg");
+    const [folder, bin] = process.argv.slice(1);
+    const database = await startEmbeddedDatabase({ folder, bin, log: { warn: console.error } });
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const { rows } = await client.query(\`select system_identifier as cluster,
+      (select setting from pg_config where name = 'BINDIR') as programs from pg_control_system()\`);
+    await client.end();
+    await database.stop();
+    console.log(JSON.stringify(rows[0]));`;
+  const given = ["--input-type=module", "--eval", program, data, ...(bin ? [bin] : [])];
+  return JSON.parse(execFileSync(process.execPath, given).toString());
+}
+
+test("a data folder that the package's PostgreSQL made is gone on with by a newer one (L1)", () => {
+  chmodSync(folder, 0o755);
+  const data = join(folder, "data");
+  mkdirSync(data);
+  const first = startedOn(data);
+  const bin = join(folder, "bin");
+  newerPrograms(bin, first.programs);
+  expect(startedOn(data, bin)).toEqual(first);
+  expect(readFileSync(join(bin, "run"), "utf8")).toBe("postgres\n");
 });
