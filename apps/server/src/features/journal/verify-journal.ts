@@ -1,6 +1,6 @@
 import { type Db, inSnapshot, type Tx } from "../../platform/db/db.ts";
 import { dayHash } from "./days/day-hash.rules.ts";
-import { closedDays, entriesOfDay, packsOfDay } from "./days/days.store.ts";
+import { closedDays, entriesOfDay, recordsOfDay } from "./days/days.store.ts";
 import {
   countJournal,
   halfReversal,
@@ -66,7 +66,7 @@ async function findDayFault(tx: Tx, days: Days): Promise<string | null> {
     if (closed.previous !== previous) return `day ${closed.day} does not follow the one before`;
     const { hash, entries } = await dayHash(closed.day, previous, {
       entries: entriesOfDay(tx, closed.day),
-      packs: await packsOfDay(tx, closed.day),
+      records: await recordsOfDay(tx, closed.day),
     });
     if (hash !== closed.hash)
       return `day ${closed.day} has another hash (${entries} entries, ${closed.entries} at its close)`;

@@ -17,6 +17,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AccountPapers {
@@ -472,6 +484,13 @@ export interface DayChecks {
   checked_at: Generated<Date>;
   checked_by: number;
   day: string;
+}
+
+export interface DayRecords {
+  happened_on: string | null;
+  kind: number | null;
+  place: string | null;
+  record: Json | null;
 }
 
 export interface DemoOrders {
@@ -1585,6 +1604,7 @@ export interface Slips {
   entered_by: number | null;
   entered_device: number | null;
   grams: number;
+  happened_on: string | null;
   id: Generated<number>;
   is_replaced: Generated<boolean>;
   kind: string;
@@ -1606,6 +1626,7 @@ export interface StatementLines {
   balance: number;
   day: string;
   entry_id: number | null;
+  happened_on: string | null;
   holder_account_id: number;
   id: Generated<number>;
   no: number;
@@ -1848,6 +1869,7 @@ export interface DB {
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   day_checks: DayChecks;
+  day_records: DayRecords;
   demo_orders: DemoOrders;
   demo_payments: DemoPayments;
   demo_payouts: DemoPayouts;

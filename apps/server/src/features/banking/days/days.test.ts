@@ -180,6 +180,21 @@ test("the journal's own fault keeps a day open (M38)", async () => {
   expect(await verifyJournal(db)).toMatchObject({ broken: null, days: 1 });
 });
 
+test("a line of the bank's that was altered after its day was closed is found by the day (X14)", async () => {
+  const { pool } = market.deps.database;
+  const alter = async (change: string) => {
+    await pool.query("alter table statement_lines disable trigger user");
+    const { rowCount } = await pool.query(`update statement_lines set ${change}
+      where day = '${first}' and amount = 7000`);
+    await pool.query("alter table statement_lines enable trigger user");
+    expect(rowCount).toBe(1);
+  };
+  await alter("words = words || ' FROM ASHA'");
+  expect((await verifyJournal(db)).broken).toContain(`day ${first} has another hash`);
+  await alter("words = left(words, -10)");
+  expect((await verifyJournal(db)).broken).toBeNull();
+});
+
 test("who may not approve money closes nothing, reads no statement and decides nothing (M41)", async () => {
   const moderator = await market.anAdmin("moderator");
   const { token } = moderator;

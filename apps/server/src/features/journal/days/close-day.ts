@@ -8,7 +8,7 @@ import {
   entriesOfDay,
   insertDay,
   lockDay,
-  packsOfDay,
+  recordsOfDay,
 } from "./days.store.ts";
 
 /** What the two persons have looked at, and who they are. */
@@ -28,7 +28,7 @@ export async function closeDay(tx: Tx, closing: Closing): Promise<ClosedDay> {
   const previous = last?.hash ?? null;
   const { hash, entries } = await dayHash(closing.day, previous, {
     entries: entriesOfDay(tx, closing.day),
-    packs: await packsOfDay(tx, closing.day),
+    records: await recordsOfDay(tx, closing.day),
   });
   const closed = {
     ...closing,

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { HashedEntry, HashedPack } from "./day-hash.rules.ts";
+import type { HashedEntry, HashedRecord } from "./day-hash.rules.ts";
 
 const PAGE = 1000;
 
@@ -26,13 +26,12 @@ export async function* entriesOfDay(tx: Tx, day: string): AsyncGenerator<HashedE
   }
 }
 
-/** Packs of evidence that were made on a day, in their order. */
-export async function packsOfDay(tx: Tx, day: string): Promise<HashedPack[]> {
-  const { rows } = await sql<{ pack: HashedPack }>`
-    select json_build_array('pack', id, award_id, brand_company_id, material, grams, bytes, sha256,
-        to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) as pack
-    from packs where happened_on = ${day}::date order by made_at, id`.execute(tx);
-  return rows.map(({ pack }) => pack);
+/** What a day's hash holds beside its entries: packs of evidence, slips and the bank's lines. */
+export async function recordsOfDay(tx: Tx, day: string): Promise<HashedRecord[]> {
+  const { rows } = await sql<{ record: HashedRecord }>`
+    select record from day_records where happened_on = ${day}::date
+    order by kind, place`.execute(tx);
+  return rows.map(({ record }) => record);
 }
 
 /** Until the transaction ends nobody enters anything on this day: who does is waited for. */

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor } from "../../../../test/bank.ts";
-import { trucksOf } from "../../../../test/lifting.ts";
+import { indian, trucksOf } from "../../../../test/lifting.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
+import { bankAtEndOf, closeDay, verifyJournal } from "../../journal/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -58,4 +59,29 @@ test("where money goes and whose it is stays as two persons decided it (X14)", a
   const other = await aDepositor(market);
   await refused(sql`update receipts set company_id = ${other.companyId} where id = ${id}`);
   await refused(sql`delete from receipts where id = ${id}`);
+});
+
+test("a slip that was altered after its day was closed is found by the day (X14)", async () => {
+  const sold = await aPaidSale();
+  const [other, gate] = [await aPaidSale(), await aGate()];
+  const trip = await aWeighedTruck(sold, gate, [12_960, 21_480]);
+  const { rows } = await sql<{ day: string }>`select distinct happened_on::text as day from slips
+    where trip_id = ${Number(trip)}`.execute(db);
+  expect(rows).toHaveLength(1);
+  const day = rows[0]?.day ?? "";
+  const [checkedBy, closedBy] = [(await market.anAdmin("finance")).id, admin.id];
+  await db.transaction().execute(async (tx) => {
+    await closeDay(tx, { day, checkedBy, closedBy, bankStatement: await bankAtEndOf(tx, day) });
+  });
+  expect((await verifyJournal(db)).broken).toBeNull();
+  const late = await aWeighedTruck(other, gate, [12_960, 21_480], {
+    ...{ from: indian("2026-12-02", "12:00"), vehicle_no: "MH12CD5678" },
+  });
+  const next = sql<boolean>`happened_on = ${day}::date + 1`.as("isNext");
+  const slips = db.selectFrom("slips").where("trip_id", "=", Number(late)).select(next);
+  expect(await slips.execute()).toEqual([{ isNext: true }, { isNext: true }]);
+  await sql.raw("alter table slips disable trigger user").execute(db);
+  await sql`update slips set grams = grams + 1 where trip_id = ${Number(trip)}`.execute(db);
+  await sql.raw("alter table slips enable trigger user").execute(db);
+  expect((await verifyJournal(db)).broken).toContain(`day ${day} has another hash`);
 });
