@@ -1,13 +1,21 @@
 import { banking } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
+import { noteLook } from "../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { findCompany } from "../wallet/index.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
 import { dayRoutes } from "./days/days.routes.ts";
 import { statementRoutes } from "./statements/statements.routes.ts";
+import { presentTransfer } from "./transfers/present-receipt.ts";
+import { listClaims } from "./transfers/receipts.store.ts";
 import { transferRoutes } from "./transfers/transfers.routes.ts";
 import { countWaiting } from "./waiting.store.ts";
+import { presentWithdrawal } from "./withdrawals/present-withdrawal.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
+import { withdrawalsOf } from "./withdrawals/withdrawals.store.ts";
 
 /** The bank's side of money. */
 export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,5 +33,16 @@ export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
     const { asked, approved, withdrawals_failed: failed, ...counts } = rest;
     const receipts = { unknown, mismatched, claimed, return_asked };
     return { data: { ...counts, receipts, withdrawals: { asked, approved, failed } } };
+  });
+  endpoint(app, banking.companyTransfers, async ({ caller, params: { id } }) => {
+    const { db } = deps;
+    if (!(await findCompany(db, id))) throw new Problem("not_found");
+    await noteLook(db, {
+      ...{ adminId: caller.userId, action: "wallet seen" },
+      ...aboutCompany(id),
+    });
+    const paid_in = (await listClaims(db, id)).map(presentTransfer);
+    const paid_out = (await withdrawalsOf(db, id)).map(presentWithdrawal);
+    return { data: { paid_in, paid_out } };
   });
 }

@@ -152,3 +152,31 @@ test("who may not read money reads neither counts nor lines (M41)", async () => 
       code: "office_role_may_not",
     });
 });
+
+test("support reads what became of a company's transfers and payouts, and leaves an entry (V5)", async () => {
+  const support = await market.anAdmin("support");
+  const owner = await aDepositor(market, 500);
+  const [told, short] = [aUtr(), aUtr()];
+  for (const utr of [told, short])
+    await ask(banking.claimTransfer, {
+      ...{ token: owner.token, body: { utr, amount: 40, paid_on: day } },
+    });
+  await bankSays({ day, utr: short, amount: 39 });
+  const account = await aBankAccount(market, owner, finance);
+  await ask(banking.askWithdrawal, {
+    ...{ token: owner.token, body: { amount: 5, from: "deposit", bank_account_id: account } },
+  });
+  const params = { id: String(owner.companyId) };
+  const { body } = await ask(banking.companyTransfers, { token: support.token, params });
+  const states = body.data.paid_in.map(({ utr, state }) => [utr, state]);
+  expect(Object.fromEntries(states)).toEqual({ [told]: "claimed", [short]: "mismatched" });
+  expect(body.data.paid_out).toMatchObject([{ amount: 5, state: "asked" }]);
+  const looks = market.db
+    .selectFrom("audit")
+    .select("action")
+    .where("admin_id", "=", support.id)
+    .where("action", "=", "wallet seen");
+  expect(await looks.execute()).toHaveLength(1);
+  for (const { token: by } of [owner, await market.anAdmin("content")])
+    expect((await ask(banking.companyTransfers, { token: by, params })).status).toBe(403);
+});

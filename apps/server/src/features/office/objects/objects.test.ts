@@ -1,4 +1,12 @@
-import { auctions, authorisations, awards, listings, office, wallet } from "@rebale/contract";
+import {
+  auctions,
+  authorisations,
+  awards,
+  banking,
+  listings,
+  office,
+  wallet,
+} from "@rebale/contract";
 import { paise } from "@rebale/contract/values/money";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -281,7 +289,10 @@ test("a company's money is for finance, and for support, which answers its telep
   expect(body.data.deposit).toBe(500);
   const helped = await ask(wallet.companyWallet, { token: support.token, params });
   expect(helped.body.data).toMatchObject({ deposit: 500, holds: [] });
-  expect((await ask(wallet.companyWallet, { token: content.token, params })).status).toBe(403);
+  const { body: moves } = await ask(banking.companyTransfers, { token: support.token, params });
+  expect(moves.data).toEqual({ paid_in: [], paid_out: [] });
+  for (const operation of [wallet.companyWallet, banking.companyTransfers])
+    expect((await ask(operation, { token: content.token, params })).status).toBe(403);
   expect((await ask(wallet.companyWallet, { token: sale.buyer.token, params })).status).toBe(403);
   expect(
     (await ask(wallet.companyWallet, { token: owner.token, params: { id: "999999" } })).status,

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { date, rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
+import { receiptWords } from "../../../../shared/office/money/money-states.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
@@ -16,7 +17,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MatchReceipt } from "./match-receipt.tsx";
-import { differenceWords, receiptWords, tasksOf } from "./receipt-words.rules.ts";
+import { differenceWords, tasksOf } from "./receipt-words.rules.ts";
 
 const sources = {
   claim: "A company told of it",

@@ -1,24 +1,5 @@
-import type { Receipt, ReceiptState } from "@rebale/contract/banking";
+import type { Receipt } from "@rebale/contract/banking";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
-import type { Tone } from "../../../../shared/office/chip.tsx";
-
-export const receiptWords: Readonly<Record<ReceiptState, string>> = {
-  claimed: "Claimed",
-  matched: "Matched",
-  mismatched: "Mismatched",
-  unknown: "Unknown",
-  returned: "Sent back",
-  refused: "Refused",
-};
-
-export const receiptTones: Readonly<Record<ReceiptState, Tone>> = {
-  claimed: "calm",
-  matched: "good",
-  mismatched: "waits",
-  unknown: "waits",
-  returned: "calm",
-  refused: "bad",
-};
 
 /** What a person decides about a receipt in this state. */
 export function tasksOf({

@@ -12,6 +12,7 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { receiptTones, receiptWords } from "../../../../shared/office/money/money-states.ts";
 import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
@@ -20,7 +21,6 @@ import { MoneyOff } from "../desk/money-off.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/receipts";
 import { ReceiptPanel } from "./receipt-panel.tsx";
-import { receiptTones, receiptWords } from "./receipt-words.rules.ts";
 
 const QUEUES = ["unknown", "mismatched", "return_asked", "claimed", "all"] as const;
 type Queue = (typeof QUEUES)[number];

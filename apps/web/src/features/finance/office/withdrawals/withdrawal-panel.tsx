@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
+import { withdrawalWords } from "../../../../shared/office/money/money-states.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
@@ -11,12 +12,7 @@ import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
-import {
-  sourceWords,
-  stepsOf,
-  type WithdrawalStep,
-  withdrawalWords,
-} from "./withdrawal-words.rules.ts";
+import { sourceWords, stepsOf, type WithdrawalStep } from "./withdrawal-words.rules.ts";
 
 interface Props {
   withdrawal: OfficeWithdrawal;

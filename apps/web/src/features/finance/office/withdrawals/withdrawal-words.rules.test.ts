@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { stepsOf, withdrawalWords } from "./withdrawal-words.rules.ts";
+import { withdrawalWords } from "../../../../shared/office/money/money-states.ts";
+import { stepsOf } from "./withdrawal-words.rules.ts";
 
 test("one person approves and another releases; either refuses until it is sent (M28)", () => {
   expect(stepsOf({ state: "asked", approved_by_you: false })).toEqual(["approve", "refuse"]);

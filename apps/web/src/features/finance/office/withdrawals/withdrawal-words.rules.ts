@@ -1,29 +1,4 @@
-import type { OfficeWithdrawal, WithdrawalSource, WithdrawalState } from "@rebale/contract/banking";
-import type { Tone } from "../../../../shared/office/chip.tsx";
-
-export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
-  asked: "To approve",
-  approved: "To release",
-  released: "Released",
-  sent: "Sent",
-  done: "At the bank",
-  failed: "Failed",
-  reversed: "Sent back",
-  refused: "Refused",
-  cancelled: "Taken back",
-};
-
-export const withdrawalTones: Readonly<Record<WithdrawalState, Tone>> = {
-  asked: "waits",
-  approved: "waits",
-  released: "calm",
-  sent: "calm",
-  done: "good",
-  failed: "bad",
-  reversed: "bad",
-  refused: "bad",
-  cancelled: "calm",
-};
+import type { OfficeWithdrawal, WithdrawalSource } from "@rebale/contract/banking";
 
 export const sourceWords: Readonly<Record<WithdrawalSource, string>> = {
   deposit: "Deposit",

@@ -12,13 +12,14 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
+import { withdrawalTones, withdrawalWords } from "../../../../shared/office/money/money-states.ts";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/withdrawals";
 import { WithdrawalPanel } from "./withdrawal-panel.tsx";
-import { sourceWords, withdrawalTones, withdrawalWords } from "./withdrawal-words.rules.ts";
+import { sourceWords } from "./withdrawal-words.rules.ts";
 
 const QUEUES = ["asked", "approved", "sent", "done", "failed", "all"] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,44 @@
+import type { ReceiptState, WithdrawalState } from "@rebale/contract/banking";
+import type { Tone } from "../chip.tsx";
+
+export const receiptWords: Readonly<Record<ReceiptState, string>> = {
+  claimed: "Claimed",
+  matched: "Matched",
+  mismatched: "Mismatched",
+  unknown: "Unknown",
+  returned: "Sent back",
+  refused: "Refused",
+};
+
+export const receiptTones: Readonly<Record<ReceiptState, Tone>> = {
+  claimed: "calm",
+  matched: "good",
+  mismatched: "waits",
+  unknown: "waits",
+  returned: "calm",
+  refused: "bad",
+};
+
+export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
+  asked: "To approve",
+  approved: "To release",
+  released: "Released",
+  sent: "Sent",
+  done: "At the bank",
+  failed: "Failed",
+  reversed: "Sent back",
+  refused: "Refused",
+  cancelled: "Taken back",
+};
+
+export const withdrawalTones: Readonly<Record<WithdrawalState, Tone>> = {
+  asked: "waits",
+  approved: "waits",
+  released: "calm",
+  sent: "calm",
+  done: "good",
+  failed: "bad",
+  reversed: "bad",
+  refused: "bad",
+  cancelled: "calm",
+};
