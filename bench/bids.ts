@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.SECONDS ?? 8);
 /**
  * PostgreSQL takes 100 connections; the market holds up to 35 of them, and this bench four.
  */
-const MOST_CLIENTS = 48;
+const MAX_CLIENTS = 48;
 
 const market = await createBenchMarket();
 const buyers = await someBuyers(market.db, 512);
@@ -42,7 +42,7 @@ async function compare(
     market.databaseUrl,
     baselineLots,
     bidders,
-    Math.min(connections, MOST_CLIENTS),
+    Math.min(connections, MAX_CLIENTS),
     SECONDS,
   );
   const server = processorSeconds(market.server.pid ?? 0);
@@ -98,5 +98,5 @@ table(
     "answers",
   ],
   rows,
-  `The baseline's clients (${MOST_CLIENTS} at most) speak to the database directly, ours over HTTP with a session each. The columns µs say what processor time a bid costs the server and the database.`,
+  `The baseline's clients (${MAX_CLIENTS} at most) speak to the database directly, ours over HTTP with a session each. The columns µs say what processor time a bid costs the server and the database.`,
 );

@@ -34,8 +34,8 @@ async function firstScripts(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0) / 1024;
 }
 
-// React, its DOM and the router alone are 91 KB, the names of all routes and their files another 10:
-// each new screen, of the office too, makes every page a little heavier.
+// React, its DOM and the router are 91 KB, the names of all routes and their files another 10: each
+// new screen, of the office too, makes every page a little heavier.
 test.each([
   ["/", 130],
   // Its filters are more than other pages have: what they grew by since is not taken back.

@@ -8,7 +8,7 @@ import { root } from "./run.mjs";
  * one string literal or piece of JSX text whose line fits without it. Spared, too, are files of
  * texts, migrations (never edited once applied), and what a program wrote.
  */
-const MOST = 100;
+const MAX = 100;
 const texts = /\/data\/|\.text\.tsx?$|\/messages\.ts$/;
 const frozen = /\/migrations\//;
 const generated = /db-types\.ts$|directions\/fixtures\/|^assets\//;
@@ -16,9 +16,9 @@ const generated = /db-types\.ts$|directions\/fixtures\/|^assets\//;
 const literal = /`.*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/(?:[^/\\]|\\.)+\/[a-z]*|>[^<>{}]+</g;
 
 function isTooLong(line) {
-  if (line.length <= MOST) return false;
+  if (line.length <= MAX) return false;
   const longest = Math.max(0, ...[...line.matchAll(literal)].map(([text]) => text.length));
-  return line.length - longest > MOST || longest < MOST / 4;
+  return line.length - longest > MAX || longest < MAX / 4;
 }
 
 const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css", "*.sql"], {

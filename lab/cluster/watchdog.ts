@@ -11,7 +11,7 @@ export interface Watchdog {
 /** What was said while this process was busy is read before a machine is reset, milliseconds. */
 const GRACE = 300;
 /** Seconds, until the program names others. */
-const LONGEST = 60;
+const MAX = 60;
 
 /**
  * A watchdog as Linux has them, but a named pipe: each write is a sign of life, `Ctimeout=7` sets
@@ -31,7 +31,7 @@ export function createWatchdog(
   // Open for writing as well: it never ends when a writer goes.
   const fd = openSync(device, constants.O_RDWR | constants.O_NONBLOCK);
   const pipe = new Socket({ fd, readable: true, writable: false }).unref();
-  let seconds = LONGEST;
+  let seconds = MAX;
   let timer: NodeJS.Timeout | undefined;
   const disarm = () => clearTimeout(timer);
   pipe.on("data", (written) => {

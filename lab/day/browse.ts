@@ -4,7 +4,7 @@ import type { Sale } from "./trading.ts";
 
 /** A part of the day by hand: what a member presses in a browser. */
 
-const LONGEST = 90_000;
+const MAX = 90_000;
 
 /** What the site keeps of who has signed in. */
 const kept = ({ token }: Trader, type: "buyer" | "seller") =>
@@ -16,7 +16,7 @@ async function open(browser: Browser, home: string, by: Trader, type: "buyer" | 
   const storageState = { cookies: [], origins: [{ origin: home, localStorage: kept(by, type) }] };
   const context = await browser.newContext({ baseURL: home, storageState });
   const page = await context.newPage();
-  page.setDefaultTimeout(LONGEST);
+  page.setDefaultTimeout(MAX);
   return page;
 }
 

@@ -20,10 +20,10 @@ export interface Bidder {
 /** What a bidder offers: a bid, with or without a maximum, or a maximum alone. Rupees. */
 export type Offer = Pick<BidSent, "lot" | "amount" | "maximum">;
 
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 /** Between two tries, milliseconds: doubled each time, up to the longest. */
 const PAUSE = 150;
-const LONGEST_PAUSE = 1_200;
+const MAX_PAUSE = 1_200;
 
 /**
  * Sends one offer with one key, to another node each time, until somebody answers it.
@@ -33,12 +33,12 @@ export async function sendBid(line: Line, from: Bidder, offer: Offer): Promise<B
   const key = randomUUID();
   const sentAt = performance.now();
   const tries: Try[] = [];
-  while (tries.length < MOST_TRIES) {
+  while (tries.length < MAX_TRIES) {
     const node = Math.floor(line.random() * line.nodes.length);
     const answer = await tryOnce(line, node, from.token, { ...offer, key });
     tries.push({ ...answer, node, endedAt: performance.now() });
     if (answer.answer !== "unknown") break;
-    await sleep(Math.min(PAUSE * 2 ** tries.length, LONGEST_PAUSE) * (0.5 + line.random() / 2));
+    await sleep(Math.min(PAUSE * 2 ** tries.length, MAX_PAUSE) * (0.5 + line.random() / 2));
   }
   return { bidder: from.bidder, ...offer, key, sentAt, tries };
 }
@@ -112,7 +112,7 @@ export async function keepBidding(
     const lot = oneOf(line.random, lots);
     const price = await priceOf(line, lot);
     if (price === null) {
-      await sleep(LONGEST_PAUSE * line.random());
+      await sleep(MAX_PAUSE * line.random());
       continue;
     }
     const offer = makeOffer(line.random, Math.max(price, offered.get(lot) ?? 0));

@@ -22,7 +22,7 @@ interface Call {
   readonly key?: string;
 }
 
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /** The same call with one key, to another node each time, until somebody answers it. */
 export async function ask(
@@ -31,7 +31,7 @@ export async function ask(
   call: Omit<Call, "key">,
 ): Promise<Reply | null> {
   const key = randomUUID();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const reply = await send(line, from, { ...call, key });
     if (reply) return reply;
     await sleep(150 + line.random() * 600);

@@ -10,10 +10,10 @@ import { createSmallMarket } from "./small-market.ts";
 
 const kills = Number(process.env.KILLS ?? 200);
 /** On two cores that others use, too: a kill, what starts again and what is checked then. */
-const LONGEST_KILL = 15_000;
+const MAX_KILL = 15_000;
 
 test("no rupee and no bid is lost or doubled by kill -9 at random moments of bids, closes, payments and payouts (M36)", {
-  timeout: 600_000 + kills * LONGEST_KILL,
+  timeout: 600_000 + kills * MAX_KILL,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-kills-log-"));
   const log = join(folder, "nodes.log");

@@ -12,7 +12,7 @@ const PAUSE = { node: 1_500, postgres: 4_000 };
 const DOWN = 800;
 /** Of the kills of PostgreSQL so many are of all of it. */
 const WHOLE = 0.15;
-const MOST_STARTS = 20;
+const MAX_STARTS = 20;
 
 interface Killing {
   readonly kills: number;
@@ -56,7 +56,7 @@ async function keepStarting(node: MarketNode, isOver: () => boolean): Promise<vo
     try {
       return await node.start();
     } catch (error) {
-      if (starts === MOST_STARTS || isOver()) throw error;
+      if (starts === MAX_STARTS || isOver()) throw error;
       await sleep(DOWN);
     }
 }

@@ -15,8 +15,8 @@ export interface Paid {
 
 /** Between two payments of one payer, milliseconds at most. */
 const PAUSE = 1_500;
-const LEAST = 100;
-const MOST = 2_000;
+const MIN = 100;
+const MAX = 2_000;
 
 /** Tops the company's deposit up through the demo's gateway until told to stop. */
 export async function keepPaying(
@@ -25,7 +25,7 @@ export async function keepPaying(
   { history, isOver }: { history: Paid[]; isOver: () => boolean },
 ): Promise<void> {
   while (!isOver()) {
-    const amount = LEAST + Math.floor(line.random() * (MOST - LEAST));
+    const amount = MIN + Math.floor(line.random() * (MAX - MIN));
     const begun = await ask(line, from, {
       method: "POST",
       path: "/wallet/top-up",

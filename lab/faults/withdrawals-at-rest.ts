@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
 /** What is sent is asked for each minute: so long none of them may be stuck, milliseconds. */
-const LONGEST = 180_000;
+const MAX = 180_000;
 
 /** No money is on its way any more, nor about to come back. @throws Error when some stays so */
 export async function withdrawalsAtRest(db: pg.Pool): Promise<void> {
   let least = Number.POSITIVE_INFINITY;
-  let latest = performance.now() + LONGEST;
+  let latest = performance.now() + MAX;
   for (;;) {
     const left = await countLeft(db).catch(() => null);
     const count = left?.reduce((sum, { n }) => sum + Number(n), 0) ?? least;
     if (count === 0) return;
     if (count < least) {
       least = count;
-      latest = performance.now() + LONGEST;
+      latest = performance.now() + MAX;
     }
     if (performance.now() > latest)
       throw new Error(`Withdrawals never came to an end: ${JSON.stringify(left)}`);

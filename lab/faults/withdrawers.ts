@@ -22,7 +22,7 @@ export interface Withdrawer extends Bidder {
 
 /** Between two withdrawals of one company, milliseconds at most. */
 const PAUSE = 10_000;
-const MOST = 400;
+const MAX = 400;
 /** Of those that were asked, so many are taken back. */
 const CANCELLED = 0.1;
 /** Paisas by which the demo's bank fails a payout, or sends it back once it was done. */
@@ -88,5 +88,5 @@ export async function keepWithdrawing(
 function someAmount(random: () => number): number {
   const kind = random();
   const paisas = kind < 0.1 ? FAILS : kind < 0.2 ? COMES_BACK : 20 + Math.floor(random() * 80);
-  return 1 + Math.floor(random() * MOST) + paisas / 100;
+  return 1 + Math.floor(random() * MAX) + paisas / 100;
 }

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 20_000;
 /** Requests that are generated at a time. */
 const CHUNK = 500;
 /** MB that the server's memory may grow after the first tenth of the requests. */
-const MOST_GROWTH = 150;
+const MAX_GROWTH = 150;
 
 const generous = ["CODES_PER_PHONE", "CODES_PER_ADDRESS", "WRONG_GUESSES", "UPLOAD_MB_PER_DAY"];
 const market = await createBenchMarket(
@@ -94,7 +94,7 @@ async function fuzzAs(role: Role, count: number, seed: number): Promise<boolean>
   );
   for (const { request, what } of failures.slice(0, 10))
     console.log(`  ${what}: ${JSON.stringify(request).slice(0, 600)}`);
-  return failures.length === 0 && growth < MOST_GROWTH;
+  return failures.length === 0 && growth < MAX_GROWTH;
 }
 
 const chosen = values.role === "all" ? roles : roles.filter((role) => role === values.role);

@@ -158,7 +158,7 @@ async function quiet(): Promise<number> {
 }
 
 /** ms of a quiet machine; a busy or a slow one is measured by its own quiet bids. */
-const LONGEST = 100;
+const MAX = 100;
 const SLOWER = 10;
 
 test.each(doors)(
@@ -179,7 +179,7 @@ test.each(doors)(
     }
     // A machine with other work is measured by the slower of two times.
     const usual = Math.max(before, await quiet());
-    const bound = Math.max(LONGEST, SLOWER * usual);
+    const bound = Math.max(MAX, SLOWER * usual);
     console.log(
       `${operation.path} ${field}: ${times.length} bids, p99 ${p99(times).toFixed(0)} ms, ` +
         `longest ${Math.max(...times).toFixed(0)} ms; quiet p99 ${usual.toFixed(0)} ms`,

@@ -3,14 +3,14 @@ import { aPdf, pdfStream } from "./a-pdf.ts";
 
 /** Files of some 10 MB that cost whoever trusts them their memory or their time. */
 
-const MOST = 10 * 1024 * 1024 - 2_000;
+const MAX = 10 * 1024 * 1024 - 2_000;
 const filled = (head: string, text: string, tail = "") =>
-  Buffer.from(head + text.repeat(Math.floor((MOST - head.length) / text.length)) + tail, "latin1");
+  Buffer.from(head + text.repeat(Math.floor((MAX - head.length) / text.length)) + tail, "latin1");
 
 /** Zeros packed a thousand times over: gigabytes, once they are unpacked. */
 function bomb(): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
-  const blocks = Array.from({ length: Math.floor(MOST / 2 / block.length) }, () => block);
+  const blocks = Array.from({ length: Math.floor(MAX / 2 / block.length) }, () => block);
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks]);
 }
 

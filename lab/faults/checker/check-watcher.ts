@@ -1,7 +1,7 @@
 import type { Entry, WatcherLog } from "./history.ts";
 
 /** A piece of news has its newest entries only: so many are always among them. */
-const LEAST_STREAMED = 64;
+const MIN_STREAMED = 64;
 
 /** Everything since it came, in order, once, as the ledger has it; the end, too. */
 export function checkWatcher({ from, received }: WatcherLog, ledger: readonly Entry[]): string[] {
@@ -12,9 +12,9 @@ export function checkWatcher({ from, received }: WatcherLog, ledger: readonly En
   for (const [i, { seq, bidder, highest }] of bids.entries()) {
     if (seq <= last) faults.push(`heard entry ${seq} after ${last}`);
     const missed = ledger.filter((e) => e.kind === "bid" && e.seq > last && e.seq < seq);
-    const run = bids.slice(i, i + LEAST_STREAMED);
+    const run = bids.slice(i, i + MIN_STREAMED);
     const isLongRun =
-      run.length === LEAST_STREAMED && (run.at(-1)?.seq ?? 0) - seq === LEAST_STREAMED - 1;
+      run.length === MIN_STREAMED && (run.at(-1)?.seq ?? 0) - seq === MIN_STREAMED - 1;
     if (missed.length > 0 && !isLongRun)
       faults.push(`missed entries ${missed.map((e) => e.seq).join(", ")}`);
     const entry = bySeq.get(seq);

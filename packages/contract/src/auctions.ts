@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AuctionDetails } from "./auctions/details.ts";
-import { LedgerEntry, MOST_SEQ } from "./auctions/ledger.ts";
+import { LedgerEntry, MAX_SEQ } from "./auctions/ledger.ts";
 import { Receipt } from "./auctions/maximum-bids.ts";
 import { CompanyRecord } from "./awards/record.ts";
 import { envelope, operation } from "./http/operation.ts";
@@ -130,7 +130,7 @@ export const ledger = operation({
   summary:
     "Every entry of the auction's ledger in order, in pages of 1,000: `after` is the last seq seen.",
   params: z.object({ idname: IdName }),
-  query: z.object({ after: whole(z.int().min(0).max(MOST_SEQ)).default(0) }),
+  query: z.object({ after: whole(z.int().min(0).max(MAX_SEQ)).default(0) }),
   reply: envelope(z.array(LedgerEntry), { product_id: IdOut, more: z.boolean() }),
 });
 
@@ -163,7 +163,7 @@ export { extend, pause, resume, withdraw } from "./auctions/interventions.ts";
 export { readMaximum, removeMaximum, setMaximum } from "./auctions/maximum-bids.ts";
 export { biddersOfLot, PlacedBid, placedBids, voidBid } from "./auctions/office-bids.ts";
 export { BidOrder, completeOrder, myOrders, Offer, sellerOrders } from "./auctions/orders.ts";
-export { MOST_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
+export { MAX_WATCHED, myPlaces, StreamPrice } from "./auctions/price-stream.ts";
 export {
   answerBid,
   answerOffer,

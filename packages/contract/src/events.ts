@@ -8,7 +8,7 @@ import { whole } from "./values/money.ts";
 
 /** Lots that are sold together, closing one after another. */
 
-export const MOST_EVENT_LOTS = 200;
+export const MAX_EVENT_LOTS = 200;
 export const EVENT_STATUSES = ["upcoming", "live", "ended"] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
@@ -27,7 +27,7 @@ const fields = {
   product_ids: z
     .array(Id)
     .min(1, "Choose at least one lot")
-    .max(MOST_EVENT_LOTS, `Choose at most ${MOST_EVENT_LOTS} lots`)
+    .max(MAX_EVENT_LOTS, `Choose at most ${MAX_EVENT_LOTS} lots`)
     .refine((ids) => new Set(ids).size === ids.length, "Name each lot once")
     .describe("In the order in which they close."),
   start_at: IndiaTime,

@@ -6,7 +6,7 @@ import { RupeesOut, Unit } from "./values/money.ts";
 
 /** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /** Days in India, both included; the last twelve months unless given. */
@@ -17,8 +17,8 @@ const Range = z
     message: "The first day must not be after the last",
   })
   .refine(
-    ({ from, to }) => !from || !to || (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_DAYS,
-    { path: ["from"], message: `Ask for at most ${MOST_DAYS} days` },
+    ({ from, to }) => !from || !to || (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_DAYS,
+    { path: ["from"], message: `Ask for at most ${MAX_DAYS} days` },
   );
 const range = { from: z.string(), to: z.string(), server_time: z.string() };
 const month = z.string().describe("YYYY-MM");

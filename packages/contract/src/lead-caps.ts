@@ -9,8 +9,8 @@ import { Rupees, RupeesOut, whole } from "./values/money.ts";
  */
 
 /** In how many caps of some lots a company may hold itself, and how many lots one may name. */
-export const MOST_LOT_CAPS = 20;
-export const MOST_CAPPED_LOTS = 50;
+export const MAX_LOT_CAPS = 20;
+export const MAX_CAPPED_LOTS = 50;
 
 const count = z.int();
 
@@ -67,10 +67,7 @@ const LotCap = z
       .array(Id)
       .transform((ids) => [...new Set(ids)])
       .refine((ids) => ids.length >= 2, "Choose two lots or more")
-      .refine(
-        (ids) => ids.length <= MOST_CAPPED_LOTS,
-        `Choose ${MOST_CAPPED_LOTS} lots at the most`,
-      ),
+      .refine((ids) => ids.length <= MAX_CAPPED_LOTS, `Choose ${MAX_CAPPED_LOTS} lots at the most`),
   })
   .refine(({ most, product_ids }) => most < product_ids.length, {
     path: ["most"],
@@ -81,7 +78,7 @@ export const setLeadCap = operation({
   method: "POST",
   path: "/company/lead-caps",
   who: "company-manager",
-  summary: `Caps what the company leads: \`amount\` rupees in all, in place of such a cap before, or at most \`most\` of these lots, in up to ${MOST_LOT_CAPS} such caps. Every bid that is placed after the reply is held to it.`,
+  summary: `Caps what the company leads: \`amount\` rupees in all, in place of such a cap before, or at most \`most\` of these lots, in up to ${MAX_LOT_CAPS} such caps. Every bid that is placed after the reply is held to it.`,
   body: z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("amount"),

@@ -7,7 +7,7 @@ import {
   Category,
   LOT_STATES,
   LotStatus,
-  MOST_PICTURES,
+  MAX_PICTURES,
   OwnLot,
   pictureOrder,
 } from "./listings/lot-shapes.ts";
@@ -147,7 +147,7 @@ export const updateImages = operation({
   who: "seller-manager",
   summary:
     "Pictures and the catalogue of an own lot that is not approved yet; without `order`, pictures sent replace those there.",
-  files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
+  files: { images: { max: MAX_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
   body: z.object({
     product_id: Id,
     order: pictureOrder(2000)

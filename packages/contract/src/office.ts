@@ -202,7 +202,7 @@ export * from "./enquiries/enquiries.ts";
 export {
   Audience,
   dismissNotification,
-  MOST_UNREAD,
+  MAX_UNREAD,
   Notification,
   notificationReach,
   notifications,

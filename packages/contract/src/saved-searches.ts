@@ -5,7 +5,7 @@ import { ById, IdOut, line } from "./values/fields.ts";
 
 /** Searches that a member keeps, and how they are notified of lots. */
 
-export const MOST_SEARCHES = 50;
+export const MAX_SEARCHES = 50;
 
 export const ALERT_CHANNELS = ["app", "push", "mail", "sms"] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
@@ -64,7 +64,7 @@ export const saveSearch = operation({
   method: "POST",
   path: "/saved-search",
   who: "member",
-  summary: `Saves a search, up to ${MOST_SEARCHES}; the member is told of each newly approved lot that it finds. Status and order play no part in that.`,
+  summary: `Saves a search, up to ${MAX_SEARCHES}; the member is told of each newly approved lot that it finds. Status and order play no part in that.`,
   body: z.object({
     name: line(60, "Name"),
     query: SavedQuery,

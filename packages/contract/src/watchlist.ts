@@ -7,7 +7,7 @@ import { Id, IdOut } from "./values/fields.ts";
 /** Lots that a member watches. */
 
 /** A member may watch so many at a time. */
-export const MOST_WATCHED_LOTS = 500;
+export const MAX_WATCHED_LOTS = 500;
 
 const OfLot = z.object({ product_id: Id });
 const Watching = envelope(z.object({ product_id: IdOut, watched: z.boolean() }));
@@ -16,13 +16,13 @@ export const watch = operation({
   method: "POST",
   path: "/watch/{product_id}",
   who: "member",
-  summary: `Watches an approved lot, up to ${MOST_WATCHED_LOTS} at a time; watching it again changes nothing.`,
+  summary: `Watches an approved lot, up to ${MAX_WATCHED_LOTS} at a time; watching it again changes nothing.`,
   params: OfLot,
   reply: Watching,
 });
 
 /** As many lots as an event may have. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 export const watchAll = operation({
   method: "POST",
@@ -34,7 +34,7 @@ export const watchAll = operation({
     product_ids: z
       .array(Id)
       .min(1, "Name at least one lot")
-      .max(MOST_AT_ONCE, `Name at most ${MOST_AT_ONCE} lots`),
+      .max(MAX_AT_ONCE, `Name at most ${MAX_AT_ONCE} lots`),
   }),
   reply: envelope(z.array(IdOut).describe("The lots of these that are watched now.")),
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Problem } from "../platform/http/problems/problem.ts";
 
 /** Streams of one kind that a node holds. */
-const MOST_OF_NODE = 20_000;
+const MAX_OF_NODE = 20_000;
 
 /** How many streams, or lots in them, one address or member holds: none may take them all. */
 export class ConnectionLimit {
@@ -16,7 +16,7 @@ export class ConnectionLimit {
   }
 
   static ofNode(): ConnectionLimit {
-    return new ConnectionLimit(MOST_OF_NODE, "too_busy");
+    return new ConnectionLimit(MAX_OF_NODE, "too_busy");
   }
 
   /**

@@ -1,7 +1,7 @@
 import { stopwatch } from "../platform/clock.ts";
 
 /** A write takes 5 to 10 µs, most of it the system's: so many are a millisecond. */
-const MOST_IN_A_TURN = 128;
+const MAX_IN_A_TURN = 128;
 
 /**
  * However many topics have news for however many connections, one turn of the event loop writes to
@@ -26,7 +26,7 @@ export class RoundRobin {
 
   #turn(): void {
     this.#isComing = false;
-    for (let left = MOST_IN_A_TURN; left > 0; left--) {
+    for (let left = MAX_IN_A_TURN; left > 0; left--) {
       const writes = this.#waiting.shift();
       if (!writes) return;
       if (!writes.next().done) this.#waiting.push(writes);
@@ -40,7 +40,7 @@ export class RoundRobin {
  * times a second. What comes up in between is one message, which costs each as much as one bid.
  */
 const PACE_MS = 0.2;
-const LONGEST_PACE_MS = 100;
+const MAX_PACE_MS = 100;
 
 interface Lacking {
   /** @returns whether something was written */
@@ -78,7 +78,7 @@ export class Delivery {
       written++;
       yield;
     }
-    const left = begun + Math.min(LONGEST_PACE_MS, written * PACE_MS) - stopwatch();
+    const left = begun + Math.min(MAX_PACE_MS, written * PACE_MS) - stopwatch();
     if (left > 0) setTimeout(() => this.#end(), left).unref();
     else this.#end();
   }

@@ -21,7 +21,7 @@ export const inBytes = (entries: Entries): Entries<Buffer> => ({
 });
 
 /** Bytes that are held for subscribers who fall behind. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /**
  * The newest entries of one log, without a gap. Subscribers read them at their own pace, so nothing
@@ -54,7 +54,7 @@ export class LogEntries {
     this.#bytes += piece.frames.length;
     this.#head = seq;
     this.#hash = hash;
-    while (this.#bytes > MOST_BYTES && this.#pieces.length > 1)
+    while (this.#bytes > MAX_BYTES && this.#pieces.length > 1)
       this.#bytes -= this.#pieces.shift()?.frames.length ?? 0;
     return true;
   }

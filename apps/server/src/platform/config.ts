@@ -76,7 +76,7 @@ const SIGNING = [
   ...["CODE_PEPPERS", "SECRET_KEYS", "PAYMENT_WEBHOOK_SECRETS", "PAYMENT_KEY_SECRET"],
   ...["SITE_SECRET", "TEXT_WEBHOOK_SECRETS"],
 ] as readonly (keyof z.output<typeof Environment>)[];
-const LEAST = 16;
+const MIN = 16;
 const words = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
@@ -97,7 +97,7 @@ function needAllOf(
   const keys = ["CODE_PEPPERS", "SECRET_KEYS"] as const;
   const missing = [...needed, ...keys].filter((name) => !e[name]);
   const texts = missingToStart(smsTemplates);
-  const short = SIGNING.filter((name) => words(e[name]).some((secret) => secret.length < LEAST));
+  const short = SIGNING.filter((name) => words(e[name]).some((secret) => secret.length < MIN));
   const wants = [
     ...(missing.length ? [`these must be set: ${missing.join(", ")}`] : []),
     ...(texts.length
@@ -106,9 +106,7 @@ function needAllOf(
         ]
       : []),
     ...(e.PAYMENT_GATEWAY === "demo" ? ["PAYMENT_GATEWAY must be another than demo"] : []),
-    ...(short.length
-      ? [`each secret needs at least ${LEAST} characters: ${short.join(", ")}`]
-      : []),
+    ...(short.length ? [`each secret needs at least ${MIN} characters: ${short.join(", ")}`] : []),
     ...(e.PUBLIC_URL && !isSafe(e.PUBLIC_URL) ? ["PUBLIC_URL must begin with https://"] : []),
   ];
   if (wants.length) throw new StartRefused(`DEMO is 0, so ${wants.join("; and ")}`);

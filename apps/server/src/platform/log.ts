@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 
 /** What waits in memory while the disk takes nothing, characters; what comes then is left out. */
-const MOST_WAITING = 1 << 20;
+const MAX_WAITING = 1 << 20;
 
 /**
  * Lines of JSON, written beside the work. A full disk ends no bidding: what could not be written
@@ -10,7 +10,7 @@ const MOST_WAITING = 1 << 20;
  */
 export function createLog(level: string, to = 1): Logger {
   // With the usual 0 the library's flush waits for nothing.
-  const waiting = { minLength: 1, maxLength: MOST_WAITING };
+  const waiting = { minLength: 1, maxLength: MAX_WAITING };
   const lines = pino.destination({ dest: to, sync: false, ...waiting });
   // Without a listener the error would end the process. There is nowhere to tell of it.
   lines.on("error", () => undefined);

@@ -76,8 +76,8 @@ export const LedgerEntry = z.object({
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
 /** An entry's number as a caller sends it; the database counts in 32 bits. */
-export const MOST_SEQ = 2_147_483_647;
-export const Seq = z.int().min(1).max(MOST_SEQ);
+export const MAX_SEQ = 2_147_483_647;
+export const Seq = z.int().min(1).max(MAX_SEQ);
 
 /** What the first entry has in place of a hash before it. */
 export const LEDGER_START = "0".repeat(64);

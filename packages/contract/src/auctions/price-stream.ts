@@ -6,7 +6,7 @@ import { RupeesOut } from "../values/money.ts";
 /** The prices of a whole list over one connection: GET /auction/prices?ids=1,2,3 */
 
 /** Lots that one connection may watch. */
-export const MOST_WATCHED = 500;
+export const MAX_WATCHED = 500;
 
 /**
  * Event `price`: how a lot stands now. Comes for every watched lot when the connection opens, then
@@ -36,7 +36,7 @@ export const myPlaces = operation({
     ids: z
       .string()
       .transform((text): (string | number)[] => text.split(","))
-      .pipe(z.array(Id).min(1).max(MOST_WATCHED)),
+      .pipe(z.array(Id).min(1).max(MAX_WATCHED)),
   }),
   reply: envelope(
     z.array(

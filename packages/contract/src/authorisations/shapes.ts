@@ -22,9 +22,9 @@ export const Kind = z.enum(KINDS, "Choose the kind of authorisation from the lis
 export type Kind = z.output<typeof Kind>;
 
 /** A million metric tons: above the largest plant, and far below what cannot be counted exactly. */
-const MOST_KG = 1_000_000_000;
+const MAX_KG = 1_000_000_000;
 export const Kilograms = TypedNumber.refine((kg) => kg > 0, "Enter a quantity above zero")
-  .refine((kg) => kg <= MOST_KG, "The quantity is too large")
+  .refine((kg) => kg <= MAX_KG, "The quantity is too large")
   .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals");
 
 export const Authorisation = z.object({

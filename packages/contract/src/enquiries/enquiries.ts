@@ -168,7 +168,7 @@ export const SavedReply = z.object({
 });
 export type SavedReply = z.output<typeof SavedReply>;
 /** So many are saved in all. */
-export const MOST_REPLIES = 100;
+export const MAX_REPLIES = 100;
 
 export const savedReplies = operation({
   method: "GET",
@@ -183,7 +183,7 @@ export const saveReply = operation({
   path: "/admin/saved-replies",
   who: "admin",
   may: "enquiries.answer",
-  summary: `Saves an answer for all who answer; one of the same title is replaced. ${MOST_REPLIES} at most.`,
+  summary: `Saves an answer for all who answer; one of the same title is replaced. ${MAX_REPLIES} at most.`,
   body: z.object({ title: line(80, "Title"), text }),
   reply: envelope(SavedReply),
 });

@@ -5,11 +5,11 @@ import { whole } from "../values/money.ts";
 /** How lists are asked for: pages, words, days and order. */
 
 /** The original asks for 100000 rows: it is let in, and answered with at most 500. */
-const MOST_ROWS = 500;
-const atMost = (rows: number) => Math.min(rows, MOST_ROWS);
+const MAX_ROWS = 500;
+const atMost = (rows: number) => Math.min(rows, MAX_ROWS);
 const rowCount = whole(z.int().min(1).max(100_000));
 /** Rows of a list that is whole unless a caller asks for less. */
-export const AllRows = rowCount.default(MOST_ROWS).transform(atMost);
+export const AllRows = rowCount.default(MAX_ROWS).transform(atMost);
 
 /** `page` from 1 and `rows` a page. */
 export const Paging = z.object({

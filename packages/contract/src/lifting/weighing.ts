@@ -9,7 +9,7 @@ import { readWeight } from "./weight.ts";
 /** What the weighbridge says, and the way out. */
 
 /** Grams. */
-const MOST = 200_000_000;
+const MAX = 200_000_000;
 /** Grams inside; also as text with its unit, kg or MT. */
 const Weight = z
   .union([z.number(), z.string()], "Enter a weight")
@@ -20,7 +20,7 @@ const Weight = z
     return z.NEVER;
   })
   .refine((grams) => grams > 0, "Enter a quantity above zero")
-  .refine((grams) => grams <= MOST, "No truck weighs as much");
+  .refine((grams) => grams <= MAX, "No truck weighs as much");
 const whether = z
   .union([z.boolean(), z.enum(["true", "false"])])
   .transform((said) => String(said) === "true");

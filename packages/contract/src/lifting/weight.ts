@@ -18,7 +18,6 @@ export function readWeight(typed: string): number | null {
 }
 
 /** Grams: tonnes that were typed as kilograms are below, and what no bridge weighs is above. */
-const LEAST_USUAL = 250_000;
-const MOST_USUAL = 80_000_000;
-export const isUsualWeight = (grams: number): boolean =>
-  grams >= LEAST_USUAL && grams <= MOST_USUAL;
+const MIN_USUAL = 250_000;
+const MAX_USUAL = 80_000_000;
+export const isUsualWeight = (grams: number): boolean => grams >= MIN_USUAL && grams <= MAX_USUAL;

@@ -10,7 +10,7 @@ import { priced } from "./lot-shapes.ts";
 
 /** Many lots approved at once, by a template. */
 
-export const MOST_APPROVED = 500;
+export const MAX_APPROVED = 500;
 
 const ApprovedLot = z.object({
   _id: Id,
@@ -68,7 +68,7 @@ export const approveLots = operation({
       lots: z
         .array(ApprovedLot)
         .min(1, "Choose at least one lot")
-        .max(MOST_APPROVED, `Approve at most ${MOST_APPROVED} lots at once`)
+        .max(MAX_APPROVED, `Approve at most ${MAX_APPROVED} lots at once`)
         .refine(
           (lots) => new Set(lots.map(({ _id }) => _id)).size === lots.length,
           "Name each lot once",

@@ -6,7 +6,7 @@ import { Basis } from "./lot-shapes.ts";
 
 /** Own lots that are changed in one call. */
 
-export const MOST_EDITED_AT_ONCE = 100;
+export const MAX_EDITED_AT_ONCE = 100;
 
 /** What is not named stays as it is. */
 const Change = z
@@ -66,7 +66,7 @@ export const bulkEditLots = operation({
     product_ids: z
       .array(Id)
       .min(1, "Choose at least one lot")
-      .max(MOST_EDITED_AT_ONCE, `Choose at most ${MOST_EDITED_AT_ONCE} lots`)
+      .max(MAX_EDITED_AT_ONCE, `Choose at most ${MAX_EDITED_AT_ONCE} lots`)
       .transform((ids) => [...new Set(ids)]),
     change: Change,
     dry_run: z.boolean().default(false),

@@ -75,14 +75,14 @@ const submitted = draft
       .describe("The kept draft that it is made of: its files come along, and it is gone then."),
   })
   .superRefine(fitting);
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 
 /** What is submitted at once. */
 export const Batch = z.object({
   products: z
     .array(submitted)
     .min(1, "Add at least one product")
-    .max(MOST_DRAFTS, `Submit at most ${MOST_DRAFTS} products at once`)
+    .max(MAX_DRAFTS, `Submit at most ${MAX_DRAFTS} products at once`)
     .superRefine((drafts, ctx) => {
       const seen = new Set<string>();
       for (const [i, { title }] of drafts.entries()) {

@@ -37,7 +37,7 @@ export const IMPORT_COLUMNS = [
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** Rows of one table at most. */
-export const MOST_IMPORTED = 500;
+export const MAX_IMPORTED = 500;
 
 const ImportedLot = z.object({
   _id: IdOut,

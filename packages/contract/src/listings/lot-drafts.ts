@@ -2,12 +2,12 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
-import { MOST_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
+import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
 
 /** What a seller has typed of lots and not submitted yet. */
 
 /** A seller may keep so many. */
-export const MOST_KEPT_DRAFTS = 50;
+export const MAX_KEPT_DRAFTS = 50;
 
 /** As far as it was typed: nothing is checked before it is submitted, only that it can be saved. */
 const typed = (most: number) =>
@@ -73,7 +73,7 @@ export const saveDraft = operation({
   method: "PUT",
   path: "/product/drafts/{id}",
   who: "seller",
-  summary: `Keeps a draft under an id that the caller makes, up to ${MOST_KEPT_DRAFTS}; 409 \`draft_changed\` when it was changed since the version named.`,
+  summary: `Keeps a draft under an id that the caller makes, up to ${MAX_KEPT_DRAFTS}; 409 \`draft_changed\` when it was changed since the version named.`,
   params: byKey,
   body: z.object({
     version: z
@@ -86,7 +86,7 @@ export const saveDraft = operation({
     is_ready: z.boolean(),
     images: z
       .array(PictureEntry)
-      .max(MOST_PICTURES)
+      .max(MAX_PICTURES)
       .optional()
       .describe(
         "Stored pictures of this draft or of own lots and drafts, in order, each as in /product/update-images.",
@@ -101,7 +101,7 @@ export const sendDraftFiles = operation({
   path: "/product/drafts/files",
   who: "seller",
   summary: "Pictures and the catalogue of a draft; `order` as in /product/update-images.",
-  files: { images: { max: MOST_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
+  files: { images: { max: MAX_PICTURES, what: "picture" }, catalog: { max: 1, what: "catalog" } },
   body: z.object({
     draft_id: DraftKey,
     version: Version,

@@ -5,7 +5,7 @@ import { ById, Id, IdOut, Instant, line, prose } from "../values/fields.ts";
 import { Quantity, Unit } from "../values/money.ts";
 
 /** As many as are approved at once. */
-const MOST_CHECKED = 500;
+const MAX_CHECKED = 500;
 
 /** Pending lots are a queue of the office: who reviews which, what is asked and what is corrected. */
 
@@ -135,7 +135,7 @@ export const checkLots = operation({
   may: "lots.read",
   summary: "What stands out in each of many lots, before they are approved together.",
   body: z.object({
-    lots: z.array(Id).max(MOST_CHECKED, `Check at most ${MOST_CHECKED} lots at once`),
+    lots: z.array(Id).max(MAX_CHECKED, `Check at most ${MAX_CHECKED} lots at once`),
   }),
   reply: envelope(z.array(z.object({ _id: IdOut, warnings: z.array(LotWarning) }))),
 });

@@ -76,7 +76,7 @@ export const priced = {
     .describe("How many kg, MT or pieces a rate is for; null where a price is for the whole lot."),
 };
 
-export const MOST_PICTURES = 12;
+export const MAX_PICTURES = 12;
 export const PAPER_KINDS = ["slip", "report"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 /** A stored picture of a lot. */
@@ -111,7 +111,7 @@ export const pictureOrder = (most: number) =>
     .string()
     .max(most)
     .transform((text) => (text ? text.split(",") : []))
-    .pipe(z.array(PictureEntry).max(MOST_PICTURES));
+    .pipe(z.array(PictureEntry).max(MAX_PICTURES));
 
 export const Lot = z.object({
   _id: IdOut,

@@ -28,8 +28,8 @@ const Deduction = z.object({
   rate_percent: Percent.describe("Off the price, of what is above."),
 });
 
-export const MOST_DEDUCTIONS = 10;
-export const MOST_DOCUMENTS = 15;
+export const MAX_DEDUCTIONS = 10;
+export const MAX_DOCUMENTS = 15;
 /** Terms as they are sent; what is left out is not agreed. Ground rent becomes paise. */
 export const SaleTermsIn = z.object({
   inspection_days: orNothing(days).describe("Days before the end on which the goods are shown."),
@@ -41,11 +41,11 @@ export const SaleTermsIn = z.object({
   loading_by: orNothing(z.enum(LOADING_BY, "Choose buyer or seller")),
   deductions: z
     .array(Deduction)
-    .max(MOST_DEDUCTIONS, `Name at most ${MOST_DEDUCTIONS} deductions`)
+    .max(MAX_DEDUCTIONS, `Name at most ${MAX_DEDUCTIONS} deductions`)
     .default([]),
   documents: z
     .array(line(100, "Document"))
-    .max(MOST_DOCUMENTS, `Name at most ${MOST_DOCUMENTS} documents`)
+    .max(MAX_DOCUMENTS, `Name at most ${MAX_DOCUMENTS} documents`)
     .default([])
     .describe("What the buyer brings to lift the goods."),
   grace_days: ifAgreed(days).describe(

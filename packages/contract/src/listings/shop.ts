@@ -41,8 +41,8 @@ const filter = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 /** So many categories, and states, are chosen at once. */
-export const MOST_CHOSEN = 12;
-const TOO_MANY = `Choose at most ${MOST_CHOSEN}`;
+export const MAX_CHOSEN = 12;
+const TOO_MANY = `Choose at most ${MAX_CHOSEN}`;
 /** One, several with commas between them, or the field several times. */
 const several = <T extends z.ZodType<string>>(schema: T) =>
   z
@@ -50,7 +50,7 @@ const several = <T extends z.ZodType<string>>(schema: T) =>
     .transform((sent, context) => {
       const texts = [sent].flat().flatMap((text) => text.split(","));
       const named = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== "");
-      const chosen = z.array(schema).max(MOST_CHOSEN, TOO_MANY).safeParse(named);
+      const chosen = z.array(schema).max(MAX_CHOSEN, TOO_MANY).safeParse(named);
       for (const { message } of chosen.error?.issues ?? [])
         context.addIssue({ code: "custom", message });
       return chosen.data?.length ? chosen.data : undefined;

@@ -81,12 +81,12 @@ export const dismissNotification = command({
 });
 
 /** Unread ones are counted so far. */
-export const MOST_UNREAD = 100;
+export const MAX_UNREAD = 100;
 export const unreadNotifications = operation({
   method: "GET",
   path: "/user/notifications/unread",
   who: "member",
-  summary: `How many notifications came since the member last looked, counted to ${MOST_UNREAD}.`,
+  summary: `How many notifications came since the member last looked, counted to ${MAX_UNREAD}.`,
   reply: envelope(z.object({ unread: z.number() })),
 });
 export const readNotifications = command({

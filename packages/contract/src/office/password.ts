@@ -2,9 +2,9 @@ import { z } from "zod";
 
 /** Who signs in to the office moves money and papers of others: more is asked of their password. */
 
-export const SHORTEST_OFFICE_PASSWORD = 12;
+export const MIN_OFFICE_PASSWORD = 12;
 export const officePasswordMessages = {
-  short: `Use at least ${SHORTEST_OFFICE_PASSWORD} characters`,
+  short: `Use at least ${MIN_OFFICE_PASSWORD} characters`,
   common:
     "This password is easy to guess. Use four words that do not belong together, or a longer one",
 } as const;
@@ -83,7 +83,7 @@ const unforeseenIn = (text: string) =>
 
 /** What is wrong with a password for the office; null for nothing. */
 export function officePasswordFault(password: string): string | null {
-  if (password.length < SHORTEST_OFFICE_PASSWORD) return officePasswordMessages.short;
+  if (password.length < MIN_OFFICE_PASSWORD) return officePasswordMessages.short;
   const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");
   const asLetters = [...plain].map((sign) => SIGNS[sign] ?? sign).join("");
   const left = [plain, asLetters].map(unforeseenIn);

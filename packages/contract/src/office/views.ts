@@ -5,7 +5,7 @@ import { ById, IdOut, line } from "../values/fields.ts";
 /** Lists of the office under a name: each who works there has their own, on every device. */
 
 /** Of one person, in all lists. */
-export const MOST_VIEWS = 100;
+export const MAX_VIEWS = 100;
 
 const Name = line(40, "Name");
 const ListPath = z
@@ -39,13 +39,13 @@ export const saveViews = operation({
   path: "/admin/views",
   who: "admin",
   may: "overview.read",
-  summary: `Saves views of a list for the caller alone; one of the same name is replaced. ${MOST_VIEWS} in all lists at most.`,
+  summary: `Saves views of a list for the caller alone; one of the same name is replaced. ${MAX_VIEWS} in all lists at most.`,
   body: z.object({
     list: ListPath,
     views: z
       .array(z.object({ name: Name, search: Search }))
       .min(1, "Name at least one view")
-      .max(MOST_VIEWS, `Save at most ${MOST_VIEWS} views at once`)
+      .max(MAX_VIEWS, `Save at most ${MAX_VIEWS} views at once`)
       .refine(
         (all) => new Set(all.map(({ name }) => name)).size === all.length,
         "Give each view a name of its own",

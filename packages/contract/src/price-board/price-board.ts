@@ -9,8 +9,8 @@ import { REGIONS } from "../values/regions.ts";
  */
 
 export const BOARD_DAYS = 90;
-export const LEAST_LOTS = 5;
-export const LEAST_SELLERS = 3;
+export const MIN_LOTS = 5;
+export const MIN_SELLERS = 3;
 
 const rate = RupeesOut.describe("Rupees per kg.");
 const Band = z.object({ lots: z.number(), p25: rate, median: rate, p75: rate });

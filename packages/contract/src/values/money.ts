@@ -7,7 +7,7 @@ export type Paise = number & { readonly __unit: "paise" };
 export type Milli = number & { readonly __unit: "milli" };
 
 /** ₹1,000 crore: above any lot, and far below the largest exact integer. */
-export const MOST_RUPEES = 10_000_000_000;
+export const MAX_RUPEES = 10_000_000_000;
 
 /**
  * Exact for every amount that is let in: a decimal of so many places is the number nearest to it,
@@ -50,16 +50,16 @@ const rupeesUpTo = (most: number) =>
  * Rupees as a caller sends them (number, or text as it is typed, at most two decimals, above zero);
  * paise as the house uses them.
  */
-export const Rupees = rupeesUpTo(MOST_RUPEES);
+export const Rupees = rupeesUpTo(MAX_RUPEES);
 
 /** A limit: 0 means not at all, and an emptied field means nothing. */
 export const RupeesFromZero = paiseOf(
   TypedNumber.refine((n) => n >= 0, "Enter zero or more"),
-  MOST_RUPEES,
+  MAX_RUPEES,
 );
 
 /**
- * A bid. The rules of the auction set its limit, so that a bid at MOST_RUPEES leaves room for the
+ * A bid. The rules of the auction set its limit, so that a bid at MAX_RUPEES leaves room for the
  * next one; here only what can be counted exactly ends it.
  */
 export const BidRupees = rupeesUpTo(90_000_000_000_000);

@@ -49,7 +49,7 @@ const NUMBER = new RegExp(
     "(?: ?(?:/|per |प्रति ) ?(?<per>[^ /]+?)\\.?)?$",
   ].join(""),
 );
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Null for what is no number, or could be two: 1,25,0000, 107,50, 1e5, 0x10. */
 export function readNumber(text: string): TypedNumber | null {
@@ -92,4 +92,4 @@ export const GROUPED = "Write it as 1,25,000 or 125,000, with a point before dec
  * have no digit to spare.
  */
 export const withoutNoise = (n: number): number =>
-  Math.abs(n) < 10 ** (MOST_DIGITS - 3) ? Number(n.toPrecision(MOST_DIGITS)) : n;
+  Math.abs(n) < 10 ** (MAX_DIGITS - 3) ? Number(n.toPrecision(MAX_DIGITS)) : n;

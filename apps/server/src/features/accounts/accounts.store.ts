@@ -29,7 +29,7 @@ export const findByMobile = (db: Db, mobile: string) =>
     .executeTakeFirst();
 
 /** Accounts that typed one address, unproven, at most: each costs a password's hash. */
-const MOST_OF_ONE_ADDRESS = 5;
+const MAX_OF_ONE_ADDRESS = 5;
 
 /** Whose address it is, if that is proven; then those that only typed it, oldest first. */
 export const listByEmail = (db: Db, email: string, type?: accounts.AccountType) =>
@@ -40,7 +40,7 @@ export const listByEmail = (db: Db, email: string, type?: accounts.AccountType) 
     .$if(type !== undefined, (b) => b.where("type", "=", type ?? ""))
     .orderBy(sql`email_verified_at is null`)
     .orderBy("id")
-    .limit(MOST_OF_ONE_ADDRESS)
+    .limit(MAX_OF_ONE_ADDRESS)
     .$castTo<AccountOfEmail>()
     .execute();
 export type AccountOfEmail = Account & {

@@ -8,7 +8,7 @@ export {
   CODE_LIFETIME,
   checkCode,
   hashCode,
-  MOST_TRIES_A_DAY,
+  MAX_TRIES_A_DAY,
 } from "./codes/codes.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";

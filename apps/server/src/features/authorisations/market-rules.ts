@@ -36,7 +36,7 @@ export const changeMarketRules = (
 
 /** Milliseconds for which a node caches what it has read: bids ask all the time. */
 const CACHE_TTL_MS = 1_000;
-const MOST = "unverified_bid_most";
+const MAX = "unverified_bid_most";
 
 /** What an unverified company may bid, in paise. */
 export const readUnverifiedMost = async (
@@ -54,5 +54,5 @@ export function createUnverifiedLimit({ db, config }: Pick<Deps, "db" | "config"
     noDeleteOnFetchRejection: true,
     fetchMethod: () => readUnverifiedMost(db, config),
   });
-  return async (): Promise<Paise> => (await read.fetch(MOST)) ?? (0 as Paise);
+  return async (): Promise<Paise> => (await read.fetch(MAX)) ?? (0 as Paise);
 }

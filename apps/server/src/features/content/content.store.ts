@@ -20,7 +20,7 @@ export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | un
     .forUpdate()
     .executeTakeFirst();
 
-const BLOGS_MOST = 500;
+const MAX_BLOGS = 500;
 const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
 /** A draft, and a post with a later day in India, is nobody's but the office's. */
 const isOut = sql<boolean>`(not is_draft and start_at <= ${today})`;
@@ -33,7 +33,7 @@ export const listBlogs = (db: Db, whose: "all" | "public") =>
     .select(sql<boolean>`not is_draft and not ${isOut}`.as("is_scheduled"))
     .orderBy("start_at", "desc")
     .orderBy("id", "desc")
-    .limit(BLOGS_MOST)
+    .limit(MAX_BLOGS)
     .execute();
 export const findBlog = (db: Db, slug: string) =>
   db.selectFrom("blogs").selectAll().where("slug", "=", slug).where(isOut).executeTakeFirst();

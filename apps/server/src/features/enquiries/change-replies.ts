@@ -22,10 +22,10 @@ export const saveReply = (
   db.transaction().execute(async (tx) => {
     await lockReplies(tx);
     const before = await findReply(tx, asked.title);
-    if (!before && (await listReplies(tx)).length >= office.MOST_REPLIES)
+    if (!before && (await listReplies(tx)).length >= office.MAX_REPLIES)
       throw new Problem("invalid_input", {
         path: "title",
-        msg: `${office.MOST_REPLIES} replies are saved. Delete one first`,
+        msg: `${office.MAX_REPLIES} replies are saved. Delete one first`,
       });
     const saved = await putReply(tx, { userId, ...asked });
     await writeAudit(tx, {

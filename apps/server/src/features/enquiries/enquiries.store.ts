@@ -3,9 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { containing } from "../../platform/lists/list-query.ts";
 import {
-  COUNT_MOST,
   type Listing,
   listing,
+  MAX_COUNT,
   type RowOf,
 } from "../../platform/lists/listing.store.ts";
 
@@ -78,11 +78,11 @@ export const findQuestion = (db: Db, id: number) =>
 export const findRequest = (db: Db, id: number) =>
   requests(db).where("id", "=", id).executeTakeFirst();
 
-/** How many wait, up to COUNT_MOST, and since when the oldest does. */
+/** How many wait, up to MAX_COUNT, and since when the oldest does. */
 export async function countWaiting(db: Db, kind: Kind) {
   const table = sql.table(tables[kind]);
   const { rows } = await sql<{ n: number; since: Date | null }>`
-    select (select count(*) from (select 1 from ${table} where ${waits} limit ${COUNT_MOST}) w)
+    select (select count(*) from (select 1 from ${table} where ${waits} limit ${MAX_COUNT}) w)
         as n,
       (select created_at from ${table} where ${waits} order by id limit 1) as since`.execute(db);
   return rows[0] ?? { n: 0, since: null };

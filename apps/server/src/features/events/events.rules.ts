@@ -40,7 +40,7 @@ export type Plan =
       readonly msg?: string;
     };
 
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_MS = 366 * 86_400_000;
 
 /** When the lot at this place ends, from 0 on. */
 export const endOfPlace = (
@@ -72,7 +72,7 @@ export function planEvent(
   if (first_ends_at <= starts_at)
     return invalid("first_end_at", "The first lot must end after the start");
   if (first_ends_at <= now) return invalid("first_end_at", "The end must be in the future");
-  if (last.getTime() - starts_at.getTime() > LONGEST_MS)
+  if (last.getTime() - starts_at.getTime() > MAX_MS)
     return invalid("first_end_at", "An auction may last a year at most");
   const placed: PlacedLot[] = [];
   for (const [place, id] of product_ids.entries()) {

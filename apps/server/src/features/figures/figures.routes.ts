@@ -21,7 +21,7 @@ import { addViews, isSellerOf } from "./views/views.store.ts";
 
 const FLUSH_MS = 5_000;
 /** A seller's lots that are shown with their views. */
-const MOST_LOTS = 50;
+const MAX_LOTS = 50;
 
 export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -48,7 +48,7 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
       lotsByState(db, caller.userId),
       salesOf(db, caller.userId, range),
       ratesOf(db, caller.userId, range),
-      interestIn(db, caller.userId, MOST_LOTS),
+      interestIn(db, caller.userId, MAX_LOTS),
     ]);
     return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...extra };
   });

@@ -2,7 +2,7 @@ import type { figures } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import type { Range } from "./range.rules.ts";
-import { MOST } from "./roll-up.store.ts";
+import { MAX } from "./roll-up.store.ts";
 
 export const marketDays = (db: Db, { from, to }: Range) =>
   db
@@ -10,8 +10,8 @@ export const marketDays = (db: Db, { from, to }: Range) =>
     .select(["listed", "bids", "bidders", "closed", "sold", "reviewed", "review_seconds"])
     .select(sql<string>`day::text`.as("day"))
     // Also what was counted before sums had a bound: more than a number holds is no failure.
-    .select(sql<number>`least(bid_value, ${MOST})`.as("bid_value"))
-    .select(sql<number>`least(sold_value, ${MOST})`.as("sold_value"))
+    .select(sql<number>`least(bid_value, ${MAX})`.as("bid_value"))
+    .select(sql<number>`least(sold_value, ${MAX})`.as("sold_value"))
     .where(sql<boolean>`day between ${from}::date and ${to}::date`)
     .orderBy("market_days.day")
     .execute();

@@ -5,7 +5,7 @@ import { stands } from "../awards/index.ts";
 /** Days that are kept up to date: older ones are history. */
 const KEPT_DAYS = 400;
 /** Paise that a reply can name, 90 lakh crore rupees: a sum beyond says so much. */
-export const MOST = sql`9007199254740991`;
+export const MAX = sql`9007199254740991`;
 
 /**
  * Counts today, and every other day that nobody has counted since it was over; for ten days, each
@@ -43,13 +43,13 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
         from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
       lateral (select count(*)::int as n,
           least(coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli,
-            l.weight_grams)), 0), ${MOST})::bigint as value,
+            l.weight_grams)), 0), ${MAX})::bigint as value,
           count(distinct e.bidder_id)::int as bidders
         from ledger_entries e join lots l on l.id = e.lot_id
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop
           and due.day < (select day from today)) bid,
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
-          least(coalesce(sum(w.value), 0), ${MOST})::bigint as value
+          least(coalesce(sum(w.value), 0), ${MAX})::bigint as value
         from listed_lots listed
           left join awards w
             on w.lot_id = listed.lot_id and ${stands("w")}
@@ -91,11 +91,11 @@ export async function countBidsOfToday(db: Db): Promise<void> {
         on conflict do nothing returning bidder_id),
       over as (delete from market_day_bidders where day < (select day from since))
     update market_days m set bids = since.counted_bids + sum.n,
-      bid_value = least(since.counted_value + sum.value, ${MOST})::bigint,
+      bid_value = least(since.counted_value + sum.value, ${MAX})::bigint,
       bidders = (select count(*) from market_day_bidders b where b.day = m.day)
         + (select count(*) from fresh),
       counted_bids = since.counted_bids + sum.written,
-      counted_value = least(since.counted_value + sum.written_value, ${MOST})::bigint,
+      counted_value = least(since.counted_value + sum.written_value, ${MAX})::bigint,
       counted_until = since.written
     from since, (select count(*) as n, coalesce(sum(value), 0) as value,
         count(*) filter (where is_written) as written,
@@ -115,7 +115,7 @@ export async function rollUpMonths(db: Db): Promise<void> {
         from this, known)
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
-      l.unit, count(*)::int, least(sum(w.value), ${MOST})::bigint, sum(l.quantity_milli)::bigint
+      l.unit, count(*)::int, least(sum(w.value), ${MAX})::bigint, sum(l.quantity_milli)::bigint
     from listed_lots listed join lots l on l.id = listed.lot_id
       join awards w on w.lot_id = l.id and ${stands("w")}
     where listed.closed_at is not null

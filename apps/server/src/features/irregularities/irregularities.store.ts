@@ -25,7 +25,7 @@ const orders = { changed: "changed_at", found: "found_at" } as const;
 /** What the index users_search has. */
 const who = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
 /** Accounts whose names are searched for at most: a word that fits more names nobody. */
-const MOST_NAMED = 1000;
+const MAX_NAMED = 1000;
 
 /** Findings by the accounts that they are about; what changed last comes first. */
 export function listIrregularities(db: Db, asked: Asked) {
@@ -38,7 +38,7 @@ export function listIrregularities(db: Db, asked: Asked) {
     .where(within(`irregularities.${orders[sort]}`, asked))
     .$if(q !== "", (b) =>
       b.where(sql<SqlBool>`accounts && array(select id from users
-        where ${who} ilike ${containing(q)} limit ${MOST_NAMED})`),
+        where ${who} ilike ${containing(q)} limit ${MAX_NAMED})`),
     );
   const listed = matching
     .leftJoin("users", "users.id", "decided_by")

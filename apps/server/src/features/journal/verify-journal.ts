@@ -22,7 +22,7 @@ export interface JournalReport {
   readonly awards: readonly number[];
 }
 /** So many sales are named. */
-const MOST = 500;
+const MAX = 500;
 
 /**
  * Recomputes everything from lines, as of one moment: each entry sums to zero, each kept balance
@@ -35,7 +35,7 @@ export const verifyJournal = (db: Db): Promise<JournalReport> =>
     const days = (await closedDays(tx, Number.MAX_SAFE_INTEGER)).reverse();
     const market =
       (await findEntryFault(tx)) ?? (await findBalanceFault(tx)) ?? (await findDayFault(tx, days));
-    const held = await otherHeld(tx, MOST);
+    const held = await otherHeld(tx, MAX);
     const broken = market ?? (held[0] ? heldFault(held[0]) : null);
     const awards = held.map(({ awardId }) => awardId);
     return { ...counted, days: days.length, broken, market, awards };

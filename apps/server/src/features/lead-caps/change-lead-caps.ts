@@ -40,7 +40,7 @@ export const setLeadCap = ({ db }: Pick<Deps, "db">, actor: Actor, asked: Asked)
 
 async function addCapOfLots(tx: Tx, actor: Actor, asked: Extract<Asked, { kind: "lots" }>) {
   const lotIds = asked.product_ids;
-  if ((await countLotCaps(tx, actor.companyId)) >= leadCaps.MOST_LOT_CAPS)
+  if ((await countLotCaps(tx, actor.companyId)) >= leadCaps.MAX_LOT_CAPS)
     throw new Problem("too_many_lead_caps");
   if ((await countOpen(tx, lotIds)) < lotIds.length)
     throw new Problem("lot_ended", { path: "product_ids" });

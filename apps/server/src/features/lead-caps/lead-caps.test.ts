@@ -285,7 +285,7 @@ describe("who sets it", () => {
     expect(await paths(2, lots)).toEqual(["most"]);
     expect(await paths(0, lots)).toEqual(["most"]);
     expect(await paths(1, [lots[0] ?? 0, lots[0] ?? 0])).toContain("product_ids");
-    for (let n = 0; n < leadCaps.MOST_LOT_CAPS; n++)
+    for (let n = 0; n < leadCaps.MAX_LOT_CAPS; n++)
       expect((await capLots(buyer, 1, lots)).status).toBe(200);
     expect((await capLots(buyer, 1, lots)).body.code).toBe("too_many_lead_caps");
   });

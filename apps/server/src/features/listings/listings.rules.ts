@@ -5,8 +5,8 @@ import {
   fitsBasis,
   type listings,
   lotValue,
+  MAX_RUPEES,
   type Measured,
-  MOST_RUPEES,
   type ProblemCode,
 } from "@rebale/contract";
 import type { PayThrough } from "@rebale/contract/awards/states";
@@ -98,7 +98,7 @@ export type Decision =
 
 const DAY_MS = 86_400_000;
 /** An auction that nobody lives to see is a slip of the keyboard. */
-const LONGEST_MS = 366 * DAY_MS;
+const MAX_MS = 366 * DAY_MS;
 
 export function decideReview(
   lot: ReviewedLot,
@@ -114,13 +114,13 @@ export function decideReview(
   const { market_value, start_at, end_at } = asked;
   if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
   if (end_at <= now) return invalid("end_at", "The end must be in the future");
-  if (end_at.getTime() - start_at.getTime() > LONGEST_MS)
+  if (end_at.getTime() - start_at.getTime() > MAX_MS)
     return invalid("end_at", "An auction may last a year at most");
   const basis = asked.basis ?? (lot.basis as Basis);
   const measured: Measured = { ...lot, weight_grams: asked.weight_kg ?? null };
   if (!fitsBasis(basis, measured)) return invalid("basis", mismatch(basis));
   const listed_price = lotValue(market_value, basisUnits(basis, measured));
-  if (listed_price > MOST_RUPEES * 100)
+  if (listed_price > MAX_RUPEES * 100)
     return invalid("market_value", "At this rate the whole lot would cost too much");
   const deposit = asked.deposit === undefined ? lot.deposit : asked.deposit;
   const pay_through = asked.pay_through ?? lot.pay_through;
@@ -176,13 +176,13 @@ export const endingNoticeAt = ({
 
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 const SUFFIX = 8;
-const LONGEST_SLUG = 70;
+const MAX_SLUG = 70;
 
 /** Readable, and never in use: two sellers may give the same title. */
 export function lotUrl(title: string, pick: (below: number) => number): string {
   const words =
     slugify(title, { lower: true, strict: true })
-      .slice(0, LONGEST_SLUG)
+      .slice(0, MAX_SLUG)
       .replace(/^-+|-+$/g, "") || "lot";
   return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
 }

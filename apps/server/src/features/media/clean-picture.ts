@@ -4,7 +4,7 @@ import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
-import { MOST_PIXELS, MOST_SIDE, PICTURE_TYPES } from "./media.rules.ts";
+import { MAX_PIXELS, MAX_SIDE, PICTURE_TYPES } from "./media.rules.ts";
 
 // One picture takes one core, and one core stays the bids'.
 sharp.concurrency(1);
@@ -45,7 +45,7 @@ async function countPixels(path: string, field: string): Promise<number> {
   if (type?.mime.startsWith("image/hei")) throw unreadable(field, HEIC);
   if (!type || !PICTURE_TYPES.has(type.mime)) throw unreadable(field);
   const { width, height } = await readHeader(path).catch(() => Promise.reject(unreadable(field)));
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new Problem("picture_too_large", {
       path: field,
       msg: "A picture may have at most 50 megapixels",
@@ -67,9 +67,9 @@ async function decode(
   picture: string | Buffer,
   failOn: "error" | "warning",
 ): Promise<CleanPicture> {
-  const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn })
+  const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn })
     .autoOrient()
-    .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 82, effort: 3 })
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true });

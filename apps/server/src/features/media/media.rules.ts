@@ -7,9 +7,9 @@ export const FORMATS = ["webp", "avif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Pixels of a picture at most: more is a mistake or a bomb. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 /** Longest side that is stored, pixels. */
-export const MOST_SIDE = 2048;
+export const MAX_SIDE = 2048;
 
 /** What is decoded, by content; animated and vector pictures are not. */
 export const PICTURE_TYPES: ReadonlySet<string> = new Set([

@@ -19,14 +19,14 @@ export async function noteUnused(db: Db, files: readonly string[]): Promise<void
     .execute();
 }
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Ends the watch over files noted before then; answers those of them that nothing names. */
 export async function takeUnused(tx: Tx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ file: string; is_used: boolean }>`
     delete from unused_files where file in (
       select file from unused_files where since < ${before} order by since
-      limit ${MOST_AT_ONCE} for update skip locked)
+      limit ${MAX_AT_ONCE} for update skip locked)
     returning file, is_file_used(file) as is_used`.execute(tx);
   const unused = rows.filter(({ is_used }) => !is_used).map(({ file }) => file);
   if (unused.length) await tx.deleteFrom("pictures").where("file", "in", unused).execute();

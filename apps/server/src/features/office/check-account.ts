@@ -6,13 +6,13 @@ import { findBank } from "../accounts/index.ts";
 import { findDuplicates, findNumbers } from "./check-account.store.ts";
 
 type Checks = DataOf<typeof office.checkUser>;
-const MOST_DUPLICATES = 20;
+const MAX_DUPLICATES = 20;
 
 /** What the market can check by itself about an account, for the office to see. */
 export async function checkAccount(db: Db, id: number): Promise<Checks> {
   const [found, duplicates] = await Promise.all([
     findNumbers(db, id),
-    findDuplicates(db, [id], MOST_DUPLICATES),
+    findDuplicates(db, [id], MAX_DUPLICATES),
   ]);
   if (!found) throw new Problem("not_found");
   const { pan_number, gst_number: gstin, ifsc, state, entity, company } = found;

@@ -9,13 +9,13 @@ import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 const entryText = sql`(audit.action || ' ' || audit.subject || ' ' || coalesce(audit.address, ''))`;
 const nameText = sql`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
 /** Of people whose names a word fits, so many are looked for. */
-const MOST_NAMED = 1000;
+const MAX_NAMED = 1000;
 
 /** Whose names hold the text; asked first, so that the search below knows how many it is about. */
 export async function findNamed(db: Db, q: string): Promise<number[]> {
   if (q === "") return [];
   const { rows } = await sql<{ id: number }>`select id from users
-    where ${nameText} ilike ${containing(q)} limit ${MOST_NAMED}`.execute(db);
+    where ${nameText} ilike ${containing(q)} limit ${MAX_NAMED}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

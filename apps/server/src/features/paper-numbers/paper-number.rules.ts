@@ -1,7 +1,7 @@
 /** Numbers of papers: rule 46 asks for 16 signs at most, in sequence, once in a financial year. */
 
-const MOST_SIGNS = 16;
-const MOST_NUMBER = 999_999;
+const MAX_CHARACTERS = 16;
+const MAX_NUMBER = 999_999;
 
 /** `26-27` of 2026-12-01: it begins on 1 April, as the day is in India. */
 export function yearOf(day: string): string {
@@ -14,7 +14,7 @@ export function yearOf(day: string): string {
 /** `RB/26-27/000001` @throws Error where it has more signs than the law allows */
 export function paperNumber(series: string, fy: string, seq: number): string {
   const number = `${series}/${fy}/${String(seq).padStart(6, "0")}`;
-  if (number.length > MOST_SIGNS || seq > MOST_NUMBER)
-    throw new Error(`${number} has more than ${MOST_SIGNS} signs`);
+  if (number.length > MAX_CHARACTERS || seq > MAX_NUMBER)
+    throw new Error(`${number} has more than ${MAX_CHARACTERS} signs`);
   return number;
 }

@@ -26,7 +26,7 @@ const WEEKS = Math.ceil(priceBoard.BOARD_DAYS / 7);
 const DAY = 86_400_000;
 
 const isEnough = (lots: number, sellers: number): boolean =>
-  lots >= priceBoard.LEAST_LOTS && sellers >= priceBoard.LEAST_SELLERS;
+  lots >= priceBoard.MIN_LOTS && sellers >= priceBoard.MIN_SELLERS;
 
 /**
  * The parts that may be shown beside the whole: those that are large enough, but never so that what

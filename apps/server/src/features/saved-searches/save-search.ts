@@ -23,7 +23,7 @@ export function saveSearch(
   if (filter.categoryIds || filter.states)
     throw new Problem("invalid_input", { path: "query", msg: ONE_EACH });
   return db.transaction().execute(async (tx) => {
-    if ((await lockSearches(tx, userId)) >= savedSearches.MOST_SEARCHES)
+    if ((await lockSearches(tx, userId)) >= savedSearches.MAX_SEARCHES)
       throw new Problem("too_many_searches");
     return addSearch(tx, userId, search, searchTerms(filter));
   });

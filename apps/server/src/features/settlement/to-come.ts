@@ -6,7 +6,7 @@ import { proceedsOf } from "./release.rules.ts";
 import { releaseNow, unreleasedExtras } from "./release-trip.ts";
 import { type LeftTrip, leftTripsOf } from "./settlement.store.ts";
 
-const MOST = 50;
+const MAX = 50;
 
 /**
  * What a seller's trucks that have left will bring, counted as their release will count it: an
@@ -17,7 +17,7 @@ export const proceedsToCome = (
   of: { readonly companyId: number; readonly awardId: number | undefined },
 ): Promise<settlement.ToCome[]> =>
   deps.db.transaction().execute(async (tx) => {
-    const trips = await leftTripsOf(tx, of, MOST);
+    const trips = await leftTripsOf(tx, of, MAX);
     const sales = Map.groupBy(trips, ({ awardId }) => awardId);
     const rows = [];
     for (const [awardId, left] of sales) rows.push(...(await ofSale(tx, deps, awardId, left)));

@@ -17,7 +17,7 @@ export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number
     await lockMember(tx, userId);
     const { others, watches } = await countWatches(tx, userId, lotId);
     if (watches) return;
-    if (others >= watchlist.MOST_WATCHED_LOTS) throw new Problem("watchlist_full");
+    if (others >= watchlist.MAX_WATCHED_LOTS) throw new Problem("watchlist_full");
     await addWatches(tx, userId, [lotId]);
   });
 
@@ -34,7 +34,7 @@ export const watchLots = (
   db.transaction().execute(async (tx) => {
     await lockMember(tx, userId);
     const { publicIds, missing, watches } = await findUnwatched(tx, userId, lotIds);
-    if (watches + missing.length > watchlist.MOST_WATCHED_LOTS) throw new Problem("watchlist_full");
+    if (watches + missing.length > watchlist.MAX_WATCHED_LOTS) throw new Problem("watchlist_full");
     if (missing.length > 0) await addWatches(tx, userId, missing);
     return publicIds;
   });

@@ -3,19 +3,19 @@ import type { Logger } from "pino";
 import type { NotifyConnection } from "./notify-connection.ts";
 
 /** PostgreSQL takes 8000 bytes a notification. */
-const MOST_BYTES = 7500;
+const MAX_BYTES = 7500;
 /** What stands around the events of a notification. */
 const ENVELOPE_BYTES = 64;
 const PACE_MS = 10;
 const RETRY_MS = 1000;
 /** What PostgreSQL refuses so often holds up nothing else any longer. */
-const MOST_TRIES = 5;
-const MOST_WAITING = 10_000;
+const MAX_TRIES = 5;
+const MAX_WAITING = 10_000;
 const REMAINING_AFTER_OVERFLOW = 1000;
 
 /** Whether an event, as JSON, goes into one notification. */
 export const fitsNotification = (event: string) =>
-  ENVELOPE_BYTES + Buffer.byteLength(event) + 1 <= MOST_BYTES;
+  ENVELOPE_BYTES + Buffer.byteLength(event) + 1 <= MAX_BYTES;
 
 /** Events on their way to other nodes: what gathers while some are being sent goes out together. */
 export class NotificationQueue {
@@ -36,7 +36,7 @@ export class NotificationQueue {
   /** @param event as JSON, and not too large for one notification */
   add(event: string): void {
     this.#waiting.push(event);
-    if (this.#waiting.length > MOST_WAITING)
+    if (this.#waiting.length > MAX_WAITING)
       this.#waiting = this.#waiting.slice(-REMAINING_AFTER_OVERFLOW);
     void this.send();
   }
@@ -71,7 +71,7 @@ export class NotificationQueue {
     let count = 0;
     for (const event of this.#waiting) {
       size += Buffer.byteLength(event) + 1;
-      if (size > MOST_BYTES) break;
+      if (size > MAX_BYTES) break;
       count++;
     }
     const events = this.#waiting.splice(0, count);
@@ -80,7 +80,7 @@ export class NotificationQueue {
       this.#failures = 0;
     } catch (error) {
       // They may have arrived: a second message does no harm, a missing one shows an old price.
-      if (++this.#failures < MOST_TRIES) this.#waiting.unshift(...events);
+      if (++this.#failures < MAX_TRIES) this.#waiting.unshift(...events);
       else this.#failures = 0;
       throw error;
     }

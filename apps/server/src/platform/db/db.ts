@@ -42,7 +42,7 @@ const PIPELINED = 4;
  * Milliseconds after which the database ends a batch of bids that says nothing more: a node that
  * stands still or is cut off holds its lots' locks no longer.
  */
-const MOST_SILENT = 5_000;
+const MAX_SILENT = 5_000;
 
 /** @param size connections at most, and a few more for the bid queue */
 export function connectDatabase(
@@ -63,7 +63,7 @@ export function connectDatabase(
     ...settings,
     max: Math.min(size, PIPELINED),
     pipeline: true,
-    idle_in_transaction_session_timeout: MOST_SILENT,
+    idle_in_transaction_session_timeout: MAX_SILENT,
     // Its statements look for rows by key, however many: planned anew for each array of keys, they
     // took a sixth of the database's time for a bid.
     options: "-c plan_cache_mode=force_generic_plan",

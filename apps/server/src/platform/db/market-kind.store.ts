@@ -6,7 +6,7 @@ import { storeSetting } from "./settings.store.ts";
 /** Set at the first start of a real market; what a demo fills is marked by its own settings. */
 const REAL = "real_market";
 /** Demo accounts that a refusal names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * A database is a demo's or a real market's, for good: the demo's passwords are public and it shows
@@ -43,7 +43,7 @@ async function readKind(db: Db): Promise<{ isDemo: boolean; isReal: boolean }> {
 async function nameDemoAccounts(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string; all: number }>`
     select coalesce(email, mobile, name) as name, count(*) over ()::int as all
-    from users where is_demo order by type, id limit ${MOST_NAMED}`.execute(db);
+    from users where is_demo order by type, id limit ${MAX_NAMED}`.execute(db);
   const others = (rows[0]?.all ?? 0) - rows.length;
   const names = rows.map(({ name }) => name).join(", ");
   return others > 0 ? `${names} and ${others} more` : names;

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
 /** Below so many bytes a disk counts as full: the database needs its next log segment of 16 MB. */
-const LEAST = 32 * 1024 * 1024;
+const MIN = 32 * 1024 * 1024;
 /** Milliseconds that a write which found no room is cached; then the next one tries again. */
 const BELIEVED = 10_000;
 
@@ -24,6 +24,6 @@ export class DiskWatch {
   async isFull(): Promise<boolean> {
     if (this.#stopwatch() - this.#fullSince < BELIEVED) return true;
     const disk = await statfs(this.#folder).catch(() => null);
-    return disk !== null && disk.bavail * disk.bsize < LEAST;
+    return disk !== null && disk.bavail * disk.bsize < MIN;
   }
 }

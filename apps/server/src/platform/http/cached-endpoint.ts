@@ -9,8 +9,8 @@ import { type Answered, type Asked, envelopeOf, parseRequest } from "./endpoint.
 import { replySchema } from "./reply-schema.ts";
 
 const TTL_MS = 1000;
-const MOST_REPLIES = 500;
-const LONGEST_URL = 600;
+const MAX_REPLIES = 500;
+const MAX_URL = 600;
 /** Stands in a cached reply where the time goes. */
 const TIME_PLACEHOLDER = randomUUID();
 
@@ -51,7 +51,7 @@ export type Personalise = (
 export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalise?: Personalise) {
   const replies = caches.open<CachedReply>({
     ttl: TTL_MS,
-    max: MOST_REPLIES,
+    max: MAX_REPLIES,
     tags: "common",
     tagsOf: ({ tags }) => tags,
   });
@@ -78,7 +78,7 @@ export function cachedEndpoints(app: FastifyInstance, caches: Caches, personalis
         const key = byLanguage
           ? `${callLanguage(request.headers["accept-language"])} ${request.url}`
           : request.url;
-        const cached = await (key.length > LONGEST_URL ? make() : replies.fetch(key, make));
+        const cached = await (key.length > MAX_URL ? make() : replies.fetch(key, make));
         const text = textOf(cached);
         reply.type("application/json; charset=utf-8");
         if (!personalise || request.caller.kind === "visitor") return reply.send(text);

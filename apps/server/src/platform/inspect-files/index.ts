@@ -6,12 +6,12 @@ export { TooHeavy };
 
 /** Processes beside the market's own; the second lets others by while a heavy file is read. */
 const INSPECTORS = 2;
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 /** Milliseconds of processor time for one file. */
-const MOST_TIME = 8_000;
+const MAX_TIME = 8_000;
 
 const idle = Array.from({ length: INSPECTORS }, () => new Inspector());
-const inTurn = limitConcurrency(INSPECTORS, MOST_WAITING);
+const inTurn = limitConcurrency(INSPECTORS, MAX_WAITING);
 const ofSenders = new Map<string, ReturnType<typeof pLimit>>();
 
 interface Asked {
@@ -38,7 +38,7 @@ export async function inspectFile<T>({ sender, ...asked }: Asked): Promise<T> {
 async function inspectNext({ module, path, most }: Omit<Asked, "sender">) {
   const inspector = idle.pop() ?? new Inspector();
   try {
-    return await inspector.inspect({ module, args: [path, most] }, MOST_TIME);
+    return await inspector.inspect({ module, args: [path, most] }, MAX_TIME);
   } finally {
     idle.push(inspector);
   }

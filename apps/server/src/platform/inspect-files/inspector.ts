@@ -10,7 +10,7 @@ export class TooHeavy extends Error {}
 const PROGRAM = fileURLToPath(new URL("./inspect-process.ts", import.meta.url));
 /** MB of the heap, and of all the memory of a process: what is unpacked lies outside the heap. */
 const HEAP = 192;
-const MOST_MEMORY = 600;
+const MAX_MEMORY = 600;
 const WATCHED_EVERY = 100;
 const PAGE_BYTES = 4096;
 /** Of processor time, as Linux counts it. */
@@ -84,7 +84,7 @@ function answerOf(process: ChildProcess, asked: Inspection): Promise<Inspected> 
 /** Linux tells how much a process holds; elsewhere its heap and its time are the bounds. */
 async function endIfLarge(process: ChildProcess): Promise<void> {
   const pages = await readFile(`/proc/${process.pid}/statm`, "utf8").catch(() => "");
-  if (Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES > MOST_MEMORY * 1024 * 1024)
+  if (Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES > MAX_MEMORY * 1024 * 1024)
     process.kill("SIGKILL");
 }
 

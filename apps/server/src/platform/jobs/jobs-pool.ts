@@ -4,8 +4,8 @@ import type { Logger as Log } from "pino";
 import { isDatabaseAway } from "../db/database-away.ts";
 
 /** Between two attempts to reach the database, milliseconds. */
-const LEAST_PAUSE = 250;
-const MOST_PAUSE = 2_000;
+const MIN_PAUSE = 250;
+const MAX_PAUSE = 2_000;
 
 /** It undid a statement for another one's sake: a serialization failure, a deadlock, a held lock. */
 const UNDONE: readonly unknown[] = ["40001", "40P01", "55P03"];
@@ -28,7 +28,7 @@ export function createJobsPool(config: pg.PoolConfig, log: Log): JobsPool {
     each.on("connect", (client) => client.on("error", () => undefined));
   }
   const untilAnswered = async <T>(ask: () => Promise<T>, isWaitedFor: IsWaitedFor): Promise<T> => {
-    for (let pause = LEAST_PAUSE; ; pause = Math.min(2 * pause, MOST_PAUSE))
+    for (let pause = MIN_PAUSE; ; pause = Math.min(2 * pause, MAX_PAUSE))
       try {
         return await ask();
       } catch (error) {

@@ -7,7 +7,7 @@ type Page = Pick<ListQuery, "page" | "rows">;
 
 /** A list of the office: a page of it for a screen, all of it for a file. */
 export interface Listing<Row> {
-  /** `total` counts up to COUNT_MOST rows. */
+  /** `total` counts up to MAX_COUNT rows. */
   readonly page: (asked: Page) => Promise<{ listed: Row[]; total: number }>;
   /** Every row, in the order of the pages. */
   readonly all: Compilable<Row>;
@@ -19,7 +19,7 @@ export interface Listing<Row> {
 export type RowOf<L> = L extends Listing<infer Row> ? Row : never;
 
 /** Counted this far for a screen: nobody reads more pages. */
-export const COUNT_MOST = 10_000;
+export const MAX_COUNT = 10_000;
 
 /** @param matching the rows that `listed` orders, and joins what is shown beside them to */
 export function listing<M, T extends keyof M, D, L extends keyof D, R>(
@@ -29,7 +29,7 @@ export function listing<M, T extends keyof M, D, L extends keyof D, R>(
 ): Listing<R> {
   const some = (matching as unknown as SelectQueryBuilder<DB, "audit", object>)
     .select(sql`1`.as("one"))
-    .limit(COUNT_MOST)
+    .limit(MAX_COUNT)
     .as("some");
   return {
     all: listed as unknown as Compilable<R>,

@@ -12,9 +12,9 @@ import { openSnapshot, type Snapshot } from "./snapshot.store.ts";
 import { xlsxFile } from "./xlsx-file.ts";
 
 /** Files written at one time: each holds a connection of the pool that bids use too. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** A file that is not written by then is broken off. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 let underWay = 0;
 
 /** What is written, for whom. */
@@ -41,9 +41,9 @@ export async function sendList<Row>(
   { db, clock }: SendDeps,
   reply: FastifyReply,
   file: ListFileOf<Row>,
-  longestMs = LONGEST_MS,
+  longestMs = MAX_MS,
 ): Promise<FastifyReply> {
-  if (underWay >= MOST_AT_ONCE)
+  if (underWay >= MAX_AT_ONCE)
     throw new Problem("too_busy", {
       msg: "Other lists are being exported. Please try again in a minute",
       retryAfter: 30,

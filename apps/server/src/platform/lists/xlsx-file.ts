@@ -4,7 +4,7 @@ import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from "hucre/xlsx";
 import { type Cell, type Column, written } from "./columns.ts";
 
 /** Excel refuses a file with a longer text in a cell. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT = 32_767;
 /** A sheet has no zone: the clock on India's walls is written as if it were UTC's. */
 const IST_MS = 5.5 * 3_600_000;
 /** Cells from which a part of the file may pass 4 GiB, which only readers of ZIP64 open. */
@@ -68,5 +68,5 @@ async function* rowsOf(batches: AsyncIterable<Cell[][]>) {
 function inSheet(cell: Cell): Cell {
   if (cell instanceof Date) return new Date(cell.getTime() + IST_MS);
   if (typeof cell === "boolean") return written(cell);
-  return typeof cell === "string" ? cell.slice(0, LONGEST_TEXT) : cell;
+  return typeof cell === "string" ? cell.slice(0, MAX_TEXT) : cell;
 }

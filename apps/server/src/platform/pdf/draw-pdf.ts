@@ -8,15 +8,15 @@ import { limitConcurrency } from "../limit-concurrency.ts";
  * wait for papers, and no bid.
  */
 
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 /** Milliseconds for one paper; a catalogue of 500 lots takes a few seconds. */
-const MOST_TIME = 60_000;
-const MOST_BYTES = 48 * 1024 * 1024;
+const MAX_TIME = 60_000;
+const MAX_BYTES = 48 * 1024 * 1024;
 
 const drawer = new Inspector();
-const inTurn = limitConcurrency(1, MOST_WAITING);
+const inTurn = limitConcurrency(1, MAX_WAITING);
 const cache = new LRUCache<string, Buffer>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ length }) => Math.max(1, length),
   ttl: 3_600_000,
 });
@@ -50,7 +50,7 @@ export function drawPdf<T>(
 }
 
 async function draw(module: string, args: readonly unknown[]): Promise<Buffer> {
-  const answer = await drawer.inspect({ module, args }, MOST_TIME);
+  const answer = await drawer.inspect({ module, args }, MAX_TIME);
   if ("failed" in answer) throw new Error(answer.failed);
   return Buffer.from(answer.found as Uint8Array);
 }

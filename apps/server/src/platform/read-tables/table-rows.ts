@@ -11,17 +11,17 @@ import { decodeTable, separated, withoutBlanksBeforeQuotes } from "./table-text.
 export type Table = readonly (readonly string[])[];
 
 /** Bytes of a workbook's parts, unpacked, at most: a small file can unpack to a whole disk. */
-const MOST_UNPACKED = 60 * 1024 * 1024;
-const MOST_PARTS = 1_000;
+const MAX_UNPACKED = 60 * 1024 * 1024;
+const MAX_PARTS = 1_000;
 /** Texts that a workbook's cells share: few rows cannot use a fraction of them. */
 const mostShared = (rows: number) => Math.max(200_000, 4 * rows);
 const SHARED = Buffer.from("<si");
 /** Columns of the template, and as many again of the sender's own. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 /** Row up to which empty rows above a written one are counted. */
 const FARTHEST = 100_000;
 /** Letters of a cell that are passed on: no field takes as many. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 
 /**
  * Runs in a process of its own: the first sheet of a workbook, or a table in CSV, by its content.
@@ -69,7 +69,7 @@ async function checkUnpacked(bytes: Buffer, mostTexts: number): Promise<string> 
     let [unpacked, parts, shared] = [0, 0, 0];
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize;
-      if (++parts > MOST_PARTS || unpacked > MOST_UNPACKED) throw new Error("too large");
+      if (++parts > MAX_PARTS || unpacked > MAX_UNPACKED) throw new Error("too large");
       const isShared = /sharedStrings/i.test(entry.fileName);
       const isWorkbook = entry.fileName === "xl/workbook.xml";
       // Refused by yauzl when it is longer than the file says.
@@ -141,7 +141,7 @@ function csvRows(bytes: Buffer, most: number): string[][] {
 }
 
 function cellsOf(values: readonly unknown[]): string[] {
-  if (values.length > MOST_COLUMNS) throw new Error("too many columns");
+  if (values.length > MAX_COLUMNS) throw new Error("too many columns");
   return values.map(textOf);
 }
 
@@ -149,7 +149,7 @@ function cellsOf(values: readonly unknown[]): string[] {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell).slice(0, MOST_LETTERS).trim();
+  return String(cell).slice(0, MAX_LETTERS).trim();
 }
 
 function withoutEmptyEnd(rows: readonly (readonly string[])[]): Table {

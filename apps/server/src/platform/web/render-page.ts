@@ -9,8 +9,8 @@ import { Problem } from "../http/problems/problem.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
 /** Pages under way, of all visitors and of one network; who asks for more is asked to come back. */
-const MOST_AT_ONCE = 200;
-const MOST_OF_A_NETWORK = 50;
+const MAX_AT_ONCE = 200;
+const MAX_OF_A_NETWORK = 50;
 /** Pages that are rendered at a time: while one waits for the API, another goes on. */
 const CONNECTIONS = 8;
 /** Milliseconds that a visitor waits for a page, its turn among others with it. */
@@ -143,7 +143,7 @@ function countTaken() {
     /** @throws Problem too_busy */
     take(network: string): () => void {
       const before = ofNetwork.get(network) ?? 0;
-      if (together >= MOST_AT_ONCE || before >= MOST_OF_A_NETWORK)
+      if (together >= MAX_AT_ONCE || before >= MAX_OF_A_NETWORK)
         throw new Problem("too_busy", { retryAfter: 2 });
       together++;
       ofNetwork.set(network, before + 1);

@@ -14,7 +14,7 @@ import { isAtOtherName, pageAddress } from "./page-address.ts";
 import { newNonce, withNonce } from "./page-nonce.ts";
 import type { Page, Renderer } from "./render-page.ts";
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /**
  * Serves the built site: files with hashed names for a year, pages rendered for visitors. Without a
@@ -70,7 +70,7 @@ export async function servePages(
   const contentPolicy = contentPolicyOf(config);
   const pages = caches.open<Page>({
     ttl: config.PAGE_CACHE_MS,
-    max: MOST_PAGES,
+    max: MAX_PAGES,
     tags: "common",
     tagsOf: ({ tags }) => tags,
     keeps: ({ status }) => status < 500,

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2";
 import type { Challenge } from "@rebale/contract/http/challenge";
 
 /** More than a phone can do. */
-const MOST_BITS = 22;
+const MAX_BITS = 22;
 /** Milliseconds between two looks at what the person does. */
 const SLICE = 12;
 const AT_ONCE = 32;
@@ -15,7 +15,7 @@ const firstBits = (text: string) => new DataView(sha256(encoder.encode(text)).bu
  * the browser's own hashes: over http it has none, and one at a time they are slower.
  */
 export async function workOut({ token, bits }: Challenge, signal?: AbortSignal): Promise<string> {
-  if (bits > MOST_BITS) throw new Error("A challenge that nobody could work out");
+  if (bits > MAX_BITS) throw new Error("A challenge that nobody could work out");
   for (let number = 0; ; ) {
     const until = performance.now() + SLICE;
     while (performance.now() < until)

@@ -3,7 +3,7 @@ import { formMessages } from "../language/form-messages.ts";
 
 type Sent = Pick<File, "name" | "size" | "type">;
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 /** Browsers and phones name an iPhone's pictures in many ways, and some not at all. */
 const isHeic = ({ name, type }: Sent) => /^image\/hei[cf]/.test(type) || /\.hei[cf]s?$/i.test(name);
 /** Windows saves web pictures as `.jfif`, and often knows no type of them: they are JPEG. */
@@ -18,5 +18,5 @@ export function fileFault(file: Sent, what: "document" | "picture"): string | nu
   const isRight = isPicture || (what === "document" && isPdf(file));
   if (!isRight) return what === "document" ? formMessages.notADocument : formMessages.notAPicture;
   if (size === 0) return t`${name} is empty. Please choose it again.`;
-  return size > MOST_BYTES ? formMessages.fileTooLarge : null;
+  return size > MAX_BYTES ? formMessages.fileTooLarge : null;
 }

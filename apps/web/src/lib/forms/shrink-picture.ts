@@ -1,5 +1,5 @@
 /** The market keeps at most 2048 px of a side: more would only cost the seller's line. */
-const MOST_SIDE = 2048;
+const MAX_SIDE = 2048;
 const SMALL_ENOUGH = 700_000;
 
 /**
@@ -9,7 +9,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= SMALL_ENOUGH || !file.type.startsWith("image/")) return file;
   try {
     const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, MOST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

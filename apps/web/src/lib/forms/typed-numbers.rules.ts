@@ -12,8 +12,8 @@ import { t } from "ttag";
  */
 export type Fault = string | null;
 
-/** ₹1,000 crore, as MOST_RUPEES of the contract. */
-const MOST_RUPEES = 10_000_000_000;
+/** ₹1,000 crore, as MAX_RUPEES of the contract. */
+const MAX_RUPEES = 10_000_000_000;
 
 const hasTwoDecimals = (n: number) => Math.round(n * 100) / 100 === n;
 
@@ -37,7 +37,7 @@ const judged = (judge: (n: number) => Fault) => (typed: string) => {
 
 export const rupeesFault = judged((rupees) => {
   if (rupees <= 0) return t`Enter an amount above zero`;
-  if (rupees > MOST_RUPEES) return t`The amount is too large`;
+  if (rupees > MAX_RUPEES) return t`The amount is too large`;
   return hasTwoDecimals(rupees) ? null : t`Use at most two decimals`;
 });
 

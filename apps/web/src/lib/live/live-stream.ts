@@ -24,7 +24,7 @@ export interface StreamOptions {
  */
 const SILENT_MS = 35_000;
 const RECONNECT_MS = 1_000;
-const MOST_RECONNECT_MS = 60_000;
+const MAX_RECONNECT_MS = 60_000;
 const HIDDEN_MS = 30_000;
 /** Until a stream without a place looks for one again; and until one that gave its own up does. */
 const PLACE_MS = 10_000;
@@ -145,7 +145,7 @@ export class LiveStream {
     }
     if (connection !== this.#connection) return;
     this.#lose();
-    this.#connectIn(Math.min(MOST_RECONNECT_MS, RECONNECT_MS * 1.5 ** this.#failures++));
+    this.#connectIn(Math.min(MAX_RECONNECT_MS, RECONNECT_MS * 1.5 ** this.#failures++));
   }
 
   #take({ type, data }: StreamEvent): void {

@@ -5,7 +5,7 @@ import classes from "./company-record.module.css";
 import { reasonWords } from "./rating-words.rules.ts";
 
 /** The most frequent words that stand beside the stars. */
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 const sales = (n: number) => (n === 1 ? t`1 sale` : t`${n} sales`);
 const notKept = (n: number) => (n === 1 ? t`1 not kept` : t`${n} not kept`);
@@ -32,7 +32,7 @@ export function CompanyRecordLines({ record }: { record: CompanyRecord }) {
       {reasons.length > 0 && (
         <small>
           {reasons
-            .slice(0, MOST_REASONS)
+            .slice(0, MAX_REASONS)
             .map(({ reason, count }) => `${reasonWords(reason)} ${count}`)
             .join(" · ")}
         </small>

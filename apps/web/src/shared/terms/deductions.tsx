@@ -6,7 +6,7 @@ import type { TypedDeduction } from "./sale-terms.rules.ts";
 import { deductionExample } from "./term-lines.ts";
 import classes from "./terms-fields.module.css";
 
-const MOST = 10;
+const MAX = 10;
 const blank: TypedDeduction = { what: "", above_percent: "", rate_percent: "" };
 
 interface Props {
@@ -51,7 +51,7 @@ export function Deductions({ rows, onChange, error }: Props) {
           <p className={classes.example}>{exampleOfTyped(one)}</p>
         </div>
       ))}
-      {rows.length < MOST && (
+      {rows.length < MAX && (
         <button
           type="button"
           className={classes.add}

@@ -17,7 +17,7 @@ export function grouped(value: string): string {
   );
 }
 
-const MOST_WHOLE = 11;
+const MAX_WHOLE = 11;
 
 export interface Kind {
   /** A rate of this basis may be pasted with its unit. */
@@ -78,4 +78,4 @@ export function retyped(
   return (isCut && isAtEnd) || !fits(after.value) ? before : after;
 }
 
-const fits = (value: string) => (value.split(".")[0]?.length ?? 0) <= MOST_WHOLE;
+const fits = (value: string) => (value.split(".")[0]?.length ?? 0) <= MAX_WHOLE;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CODE_LIFETIME, checkCode, checkCodes, hashCode, MOST_TRIES } from "./codes.rules.ts";
+import { CODE_LIFETIME, checkCode, checkCodes, hashCode, MAX_TRIES } from "./codes.rules.ts";
 
 const sentAt = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
@@ -14,8 +14,8 @@ test("the right code counts until the fifth minute ends", () => {
 
 test("a wrong code is a mismatch, and after five tries even the right one is no longer valid", () => {
   expect(checkCode(sent, [wrong], sentAt)).toBe("otp_mismatch");
-  expect(checkCode({ ...sent, attempts: MOST_TRIES - 1 }, [right], sentAt)).toBe("right");
-  expect(checkCode({ ...sent, attempts: MOST_TRIES }, [right], sentAt)).toBe("otp_expired");
+  expect(checkCode({ ...sent, attempts: MAX_TRIES - 1 }, [right], sentAt)).toBe("right");
+  expect(checkCode({ ...sent, attempts: MAX_TRIES }, [right], sentAt)).toBe("otp_expired");
 });
 
 test("a code is good for one time only", () => {
@@ -46,8 +46,8 @@ test("of two codes the first is right as well, within its own five minutes and t
   expect(check({})).toBe("right");
   expect(check({}, {}, later(300))).toBe("otp_mismatch");
   expect(check({ used_at: sentAt })).toBe("otp_mismatch");
-  expect(check({ attempts: MOST_TRIES })).toBe("otp_mismatch");
-  expect(check({}, { attempts: MOST_TRIES })).toBe("otp_expired");
+  expect(check({ attempts: MAX_TRIES })).toBe("otp_mismatch");
+  expect(check({}, { attempts: MAX_TRIES })).toBe("otp_expired");
   expect(check({}, { used_at: sentAt })).toBe("otp_expired");
   expect(checkCodes([], [right], sentAt)).toBe("otp_mismatch");
 });

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const CODE_DIGITS = 4;
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 /**
  * Of a phone, however many codes it asks for: four digits are soon guessed by who may go on for
  * ever.
  */
-export const MOST_TRIES_A_DAY = 50;
+export const MAX_TRIES_A_DAY = 50;
 /** Seconds. */
 export const CODE_LIFETIME = 300;
 
@@ -66,4 +66,4 @@ export function checkCode(
 }
 
 const isOpen = ({ used_at, attempts, expires_at }: SentCode, now: Date): boolean =>
-  !used_at && attempts < MOST_TRIES && now < expires_at;
+  !used_at && attempts < MAX_TRIES && now < expires_at;

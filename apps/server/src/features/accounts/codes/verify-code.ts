@@ -12,7 +12,7 @@ import { createSignInTicket } from "../second-factor/second-step.ts";
 import { createSession } from "../sessions/create-session.ts";
 import { presentSigned, type Signed } from "../sessions/present-signed.ts";
 import type { SignedFrom } from "../sessions/sessions.store.ts";
-import { checkCodes, hashCode, MOST_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
+import { checkCodes, hashCode, MAX_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCodes, useCodes } from "./codes.store.ts";
 
 const DAY = 86_400_000;
@@ -58,7 +58,7 @@ export async function withCode<T extends object>(
       if (codes.length === 0) return "otp_mismatch";
       const now = deps.clock.now();
       const since = new Date(now.getTime() - DAY);
-      if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MOST_TRIES_A_DAY)
+      if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MAX_TRIES_A_DAY)
         return "otp_too_many";
       const decision = checkCodes(codes, attemptHashes, now);
       if (decision === "otp_mismatch") await countTry(tx, idsOf(triedBy(codes, now)));

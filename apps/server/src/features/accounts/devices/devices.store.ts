@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
 /** An account's known devices at most; the one that was used longest ago makes room. */
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Whether a device was signed in from to one of these accounts. */
 export const isDeviceOf = async (
@@ -51,7 +51,7 @@ export async function saveDevice(
         .where("user_id", "=", userId)
         .orderBy("used_at", "desc")
         .orderBy("token_hash")
-        .offset(MOST_DEVICES),
+        .offset(MAX_DEVICES),
     )
     .execute();
 }

@@ -4,9 +4,9 @@ export const FRESH_FOR = 5 * 60_000;
 export const PROVEN_FOR = 15 * 60_000;
 /** Milliseconds. */
 export const TICKET_LIFETIME = 5 * 60_000;
-export const MOST_TRIES_OF_A_TICKET = 5;
+export const MAX_TRIES_OF_A_TICKET = 5;
 /** Wrong codes of an account in `WRONG_FOR`, however many tickets they come with. */
-export const MOST_WRONG = 10;
+export const MAX_WRONG = 10;
 /** Milliseconds. */
 export const WRONG_FOR = 15 * 60_000;
 
@@ -20,7 +20,7 @@ const isOver = ({ wrong_since }: Wrong, now: Date) =>
 
 /** Seconds until another code may be tried; 0 when one may be now. */
 export function secondsToWait(wrong: Wrong, now: Date): number {
-  if (wrong.wrong_codes < MOST_WRONG || isOver(wrong, now)) return 0;
+  if (wrong.wrong_codes < MAX_WRONG || isOver(wrong, now)) return 0;
   return Math.ceil(((wrong.wrong_since?.getTime() ?? 0) + WRONG_FOR - now.getTime()) / 1000);
 }
 

@@ -11,7 +11,7 @@ import { createSession, hashToken } from "../sessions/create-session.ts";
 import { presentSigned } from "../sessions/present-signed.ts";
 import { noteCode, type SignedFrom } from "../sessions/sessions.store.ts";
 import { findColleague } from "../team/team.store.ts";
-import { MOST_TRIES_OF_A_TICKET, TICKET_LIFETIME } from "./second-factor.rules.ts";
+import { MAX_TRIES_OF_A_TICKET, TICKET_LIFETIME } from "./second-factor.rules.ts";
 import { addTicket, countTicketTry, dropTicket, lockTicket } from "./tickets.store.ts";
 import { useCode } from "./use-code.ts";
 
@@ -54,7 +54,7 @@ export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
 async function useTicket(deps: AccountDeps, tx: Tx, step: SecondStep, ticketHash: Buffer) {
   const now = deps.clock.now();
   const account = await lockTicket(tx, ticketHash, now);
-  if (!account || account.tries >= MOST_TRIES_OF_A_TICKET) return new Problem("ticket_invalid");
+  if (!account || account.tries >= MAX_TRIES_OF_A_TICKET) return new Problem("ticket_invalid");
   const type = step.kinds.find((kind) => kind === account.type);
   if (!type) return new Problem("ticket_invalid");
   const because = whyNotSignedIn(account.status as AccountStatus);

@@ -11,7 +11,7 @@ import { ownOrders } from "./own-orders.ts";
 import { readDesk } from "./read-desk.ts";
 
 /** A file is read whole: the newest of so many. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** A buyer's own bids: their rows, what they come to, and their file. */
 export function deskRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
@@ -32,7 +32,7 @@ export function deskRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void
       const desk = { data: await readDesk(db, partiesOf(caller)), server_time: await now() };
       return answer<typeof auctions.myDesk>(desk, request, reply);
     }
-    const { orders } = await ownOrders(db, caller, { page: 1, rows: MOST_ROWS });
+    const { orders } = await ownOrders(db, caller, { page: 1, rows: MAX_ROWS });
     const shown = show ? orders.filter((order) => auctions.isUnder(show, order)) : orders;
     const bytes = await deskFile(shown, { format, language, name: caller.name ?? "" });
     return sendPrivateFile(reply, {

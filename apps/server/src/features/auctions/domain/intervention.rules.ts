@@ -28,7 +28,7 @@ const refuse = (because: InterventionRefusal): InterventionDecision => ({
 });
 
 /** An auction lasts a year at most, however often it is extended. */
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_MS = 366 * 86_400_000;
 
 /**
  * The clock of a paused auction stands still: resumed, it has as long to go as when it was paused.
@@ -53,7 +53,7 @@ export function decideIntervention(
   if (pausedAt) return refuse("lot_paused");
   if (asked.kind !== "extend") return moved(auction, 0);
   const by = asked.endsAt.getTime() - endsAt.getTime();
-  if (by <= 0 || asked.endsAt.getTime() > startsAt.getTime() + LONGEST_MS)
+  if (by <= 0 || asked.endsAt.getTime() > startsAt.getTime() + MAX_MS)
     return refuse("end_not_later");
   return moved(auction, by);
 }

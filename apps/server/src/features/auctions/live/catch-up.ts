@@ -6,7 +6,7 @@ import { streamFrames } from "../domain/stream-frames.ts";
 import { readSince } from "../store/views/snapshot.store.ts";
 
 /** Entries of one read: who was away for longer is sent several, as fast as it takes them. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 /**
  * The entries after `after`, oldest first, all as of one moment; with the ledger's last, how the
@@ -17,7 +17,7 @@ export async function readMissed(
   lotId: number,
   after: number,
 ): Promise<(Entries & { readonly frames: string }) | null> {
-  const read = await readSince(db, lotId, after, MOST_READ);
+  const read = await readSince(db, lotId, after, MAX_READ);
   const [first, last] = [read?.entries[0], read?.entries.at(-1)];
   if (!read || !first || !last) return null;
   const { standing, entries, bidsLater } = read;

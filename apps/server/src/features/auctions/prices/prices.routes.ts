@@ -13,11 +13,11 @@ import { ordersIn } from "../store/views/prices.store.ts";
 import { pricesOf, priceTopics } from "./price-topics.ts";
 
 /** Different lots that are followed on one node. */
-const MOST_LOTS = 100_000;
+const MAX_LOTS = 100_000;
 /** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */
-const MOST_LOTS_OF_ADDRESS = 10_000;
+const MAX_LOTS_OF_ADDRESS = 10_000;
 
-const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MOST_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves; \`beat\` every 15 s. Nothing to resume: after a reconnect every price comes anew.`;
+const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MAX_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves; \`beat\` every 15 s. Nothing to resume: after a reconnect every price comes anew.`;
 
 const querystring = {
   type: "object",
@@ -27,7 +27,7 @@ const querystring = {
 const idsOf = (text: unknown): number[] | null => {
   if (typeof text !== "string" || !/^\d{1,15}(,\d{1,15})*$/.test(text)) return null;
   const ids = [...new Set(text.split(",").map(Number))];
-  return ids.length <= auctions.MOST_WATCHED ? ids : null;
+  return ids.length <= auctions.MAX_WATCHED ? ids : null;
 };
 
 /**
@@ -43,7 +43,7 @@ export function priceRoutes(
   const { bus, db } = deps;
   const topics = priceTopics(live, bus, pricesOf(deps));
   const ofNode = ConnectionLimit.ofNode();
-  const lotsOfAddress = new ConnectionLimit(MOST_LOTS_OF_ADDRESS);
+  const lotsOfAddress = new ConnectionLimit(MAX_LOTS_OF_ADDRESS);
   app.get<{ Querystring: { ids?: string } }>(
     "/auction/prices",
     { schema: { summary, querystring } },
@@ -52,9 +52,9 @@ export function priceRoutes(
       if (!ids)
         throw new Problem("invalid_input", {
           path: "ids",
-          msg: `Name 1 to ${auctions.MOST_WATCHED} lots`,
+          msg: `Name 1 to ${auctions.MAX_WATCHED} lots`,
         });
-      if (topics.size >= MOST_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
+      if (topics.size >= MAX_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
       ofNode.hold(reply.raw);
       const address = networkOf(request.ip);
       ofAddress.hold(reply.raw, address);

@@ -79,7 +79,7 @@ test("a lot that is unknown or not approved has no price", async () => {
 });
 
 test("a list that names no lots or too many is refused, and so is a connection too many", async () => {
-  const many = Array.from({ length: auctions.MOST_WATCHED + 1 }, (_, i) => i + 1).join(",");
+  const many = Array.from({ length: auctions.MAX_WATCHED + 1 }, (_, i) => i + 1).join(",");
   for (const ids of ["", "x", "1,,2", "-1", many])
     expect((await watch(ids)).reply.status).toBe(400);
   for (let i = 0; i < 3; i++) expect((await watch("1")).reply.status).toBe(200);

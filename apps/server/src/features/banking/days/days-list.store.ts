@@ -12,7 +12,7 @@ export interface DayRow {
   readonly closedBy: string | null;
   readonly hash: string | null;
 }
-const MOST = 60;
+const MAX = 60;
 
 /** Yesterday, and days with entries or lines of the bank, or that are closed: the newest first. */
 export async function listDays(db: Db): Promise<DayRow[]> {
@@ -45,6 +45,6 @@ export async function listDays(db: Db): Promise<DayRow[]> {
       left join users first on first.id = c.checked_by
       left join users checker on checker.id = closed.checked_by
       left join users closer on closer.id = closed.closed_by
-    order by d.day desc limit ${MOST}`.execute(db);
+    order by d.day desc limit ${MAX}`.execute(db);
   return rows;
 }

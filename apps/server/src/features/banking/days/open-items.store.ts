@@ -13,7 +13,7 @@ export interface OpenItem {
   readonly day: string | null;
 }
 /** So many are named. */
-const MOST = 50;
+const MAX = 50;
 
 /**
  * A statement of the day is one that was read after its end. The demo's own account, where another
@@ -63,7 +63,7 @@ export async function openItems(tx: Tx, day: string): Promise<OpenItem[]> {
   const parts = [unread, inSuspense, unexplained, unseen, unsettled].map((part) => part(day));
   const { rows } = await sql<OpenItem>`
     select kind, id, name, amount, day::text as day
-    from (${sql.join(parts, sql` union all `)}) items limit ${MOST}`.execute(tx);
+    from (${sql.join(parts, sql` union all `)}) items limit ${MAX}`.execute(tx);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import type { BorneOut } from "./enter-lines.store.ts";
 import { credit, type Into } from "./enter-lines.ts";
 
 /** Paise that one person's files may credit within a day. */
-const MOST_ALONE = 1_00_000_00;
+const MAX_ALONE = 1_00_000_00;
 
 interface Credited {
   readonly credits: readonly Posting[];
@@ -44,11 +44,11 @@ export async function creditClaims(
 
 /** `sum` is counted already where its receipts are borne out. */
 const mayAlone = async (tx: Tx, { account, adminId }: Into, sum: number) =>
-  account.isAgreed && Math.max(sum, await creditedAlone(tx, adminId)) <= MOST_ALONE;
+  account.isAgreed && Math.max(sum, await creditedAlone(tx, adminId)) <= MAX_ALONE;
 
 /** Who claims money that came in before, and has proven it: by the same bound on who read it. */
 export async function mayCreditLate(tx: Tx, receiptId: number, amount: Paise): Promise<boolean> {
   const read = await readerOf(tx, receiptId);
   if (!read?.isAgreed) return false;
-  return (await creditedAlone(tx, read.by)) + amount <= MOST_ALONE;
+  return (await creditedAlone(tx, read.by)) + amount <= MAX_ALONE;
 }

@@ -51,7 +51,7 @@ interface Statement {
 }
 
 const module = new URL("./statement-file.ts", import.meta.url).href;
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 /** Lines that are worked on at once: in between, others have the process. */
 const CHUNK = 5_000;
 
@@ -94,7 +94,7 @@ async function readFileOf(file: Upload | undefined, format: string): Promise<Sta
       msg: "Choose a workbook (.xlsx) or a table (.csv)",
     });
   const { path, sender } = file;
-  const parsed = await inspectFile<Parsed>({ module, path, most: MOST_LINES, sender }).catch(
+  const parsed = await inspectFile<Parsed>({ module, path, most: MAX_LINES, sender }).catch(
     (error: unknown) => {
       throw error instanceof Problem
         ? error

@@ -14,7 +14,7 @@ const WAYS =
 const FORMS =
   /(?:\s+(?:PRIVATE|PVT|P|LIMITED|LTD|LLP|LL|COMPANY|CO|CORPORATION|CORP|INDIA|AND|OPC))+$/;
 /** Banks cut names; a shorter beginning may be anybody's. */
-const LEAST_CUT = 12;
+const MIN_CUT = 12;
 
 const plain = (text: string) =>
   ` ${text
@@ -36,7 +36,7 @@ export function namesPayer(words: string, { names, accounts }: Proven): boolean 
 function isOf(part: string, name: string): boolean {
   const [said, whole] = [part.replace(FORMS, ""), core(name)];
   if (said.length < 3) return false;
-  return said === whole || (part.length >= LEAST_CUT && plain(name).startsWith(part));
+  return said === whole || (part.length >= MIN_CUT && plain(name).startsWith(part));
 }
 
 const withoutZeros = (number: string) => number.replace(/^0+/, "");

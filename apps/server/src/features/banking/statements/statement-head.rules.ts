@@ -32,11 +32,11 @@ const HEADS: Readonly<Record<Column | "amount" | "side", readonly RegExp[]>> = {
 };
 const NEEDED = ["date", "description", "debit", "credit", "balance"] as const;
 /** Rows that a letterhead may have. */
-const MOST_ABOVE = 60;
+const MAX_ABOVE = 60;
 
 /** The head, in whichever row it stands; else what its likeliest row lacks. */
 export function findHead(table: readonly (readonly string[])[]): Head | { missing: string[] } {
-  const heads = table.slice(0, MOST_ABOVE).map((cells, row) => ({ row, at: columnsOf(cells) }));
+  const heads = table.slice(0, MAX_ABOVE).map((cells, row) => ({ row, at: columnsOf(cells) }));
   const found = heads.find(({ at }) => missingOf(at).length === 0);
   return found ?? { missing: missingOf(heads[0]?.at ?? {}) };
 }

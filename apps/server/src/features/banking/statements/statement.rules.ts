@@ -26,8 +26,8 @@ export type Parsed =
   /** A line lacks between two others: the row behind it. */
   | { readonly gapAt: number };
 
-const MOST_FAULTS = 20;
-const MOST_WORDS = 300;
+const MAX_FAULTS = 20;
+const MAX_WORDS = 300;
 
 /**
  * The lines of a table, oldest first: banks list them either way, below a letterhead and above
@@ -50,7 +50,7 @@ export function parseStatement(table: readonly (readonly string[])[]): Parsed {
     const line = readRow(row, (column, msg) =>
       faults.push({ path: `row ${i + 1}, ${column}`, msg }),
     );
-    if (faults.length >= MOST_FAULTS) break;
+    if (faults.length >= MAX_FAULTS) break;
     if (line) read.push({ ...line, row: i + 1 });
   }
   if (faults.length > 0) return { faults };
@@ -98,7 +98,7 @@ function readRow(row: Row, refuse: (column: Column, msg: string) => void): State
   if (balance === null) refuse("balance", AMOUNT);
   if (day === null || debit === null || credit === null || balance === null) return null;
   if (debit !== 0 && credit !== 0) refuse("credit", "A line goes in or out, not both");
-  const words = row.description.slice(0, MOST_WORDS);
+  const words = row.description.slice(0, MAX_WORDS);
   return { day, utr: readUtr(row.utr), words, amount: (credit - debit) as Paise, balance };
 }
 const AMOUNT = "Enter rupees with at most two decimals";

@@ -24,7 +24,7 @@ type Asked = Body<typeof banking.claimTransfer>;
 type Claimed = { receipt_id: string; state: shapes.ReceiptState };
 
 /** Claims of a company that no statement has yet. */
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 
 /**
  * A company tells of a transfer. Nothing is credited until the bank's own statement has its UTR and
@@ -79,7 +79,7 @@ async function recordClaim(
     });
   const known = await lockReceiptsOf(tx, utr);
   if (known.some((receipt) => receipt.companyId === companyId)) throw utrUsed();
-  if ((await countOpenClaims(tx, companyId)) >= MOST_OPEN)
+  if ((await countOpenClaims(tx, companyId)) >= MAX_OPEN)
     throw new Problem("invalid_input", {
       path: "utr",
       msg: "Ten transfers are open. Wait until the bank has one of them, or a week is over",

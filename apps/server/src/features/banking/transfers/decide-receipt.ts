@@ -57,7 +57,7 @@ function decide(
 }
 
 /** Paise in suspense that one person may give to a company within a day. */
-const MOST_ALONE = 50_000_00;
+const MAX_ALONE = 50_000_00;
 
 async function match(
   tx: Tx,
@@ -106,7 +106,7 @@ async function mayAlone(
 ): Promise<boolean> {
   const read = await readerOf(tx, of.id);
   const before = await placedAlone(tx, of.companyId, of.adminId);
-  return read?.isAgreed !== false && before + of.amount <= MOST_ALONE;
+  return read?.isAgreed !== false && before + of.amount <= MAX_ALONE;
 }
 
 async function askToMatch(

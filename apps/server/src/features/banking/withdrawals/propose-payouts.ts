@@ -12,7 +12,7 @@ import {
 import { tellOf } from "./withdrawal-notices.ts";
 
 /** Less is not worth a transfer: ₹100. */
-export const LEAST_PAYOUT = 10_000 as Paise;
+export const MIN_PAYOUT = 10_000 as Paise;
 
 /** The law lets a deposit lie for a year at most. */
 const IDLE_DAYS = 330;
@@ -28,7 +28,7 @@ export async function proposePayouts({
   log,
 }: Pick<Deps, "db" | "config" | "log">): Promise<void> {
   if (!(await db.transaction().execute(takeDay))) return;
-  for (const companyId of await findWithProceeds(db, LEAST_PAYOUT))
+  for (const companyId of await findWithProceeds(db, MIN_PAYOUT))
     await proposeOne({ db }, companyId).catch((error: unknown) =>
       log.error({ err: error, companyId }, "a payout was not proposed"),
     );
@@ -58,6 +58,6 @@ const proposeOne = ({ db }: Pick<Deps, "db">, companyId: number): Promise<void> 
     await lockCompanies(tx, [companyId]);
     const { proceeds: amount, owed } = await balancesOf(tx, companyId);
     const bankAccountId = await findUsableAccount(tx, companyId);
-    if (amount < LEAST_PAYOUT || owed > 0 || bankAccountId === null) return;
+    if (amount < MIN_PAYOUT || owed > 0 || bankAccountId === null) return;
     await takeAside(tx, { companyId, from: "proceeds", amount, bankAccountId, askedBy: null });
   });

@@ -37,12 +37,12 @@ const DAY = 86_400_000;
 /** How long an invitation counts. */
 const LASTS = 14 * DAY;
 /** A company writes in our name: not to many, and one that we do not know to few strangers. */
-const MOST_A_DAY = 20;
-const MOST_STRANGERS = 6;
+const MAX_A_DAY = 20;
+const MAX_STRANGERS = 6;
 /** From whichever companies: nobody is written to all day. */
-const MOST_TO_ONE = 3;
+const MAX_TO_ONE = 3;
 /** Whom so many did not expect writes to no more strangers until its papers are accepted. */
-const MOST_REPORTS = 3;
+const MAX_REPORTS = 3;
 
 /**
  * Invites a colleague by phone or mail; again, in place of the first time.
@@ -72,9 +72,9 @@ export async function inviteUser(
       day,
     );
     const isStrange = member === undefined && company.pan_accepted_at === null;
-    if (sent >= MOST_A_DAY || toThisOne >= MOST_TO_ONE)
+    if (sent >= MAX_A_DAY || toThisOne >= MAX_TO_ONE)
       throw new Problem("too_many_invitations", { path });
-    if (isStrange && (toStrangers >= MOST_STRANGERS || reported >= MOST_REPORTS))
+    if (isStrange && (toStrangers >= MAX_STRANGERS || reported >= MAX_REPORTS))
       throw new Problem("too_many_invitations", { path });
     if (mobile && (await hadItsFill(tx, mobile)))
       throw new Problem("too_many_invitations", { path });

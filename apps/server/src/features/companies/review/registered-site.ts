@@ -11,7 +11,7 @@ interface Of {
   readonly pan: string | null;
 }
 /** As long as a site's name may be. */
-const LONGEST_NAME = 80;
+const MAX_NAME = 80;
 
 /**
  * The place that an accepted GST certificate registers. Taxes, invoices and e-way bills read a
@@ -25,7 +25,7 @@ export async function nameRegisteredSite(tx: Tx, company: Of, adminId: number): 
   const sites = await listSites(tx, company.id);
   if (sites.some((site) => site.gstin === gstin)) return;
   const bare = sites.find((site) => site.state === state && site.gstin === null);
-  const name = bare?.name ?? company.name.slice(0, LONGEST_NAME);
+  const name = bare?.name ?? company.name.slice(0, MAX_NAME);
   if (bare) await setSite(tx, bare.id, { gstin });
   else {
     const address = await ownersAddress(tx, company.id, state);

@@ -14,7 +14,7 @@ interface Actor {
   readonly companyId: number;
 }
 /** Far more than a company has; a list without end would be a burden to everybody. */
-const MOST_SITES = 100;
+const MAX_SITES = 100;
 
 /** One change of a company's sites behind its lock, with its audit entry. */
 async function changing<T>(
@@ -61,7 +61,7 @@ export const addCompanySite = (
 ): Promise<SiteRow> =>
   changing(deps, actor, async (tx, { id, pan }) => {
     checkGstin(fields, pan);
-    if ((await listSites(tx, id)).length >= MOST_SITES) throw new Problem("too_many_sites");
+    if ((await listSites(tx, id)).length >= MAX_SITES) throw new Problem("too_many_sites");
     const done = await addSite(tx, { ...fields, company_id: id });
     return { done, action: "site added", site: fields.name, details: { after: fields } };
   });

@@ -40,7 +40,7 @@ const WIDTH = 595 - 2 * MARGIN;
 const PICTURE = { width: 120, height: 90 };
 const ROW = PICTURE.height + 18;
 const BOTTOM = 842 - MARGIN - 20;
-const LONGEST_TEXT = 260;
+const MAX_TEXT = 260;
 
 /**
  * Draws the catalogue of an event, A4.
@@ -104,7 +104,7 @@ function drawLot(doc: Document, lot: CatalogueLot, picture: Buffer | null): void
   doc.x = left;
   doc.fontSize(9).fillColor(SOFT);
   const about = lot.description.replace(/\s+/g, " ");
-  write(doc, about.length > LONGEST_TEXT ? `${about.slice(0, LONGEST_TEXT)}…` : about, options);
+  write(doc, about.length > MAX_TEXT ? `${about.slice(0, MAX_TEXT)}…` : about, options);
   doc.fillColor(INK);
   doc.x = MARGIN;
   doc.y = Math.max(doc.y + 8, top + ROW);

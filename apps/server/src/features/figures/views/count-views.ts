@@ -4,9 +4,9 @@ import type { Views } from "./views.store.ts";
 
 const HOUR_MS = 3_600_000;
 /** Visits that are remembered so as not to be counted twice; with more, some are. */
-const MOST_REMEMBERED = 200_000;
+const MAX_REMEMBERED = 200_000;
 /** Lots whose views wait to be written; what comes beyond is not counted. */
-const MOST_WAITING = 50_000;
+const MAX_WAITING = 50_000;
 
 /**
  * Counts the visits of one node. Who came is a hash under a key that lives as long as the process,
@@ -14,7 +14,7 @@ const MOST_WAITING = 50_000;
  */
 export function createViewCounter(write: (views: readonly Views[]) => Promise<void>) {
   const key = randomBytes(16);
-  const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: 24 * HOUR_MS });
+  const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 24 * HOUR_MS });
   let waiting = new Map<string, Views>();
   return {
     /** @param visitor whatever tells one visitor from another */
@@ -25,7 +25,7 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
       seen.set(mark, true);
       const dayKey = `${lotId} ${day}`;
       const counted = waiting.get(dayKey);
-      if (!counted && waiting.size >= MOST_WAITING) return;
+      if (!counted && waiting.size >= MAX_WAITING) return;
       waiting.set(dayKey, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
     /** What cannot be written is tried again with the next views. */

@@ -14,7 +14,7 @@ export const seriesOf: Readonly<Record<PaperKind, string>> = {
 };
 
 /** Rule 46, as of our own. */
-const MOST_SIGNS = 16;
+const MAX_CHARACTERS = 16;
 const OURS = /^R[BCDHSF]\/\d{2}-\d{2}\/\d/;
 
 export type ExternalNumber =
@@ -25,7 +25,7 @@ export type ExternalNumber =
 export function readExternalNumber(typed: string): ExternalNumber {
   const number = typed.trim().toUpperCase();
   const refuse = (msg: string) => ({ accepted: false, msg }) as const;
-  if (number.length > MOST_SIGNS) return refuse(`Use at most ${MOST_SIGNS} characters`);
+  if (number.length > MAX_CHARACTERS) return refuse(`Use at most ${MAX_CHARACTERS} characters`);
   if (!/^[A-Z0-9/-]+$/.test(number)) return refuse("Use letters, digits, - and / alone");
   if (/^[0/-]/.test(number)) return refuse("Begin with a letter, or a digit other than 0");
   if (OURS.test(number)) return refuse("Numbers that begin so are the market's own");

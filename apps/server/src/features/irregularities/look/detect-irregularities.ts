@@ -21,7 +21,7 @@ import {
 
 const DAY = 86_400_000;
 /** Milliseconds for one statement: longer, and the market has better things to do. */
-const LONGEST = 20_000;
+const MAX = 20_000;
 
 /**
  * Lets every rule look at what happened within the office's window. A rule that fails or takes too
@@ -29,7 +29,7 @@ const LONGEST = 20_000;
  */
 export async function detectIrregularities(
   { db, log }: Pick<Deps, "db" | "log">,
-  longest = LONGEST,
+  longest = MAX,
 ): Promise<void> {
   const rules = await readRules(db);
   const since = new Date((await marketNow(db)).getTime() - rules.window_days * DAY);

@@ -9,7 +9,7 @@ import { lockCompanies } from "../../journal/index.ts";
 import { isOwnSite } from "../slots/slots.store.ts";
 import { countDevices, endDevice, type GateDeviceRow, insertDevice } from "./gate-devices.store.ts";
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** One change of a site's phones behind its company's lock, with its audit entry. */
 const changing = <T>(
@@ -43,7 +43,7 @@ export async function addGateDevice(
   const token = newGateToken();
   const what = { action: "gate phone added", details: { name } };
   const device = await changing(deps, owner, siteId, what, async (tx) => {
-    if ((await countDevices(tx, siteId)) >= MOST_DEVICES)
+    if ((await countDevices(tx, siteId)) >= MAX_DEVICES)
       throw new Problem("invalid_input", { msg: "A gate has at most 20 phones. End one first" });
     const made = { siteId, name, tokenHash: hashToken(token), madeBy: owner.userId };
     return insertDevice(tx, made);

@@ -54,7 +54,7 @@ interface Booked {
 export const meets = (a: Booked, b: Booked): boolean => a.from < b.to && b.from < a.to;
 
 /** How many days a list of slots may have, and how many it has. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const USUAL_DAYS = 7;
 
 /** The slots from a day to another that are not over, with the places that are left. */
@@ -82,7 +82,7 @@ export function rangeOf(
 ): { readonly from: string; readonly to: string } {
   const dayOf = (text: string) => (text.length > 10 ? indianDay(new Date(text)) : text);
   const from = asked.from ? dayOf(asked.from) : indianDay(now);
-  const last = dayAfter(from, MOST_DAYS - 1);
+  const last = dayAfter(from, MAX_DAYS - 1);
   const to = asked.to ? dayOf(asked.to) : dayAfter(from, USUAL_DAYS - 1);
   return to > last ? { from, to: last } : { from, to };
 }

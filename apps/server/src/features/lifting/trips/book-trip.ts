@@ -14,7 +14,7 @@ import { newDriverKey } from "./driver-link.ts";
 import { newHandoverCode } from "./handover-code.ts";
 import { tellDriver } from "./tell-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
-import { isTooFar, MOST_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
+import { isTooFar, MAX_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
 import { countBooked, insertTrip, makeSiteOfLot, nextNo, readTrip } from "./trips.store.ts";
 
 type Booking = Pick<AccountDeps, "db" | "config" | "secretKeys">;
@@ -43,7 +43,7 @@ export function bookTrip(
     const vehicle = vehicleNumber(vehicle_no);
     if (vehicle === null)
       throw new Problem("invalid_input", { path: "vehicle_no", msg: WORDS_OF_VEHICLE });
-    if ((await countBooked(tx, awardId)) >= MOST_BOOKED)
+    if ((await countBooked(tx, awardId)) >= MAX_BOOKED)
       throw new Problem("slot_full", {
         msg: "At most 40 trucks of a sale can be booked at a time",
       });

@@ -10,7 +10,7 @@ import { driverPath } from "./driver-link.ts";
 import { countForDriver, type TripRow } from "./trips.store.ts";
 
 /** A stranger's phone is not written to all day, whoever books and takes back. */
-const MOST_A_DAY = 5;
+const MAX_A_DAY = 5;
 
 /**
  * Sends the driver an SMS with the link to the pass, in Hindi as the page opens: a driver has no
@@ -19,7 +19,7 @@ const MOST_A_DAY = 5;
  */
 export async function tellDriver(tx: Tx, home: string, trip: TripRow, key: string): Promise<void> {
   const { id, awardId, vehicleNo: vehicle, siteName, city, slotFrom } = trip;
-  if ((await countForDriver(tx, awardId, trip.driver_mobile)) > MOST_A_DAY) return;
+  if ((await countForDriver(tx, awardId, trip.driver_mobile)) > MAX_A_DAY) return;
   if (await hadItsFill(tx, trip.driver_mobile)) return;
   const yard = siteName.includes(city) ? siteName : `${siteName}, ${city}`;
   const params = { vehicle, yard, from: slotFrom.toISOString() };

@@ -7,9 +7,9 @@ const DAY = 24 * HOUR;
 /** How long after its slot a truck is still waited for, and let in. */
 export const GRACE_MS = 2 * HOUR;
 /** Slots further away are nobody's yet. */
-const MOST_AHEAD = 60 * DAY;
+const MAX_AHEAD = 60 * DAY;
 /** Of one sale that have not come yet: nobody takes all places of a yard. */
-export const MOST_BOOKED = 40;
+export const MAX_BOOKED = 40;
 
 export const WORDS_OF_VEHICLE = "Enter the number on the plate, such as MH 12 AB 1234";
 /** Why no truck may come for a sale; null where one may. */
@@ -19,4 +19,4 @@ export function whyNotLiftable(state: AwardState): "award_not_paid" | "award_clo
 }
 
 export const isTooFar = (from: Date, now: Date): boolean =>
-  from.getTime() > now.getTime() + MOST_AHEAD;
+  from.getTime() > now.getTime() + MAX_AHEAD;

@@ -2,7 +2,7 @@
 
 /** After so many wrong ones it rests; after so many in all only a new code opens. */
 const REST_AFTER = 5;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const LOCKED_MS = 15 * 60_000;
 
 interface Tries {
@@ -20,7 +20,7 @@ export type CodeDecision =
   | { readonly is: "wrong"; readonly wrongCodes: number; readonly codesFrom: Date | null };
 
 export function decideCode(trip: Tries, typed: string, now: Date): CodeDecision {
-  if (trip.wrongCodes >= MOST_TRIES) return { is: "closed" };
+  if (trip.wrongCodes >= MAX_TRIES) return { is: "closed" };
   const wait = trip.codesFrom === null ? 0 : trip.codesFrom.getTime() - now.getTime();
   if (wait > 0) return { is: "locked", seconds: Math.ceil(wait / 1000) };
   if (typed === trip.handoverCode) return { is: "right" };
@@ -34,4 +34,4 @@ export function decideCode(trip: Tries, typed: string, now: Date): CodeDecision 
 
 /** Whether the buyer is told: somebody guesses. */
 export const isTold = (wrongCodes: number): boolean =>
-  wrongCodes === REST_AFTER || wrongCodes === MOST_TRIES;
+  wrongCodes === REST_AFTER || wrongCodes === MAX_TRIES;

@@ -1,7 +1,7 @@
 import type { Body, listings, Paise } from "@rebale/contract";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
-import { MOST_RUPEES } from "@rebale/contract/values/money";
+import { MAX_RUPEES } from "@rebale/contract/values/money";
 import { decideReview, type Timetable } from "../listings.rules.ts";
 
 type Asked = Body<typeof listings.approveLots>;
@@ -34,7 +34,7 @@ export type Planned =
   | { readonly request: LotRequest; readonly timetable: Timetable }
   | { readonly request: LotRequest; readonly left: string };
 
-const MOST = MOST_RUPEES * 100;
+const MAX = MAX_RUPEES * 100;
 const MINUTE = 60_000;
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, MT: 1000 };
 const isWeight = (unit: string) => unit in KILOGRAMS;
@@ -60,7 +60,7 @@ export function ruledValue(
 
 const atLeastOne = (paise: number): Paise | string => {
   const rounded = Math.round(paise);
-  if (rounded > MOST) return "Its market value would be too large.";
+  if (rounded > MAX) return "Its market value would be too large.";
   return Math.max(1, rounded) as Paise;
 };
 

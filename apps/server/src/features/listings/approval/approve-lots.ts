@@ -23,7 +23,7 @@ import { taxesOfLots } from "./taxable.store.ts";
 
 type Asked = Body<typeof listings.approveLots>;
 type Reply = DataOf<typeof listings.approveLots>;
-const MOST_DUPLICATES = 500;
+const MAX_DUPLICATES = 500;
 
 /**
  * Approves pending lots by a template, in one transaction and a fixed number of statements. A lot
@@ -86,7 +86,7 @@ async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> 
 }
 
 const duplicatesOfSellers = (tx: Tx, approvals: readonly Approval[]) =>
-  findDuplicates(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MOST_DUPLICATES);
+  findDuplicates(tx, [...new Set(approvals.map(({ lot }) => lot.seller_id))], MAX_DUPLICATES);
 
 const presentPlanned = (
   { lot, timetable }: Approval,

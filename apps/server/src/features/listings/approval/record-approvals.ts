@@ -97,11 +97,11 @@ async function notifySellers(
 }
 
 /** Named in a message; the others are counted. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function noticeOfMany(own: readonly Approval[], awaiting: ReadonlySet<number>) {
   const toSign = own.filter(({ lot }) => awaiting.has(lot.id)).length;
-  const lots = own.slice(0, MOST_NAMED).map(({ lot: { title }, timetable }) => ({
+  const lots = own.slice(0, MAX_NAMED).map(({ lot: { title }, timetable }) => ({
     title,
     from: timetable.starts_at.toISOString(),
     to: timetable.ends_at.toISOString(),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Body, listings } from "@rebale/contract";
-import { MOST_KEPT_DRAFTS, type PictureEntry } from "@rebale/contract/listings";
+import { MAX_KEPT_DRAFTS, type PictureEntry } from "@rebale/contract/listings";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
@@ -40,7 +40,7 @@ export const saveDraft = (
     if (before && isStored(before, content)) return before;
     if ((before?.version ?? null) !== version) throw new Problem("draft_changed");
     if (before) return changeDraft(tx, before.id, content, tokenHash);
-    if ((await countDrafts(tx, userId)) >= MOST_KEPT_DRAFTS) throw new Problem("drafts_full");
+    if ((await countDrafts(tx, userId)) >= MAX_KEPT_DRAFTS) throw new Problem("drafts_full");
     return addDraft(tx, { user_id: userId, key }, content, tokenHash);
   });
 

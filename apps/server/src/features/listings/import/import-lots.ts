@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { DataOf, listings } from "@rebale/contract";
-import { MOST_IMPORTED } from "@rebale/contract/listings/import";
+import { MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
@@ -43,7 +43,7 @@ export async function importLots(
       path: "file",
       msg: "Choose a workbook (.xlsx) or a table (.csv)",
     });
-  const table = await readTable(file, MOST_IMPORTED + 1);
+  const table = await readTable(file, MAX_IMPORTED + 1);
   const plan = planImport(table, await readChoices(db, categories, companyId));
   if (plan.faults) {
     const errors = values ? plan.faults : plan.faults.map(({ path, msg }) => ({ path, msg }));

@@ -1,5 +1,5 @@
 import { PAY_THROUGH } from "@rebale/contract/awards/states";
-import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
+import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import { LOADING_BY } from "@rebale/contract/listings/sale-terms";
 import { BASES } from "@rebale/contract/values/basis";
 import { STATES } from "@rebale/contract/values/fields";
@@ -11,7 +11,7 @@ import { listedMaterials, sitesOf } from "./import.store.ts";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const cellsOf = (column: ImportColumn) => {
   const letter = letters[IMPORT_COLUMNS.indexOf(column)];
-  return `${letter}2:${letter}${MOST_IMPORTED + 1}`;
+  return `${letter}2:${letter}${MAX_IMPORTED + 1}`;
 };
 
 const EXPLAINED: Record<ImportColumn, string> = {

@@ -1,5 +1,5 @@
 import { type Body, type FieldComplaint, listings, type Paise } from "@rebale/contract";
-import { IMPORT_COLUMNS, type ImportColumn, MOST_IMPORTED } from "@rebale/contract/listings/import";
+import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { Rupees, UNITS } from "@rebale/contract/values/money";
 import { type ImportedField, importedFrom } from "../lots/lot-fields.rules.ts";
@@ -55,9 +55,8 @@ const fault = (row: number, column: string, msg: string, value = ""): FieldCompl
   ...(value && { value: shortened(value) }),
 });
 
-const MOST_TOLD = 80;
-const shortened = (text: string) =>
-  text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text;
+const MAX_TOLD = 80;
+const shortened = (text: string) => (text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD)}…` : text);
 
 /** All rows as lots, or every fault of every row. */
 export function planImport(table: readonly (readonly string[])[], choices: Choices): Plan {
@@ -65,8 +64,8 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   const { at, faults } = readHead(head);
   if (faults.length) return { faults };
   if (body.length === 0) return { faults: [fault(2, "", "This table has no rows")] };
-  if (body.filter((cells) => cells.some((cell) => cell !== "")).length > MOST_IMPORTED)
-    return { faults: [fault(MOST_IMPORTED + 2, "", "A table has 500 rows at most")] };
+  if (body.filter((cells) => cells.some((cell) => cell !== "")).length > MAX_IMPORTED)
+    return { faults: [fault(MAX_IMPORTED + 2, "", "A table has 500 rows at most")] };
   const numbers = new Set<string>();
   const read = body.flatMap((cells, i): (ImportRow | Faulty)[] => {
     // An empty row between others says nothing.

@@ -1,4 +1,4 @@
-import { MOST_PICTURES, type PictureEntry } from "@rebale/contract/listings";
+import { MAX_PICTURES, type PictureEntry } from "@rebale/contract/listings";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
@@ -25,7 +25,7 @@ export async function replacePictures(
   if (!sent.length && !catalog && !order)
     throw new Problem("invalid_input", {
       path: "images",
-      msg: `Send 1 to ${MOST_PICTURES} pictures, or a catalogue`,
+      msg: `Send 1 to ${MAX_PICTURES} pictures, or a catalogue`,
     });
   changeable(seller, await findLot(deps.db, lotId));
   await deps.limits.upload(seller.userId, totalSize(uploads));

@@ -8,7 +8,7 @@ import {
   type SortedList,
   within,
 } from "../../../platform/lists/list-query.ts";
-import { COUNT_MOST, type Listing } from "../../../platform/lists/listing.store.ts";
+import { type Listing, MAX_COUNT } from "../../../platform/lists/listing.store.ts";
 import { assignedOf, isAssigned, isLotHeld } from "../../review-queue/index.ts";
 import { ownLotRows } from "../lots/lot-rows.store.ts";
 
@@ -192,7 +192,7 @@ async function readPage(
   );
   const { rows: counted } = await sql<{ n: number }>`
     select count(*) as n from
-      (select 1 from (${sql.join(counts, sql` union all `)}) every limit ${COUNT_MOST})
+      (select 1 from (${sql.join(counts, sql` union all `)}) every limit ${MAX_COUNT})
       counted`.execute(db);
   const ordered = on.map((row) => row.id);
   const listed = ordered.length

@@ -44,10 +44,10 @@ export const centreOf = (state: string): Point | null => states.get(state.toLowe
 export const areasWithin = (point: Point, km: number): string[] =>
   [...areas].filter(([, area]) => kmBetween(point, area) <= km).map(([digits]) => digits);
 
-const LONGEST_NAME = 3; // words
+const MAX_NAME = 3; // words
 /** The first town among the words of a search, and the words without it. */
 export function townIn(words: readonly string[]): { point: Point; rest: string[] } | null {
-  for (let length = LONGEST_NAME; length > 0; length--)
+  for (let length = MAX_NAME; length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const point = cities.get(words.slice(at, at + length).join(" "));
       if (point) return { point, rest: [...words.slice(0, at), ...words.slice(at + length)] };

@@ -4,7 +4,7 @@ import { usualTerms } from "../terms/usual-terms.store.ts";
 import type { OtherLot } from "./lot-checks.rules.ts";
 
 /** Pixels: what has less on a side shows nothing of the goods. */
-const LEAST_SIDE = 150;
+const MIN_SIDE = 150;
 
 export const findChecked = (db: Db, ids: readonly number[]) =>
   db
@@ -15,7 +15,7 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
     .select(sql<number>`jsonb_array_length(pictures)`.as("pictures"))
     .select(
       sql<number>`(select count(*)::int from jsonb_array_elements(lots.pictures) shot
-        where least((shot ->> 'width')::int, (shot ->> 'height')::int) < ${LEAST_SIDE})`.as(
+        where least((shot ->> 'width')::int, (shot ->> 'height')::int) < ${MIN_SIDE})`.as(
         "small_pictures",
       ),
     )
@@ -27,7 +27,7 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
     .where("lots.id", "in", [...ids])
     .execute();
 
-const MOST = 5;
+const MAX = 5;
 
 /**
  * Lots that are pending or not closed yet: others' of the same title or with one of its pictures,
@@ -53,7 +53,7 @@ export async function findOthersAlike(
       where lots.approval <> 'refused' and timetables.closed_at is null
         and lots.id <> mine.id and (lots.seller_id <> mine.seller_id
           or (alike.same = 'title' and lower(lots.description) = lower(mine.description)))
-      order by alike.same desc, lots.id desc limit ${MOST}) found
+      order by alike.same desc, lots.id desc limit ${MAX}) found
     where mine.id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }

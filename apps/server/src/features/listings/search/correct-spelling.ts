@@ -5,7 +5,7 @@ import { distance, mostAway } from "./query-words.rules.ts";
 import { replaceWords } from "./read-query.rules.ts";
 import { wordsLike, wordsThatLotsHave } from "./search.store.ts";
 
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * The search with each word that no lot has replaced by the nearest that is known: a name of the
@@ -17,7 +17,7 @@ export async function correctSpelling(
   q: string,
   words: readonly string[],
 ): Promise<string | null> {
-  const isWord = (w: string) => w.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(w);
+  const isWord = (w: string) => w.length >= MIN_LETTERS && /^[\p{L}\p{M}]+$/u.test(w);
   // A town is no misspelling because nothing lies there.
   const correctable = words.filter((w) => isWord(w) && townIn([w]) === null);
   if (correctable.length === 0) return null;

@@ -13,7 +13,7 @@ export interface QueryRead {
   readonly read: readonly listings.Reading[];
 }
 
-const WORDS_MOST = 8;
+const MAX_WORDS = 8;
 
 /**
  * Reads 'lead acid gujarat' as a material and a state: the longest names first, each kind of filter
@@ -45,7 +45,7 @@ export function readQuery(q: string, lexicon: Lexicon, given: ReadFilters): Quer
     at += length;
   }
   const isSilentOnly = words.length === 0 && read.length === 0;
-  const unique = [...new Set(isSilentOnly ? silent : words)].slice(0, WORDS_MOST);
+  const unique = [...new Set(isSilentOnly ? silent : words)].slice(0, MAX_WORDS);
   return { filters, words: unique, read };
 }
 

@@ -4,7 +4,7 @@ import { nameKey, singular, wordsIn } from "./query-words.rules.ts";
 
 type Suggestion = listings.Suggestion;
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 const kinds = {
   category: "category",
   sub_category: "sub_category",
@@ -43,6 +43,6 @@ export function suggestNames(entries: readonly Entry[], words: readonly string[]
   }
   return [...found.values()]
     .sort((a, b) => a.rank - b.rank || order.indexOf(a.kind) - order.indexOf(b.kind))
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(({ rank: _rank, ...suggestion }) => suggestion);
 }

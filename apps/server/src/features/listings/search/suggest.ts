@@ -8,8 +8,8 @@ import { wordsIn } from "./query-words.rules.ts";
 import { placesBeginning } from "./search.store.ts";
 import { suggestNames } from "./suggest.rules.ts";
 
-const MOST_PLACES = 2;
-const MOST_LOTS = 3;
+const MAX_PLACES = 2;
+const MAX_LOTS = 3;
 
 /** What the words typed so far may mean: names first, then places, then live lots. */
 export async function suggest(
@@ -23,8 +23,8 @@ export async function suggest(
   const number = lotNumberOf(q);
   const [numbered, places, { lots }] = await Promise.all([
     number === null ? undefined : readListedLot(pool, number),
-    placesBeginning(db, words.join(" "), MOST_PLACES),
-    filter ? listLots(pool, filter, 1, MOST_LOTS) : { lots: [] },
+    placesBeginning(db, words.join(" "), MAX_PLACES),
+    filter ? listLots(pool, filter, 1, MAX_LOTS) : { lots: [] },
   ]);
   return [
     ...suggestNames(lookups.lexicon.entries, words),

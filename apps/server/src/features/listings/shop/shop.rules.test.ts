@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
-import { COUNT_MOST, countByPrices, type LotFilter, withoutPrices } from "./shop.rules.ts";
+import { countByPrices, type LotFilter, MAX_COUNT, withoutPrices } from "./shop.rules.ts";
 
 const range = (minPrice?: number, maxPrice?: number) => ({
   ...(minPrice !== undefined && { minPrice: minPrice as Paise }),
@@ -24,10 +24,10 @@ describe("the count of a price range", () => {
   });
 
   test("of a list's beginning tells a thousand, and nothing below it", () => {
-    const prices = Array.from({ length: COUNT_MOST + 1 }, (_, i) => i);
-    expect(countByPrices(prices, false, range(1))).toBe(COUNT_MOST);
+    const prices = Array.from({ length: MAX_COUNT + 1 }, (_, i) => i);
+    expect(countByPrices(prices, false, range(1))).toBe(MAX_COUNT);
     expect(countByPrices(prices, false, range(2))).toBeNull();
-    expect(countByPrices(prices, true, range(2))).toBe(COUNT_MOST - 1);
+    expect(countByPrices(prices, true, range(2))).toBe(MAX_COUNT - 1);
   });
 });
 

@@ -35,8 +35,8 @@ export interface LotFilter {
 }
 
 /** Lists count this far and end at this page. */
-export const COUNT_MOST = 1000;
-export const PAGES_MOST = 50;
+export const MAX_COUNT = 1000;
+export const MAX_PAGES = 50;
 
 /**
  * A price range that most lots are in, or a word that many have, is met within this many of the
@@ -53,7 +53,7 @@ export const SLACK = 1.3;
  */
 export const FIRST_PAGES: readonly number[] = [4, 6, 8, 18, 20, 24, 100, 200, 500];
 /** So many prices of a list are read at most. */
-export const PRICES_MOST = 2_000;
+export const MAX_PRICES = 2_000;
 
 /** The number that a search names a lot by, and nothing else: '7201', 'Lot 7201', 'लॉट 7201'. */
 export const lotNumberOf = (q: string): number | null => {
@@ -62,7 +62,7 @@ export const lotNumberOf = (q: string): number | null => {
 };
 
 export const pagesOf = (total: number, rows: number): number =>
-  Math.min(PAGES_MOST, Math.ceil(total / rows));
+  Math.min(MAX_PAGES, Math.ceil(total / rows));
 
 /**
  * The list that a price range is a part of, in the order in which it is counted; null where no
@@ -95,7 +95,7 @@ export function countByPrices(
   let count = 0;
   for (const price of prices) {
     if (price !== null && price >= minPrice && price <= maxPrice) count++;
-    if (count === COUNT_MOST) return COUNT_MOST;
+    if (count === MAX_COUNT) return MAX_COUNT;
   }
   return areAll ? count : null;
 }

@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
 import { LISTED, type ListedRow, OF_LISTED, readListed } from "./listed-lots.store.ts";
 import {
-  COUNT_MOST,
   COUNT_THROUGH,
   canLookFirst,
   FIRST_PAGES,
   hasWords,
   LOOK_FIRST,
   type LotFilter,
-  PRICES_MOST,
+  MAX_COUNT,
+  MAX_PRICES,
   preparedName,
   SLACK,
 } from "./shop.rules.ts";
@@ -44,9 +44,9 @@ export function pageStatement(
  * lot.
  */
 export function countStatement(filter: LotFilter, reading: Reading = {}): Statement {
-  const { from, values, name } = walk(filter, { ...reading, most: COUNT_MOST, countOnly: true });
+  const { from, values, name } = walk(filter, { ...reading, most: MAX_COUNT, countOnly: true });
   return {
-    text: `select count(*) as n from (select 1 ${from} limit ${COUNT_MOST}) counted`,
+    text: `select count(*) as n from (select 1 ${from} limit ${MAX_COUNT}) counted`,
     values,
     ...(name ? { name: `count ${name}` } : {}),
   };
@@ -64,7 +64,7 @@ export function pricesStatement(list: LotFilter, reading: Reading = {}): Stateme
   const { from, values, name } = walk(list, reading);
   return {
     text: `select coalesce(json_agg(price), '[]') as prices
-      from (select price ${from} limit ${PRICES_MOST}) listed`,
+      from (select price ${from} limit ${MAX_PRICES}) listed`,
     values,
     ...(name ? { name: `prices ${name}` } : {}),
   };
@@ -91,12 +91,12 @@ export async function countLots(pool: Pool, filter: LotFilter): Promise<number> 
   const now = await timeToLookFirst(pool, filter);
   if (hasWords(filter)) {
     const first = await count({ now, lookFirst: LOOK_FIRST.count });
-    if (first === COUNT_MOST) return first;
+    if (first === MAX_COUNT) return first;
     // Most lots with a common word are not gathered to count a thousand of them.
-    const expected = (SLACK * COUNT_MOST * LOOK_FIRST.count) / first;
+    const expected = (SLACK * MAX_COUNT * LOOK_FIRST.count) / first;
     if (expected <= COUNT_THROUGH) {
       const second = await count({ now, lookFirst: Math.ceil(expected) });
-      if (second === COUNT_MOST) return second;
+      if (second === MAX_COUNT) return second;
     }
   }
   return count({ now: now ?? (await clockFor(pool, filter)) });

@@ -13,7 +13,7 @@ import {
   CODE_LIFETIME,
   checkCode,
   hashCode,
-  MOST_TRIES_A_DAY,
+  MAX_TRIES_A_DAY,
 } from "../../accounts/index.ts";
 import {
   CODE_SUBJECT,
@@ -116,7 +116,7 @@ export async function signLot(
     if (code.version !== version) return "sheet_changed";
     const now = deps.clock.now();
     const tries = await countSheetTriesSince(tx, seller.userId, new Date(now.getTime() - DAY));
-    if (tries >= MOST_TRIES_A_DAY) return "otp_too_many";
+    if (tries >= MAX_TRIES_A_DAY) return "otp_too_many";
     const signer = signsAs(lotId, version, seller.userId);
     const decision = checkCode(
       code,

@@ -32,9 +32,9 @@ const ACTIVE_FORMULA = new RegExp(
 const FORMULAS =
   /<(?:\w+:)?(?:f|definedName|formula[12]?|calculatedColumnFormula)\b[^>]*>([^<]*)</g;
 
-const MOST_PARTS = 2_000;
-const MOST_PART_BYTES = 40 * 1024 * 1024;
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_PARTS = 2_000;
+const MAX_PART_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** What a ZIP is as a workbook of Excel 2007 and later; null where it is none. */
 export async function readWorkbook(bytes: Buffer): Promise<"plain" | "active" | null> {
@@ -51,15 +51,15 @@ export async function readWorkbook(bytes: Buffer): Promise<"plain" | "active" | 
 
 async function inspect(zip: ZipFile): Promise<"plain" | "active" | null> {
   const parts = new Set<string>();
-  let [isActive, left] = [false, MOST_BYTES];
+  let [isActive, left] = [false, MAX_BYTES];
   for await (const entry of zip.eachEntry()) {
-    if (parts.size >= MOST_PARTS) return null;
+    if (parts.size >= MAX_PARTS) return null;
     const name = entry.fileName.replaceAll("\\", "/");
     parts.add(name);
     if (name.endsWith("/")) continue;
     isActive ||= !PARTS.some((part) => part.test(name));
     if (!/\.(?:xml|rels|vml)$/i.test(name)) continue;
-    if (entry.uncompressedSize > MOST_PART_BYTES) return null;
+    if (entry.uncompressedSize > MAX_PART_BYTES) return null;
     left -= entry.uncompressedSize;
     if (left < 0) return null;
     // Refused by yauzl when it is longer than the file says.

@@ -20,7 +20,7 @@ import {
 import {
   afterFailure,
   type Delivery,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   type NewMessage,
   textForOffice,
   textForReader,
@@ -120,7 +120,7 @@ async function attempt(gateways: Gateways, message: ClaimedMessage): Promise<Del
     await Promise.race([send(gateways, message), timeout]);
     return { status: "sent" };
   } catch (error) {
-    const tries = message.channel === "whatsapp" ? MOST_ATTEMPTS : message.attempts;
+    const tries = message.channel === "whatsapp" ? MAX_ATTEMPTS : message.attempts;
     return afterFailure(tries, (error as Error).message);
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { TextToSend } from "../../../platform/mail/sms.ts";
 import { hasStopped } from "../stopped/stopped.store.ts";
-import { type Delivery, inALine, MOST_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
+import { type Delivery, inALine, MAX_ATTEMPTS, type NewMessage } from "./messages.rules.ts";
 
 /** Seconds that a claimed message belongs to its node; longer than any gateway is waited for. */
 const LEASE = 60;
@@ -104,8 +104,8 @@ export async function releaseStranded(tx: Tx) {
       order by id limit 1000 for update skip locked),
     released as (
       update messages m set lease_until = null,
-        status = case when m.attempts < ${MOST_ATTEMPTS} then 'waiting' else 'failed' end,
-        secret = case when m.attempts < ${MOST_ATTEMPTS} then m.secret end
+        status = case when m.attempts < ${MAX_ATTEMPTS} then 'waiting' else 'failed' end,
+        secret = case when m.attempts < ${MAX_ATTEMPTS} then m.secret end
       from stranded where m.id = stranded.id
       returning m.id, m.channel, m.subject, m.status)
     select id, channel, subject from released where status = 'waiting'`.execute(tx);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { timeText } from "../wording/value-texts.ts";
-import { afterFailure, MOST_ATTEMPTS, textForOffice, textForReader } from "./messages.rules.ts";
+import { afterFailure, MAX_ATTEMPTS, textForOffice, textForReader } from "./messages.rules.ts";
 
 test("a failed message waits for its next try until the last one has failed", () => {
   expect(afterFailure(1, "away")).toEqual({ status: "waiting", lastError: "away" });
-  expect(afterFailure(MOST_ATTEMPTS - 1, "away").status).toBe("waiting");
-  expect(afterFailure(MOST_ATTEMPTS, "away").status).toBe("failed");
+  expect(afterFailure(MAX_ATTEMPTS - 1, "away").status).toBe("waiting");
+  expect(afterFailure(MAX_ATTEMPTS, "away").status).toBe("failed");
 });
 
 test("what a gateway said is kept short and on one line", () => {

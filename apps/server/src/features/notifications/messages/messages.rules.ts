@@ -10,7 +10,7 @@ export const HIDDEN = "••••";
 export const SECRET: Value = { full: HIDDEN, short: HIDDEN };
 
 /** How often a message is tried; the same number that its job is given. */
-export const MOST_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 interface Addressed {
   /** A mail address, a 10-digit mobile, or for push the user's id. */
@@ -71,7 +71,7 @@ export const afterFailure = (
   attempts: number,
   because: string,
 ): Delivery & { lastError: string } => ({
-  status: attempts >= MOST_ATTEMPTS ? "failed" : "waiting",
+  status: attempts >= MAX_ATTEMPTS ? "failed" : "waiting",
   lastError: inALine(because),
 });
 

@@ -4,7 +4,7 @@ import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
 import { hasStopped } from "../stopped/stopped.store.ts";
-import { deliveryJob, MOST_ATTEMPTS, type NewMessage, secondsToWait } from "./messages.rules.ts";
+import { deliveryJob, MAX_ATTEMPTS, type NewMessage, secondsToWait } from "./messages.rules.ts";
 
 /**
  * Writes messages and the jobs that deliver them, in the caller's transaction: two statements,
@@ -35,14 +35,14 @@ export const queueDeliveries = (tx: Tx, messages: readonly Queued[]): Promise<vo
       name: deliveryJob(message),
       payload: { messageId: message.id },
       key: `message-${message.id}`,
-      attempts: MOST_ATTEMPTS,
+      attempts: MAX_ATTEMPTS,
     })),
     secondsToWait(messages.length),
   );
 
 /** Texts that a member makes the market send to a phone that they name. */
 const CAUSED = ["invited", "driver_booked"];
-const MOST_CAUSED_A_DAY = 5;
+const MAX_CAUSED_A_DAY = 5;
 
 /** Whether a phone was sent as many of them in the last day as it may be, whoever sent them. */
 export async function hadItsFill(tx: Tx, mobile: string): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function hadItsFill(tx: Tx, mobile: string): Promise<boolean> {
     where recipient = ${mobile} and channel = 'sms'
       and split_part(template, '.', 1) = any(${CAUSED})
       and created_at > now() - interval '1 day'`.execute(tx);
-  return (rows[0]?.count ?? 0) >= MOST_CAUSED_A_DAY;
+  return (rows[0]?.count ?? 0) >= MAX_CAUSED_A_DAY;
 }
 
 /** How members can be reached. */

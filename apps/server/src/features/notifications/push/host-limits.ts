@@ -18,7 +18,7 @@ export interface HostLimitSettings {
 }
 
 /** Hosts that are known at a time; one that was dropped starts anew. */
-const MOST_HOSTS = 500;
+const MAX_HOSTS = 500;
 
 /** A status of 500 and above counts as a failure, as an error does. */
 const failed = handleAll.orWhenResult((status) => typeof status === "number" && status >= 500);
@@ -28,7 +28,7 @@ const failed = handleAll.orWhenResult((status) => typeof status === "number" && 
  * so one that hangs soon costs nothing and delays no other.
  */
 export function createHostLimits({ atOnce, failures, restFor }: HostLimitSettings) {
-  const policies = new LRUCache<string, IPolicy>({ max: MOST_HOSTS });
+  const policies = new LRUCache<string, IPolicy>({ max: MAX_HOSTS });
   const policyOf = (host: string): IPolicy => {
     const cached = policies.get(host);
     if (cached) return cached;

@@ -18,7 +18,7 @@ export function whyNotSubscribed({
 }
 
 /** A member's browsers at most; the oldest makes room. */
-export const MOST_BROWSERS = 10;
+export const MAX_BROWSERS = 10;
 
 /** Whether a push service's host stands in the list; `*.example.org` is any name below it. */
 export function isPushHost(endpoint: string, hosts: readonly string[]): boolean {

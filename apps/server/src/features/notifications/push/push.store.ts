@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import { MOST_BROWSERS } from "./push.rules.ts";
+import { MAX_BROWSERS } from "./push.rules.ts";
 
 export interface Subscription {
   readonly endpoint: string;
@@ -40,7 +40,7 @@ export async function storeSubscription(
         .where("user_id", "=", mine.user_id)
         .orderBy("created_at", "desc")
         .orderBy("endpoint")
-        .offset(MOST_BROWSERS),
+        .offset(MAX_BROWSERS),
     )
     .execute();
   return true;

@@ -22,7 +22,7 @@ const stateOf = (unread: number): State => ({
 
 export const unreadOf = ({ db }: Pick<Deps, "db">): StateSource => ({
   async read(userIds) {
-    const counts = await countUnread(db, userIds, office.MOST_UNREAD);
+    const counts = await countUnread(db, userIds, office.MAX_UNREAD);
     return new Map([...counts].map(([userId, unread]) => [userId, stateOf(unread)]));
   },
   async findMoved() {

@@ -12,9 +12,9 @@ import { countUnread, findSessionEnd, noteRead } from "./unread.store.ts";
 import { followUnread, unreadOf, unreadTopics } from "./unread-topics.ts";
 
 /** A member's phone, desk and a few pages side by side. */
-const MOST_PER_MEMBER = 10;
+const MAX_PER_MEMBER = 10;
 
-const summary = `Server-Sent Events of a member: \`unread\` with how many notifications came since the member last looked, counted to ${office.MOST_UNREAD}, at once and whenever it changes; \`beat\` every 15 s. Asked with the Authorization header; ends with the session, and from time to time by itself.`;
+const summary = `Server-Sent Events of a member: \`unread\` with how many notifications came since the member last looked, counted to ${office.MAX_UNREAD}, at once and whenever it changes; \`beat\` every 15 s. Asked with the Authorization header; ends with the session, and from time to time by itself.`;
 
 /**
  * GET /user/notifications/stream, and the same count asked for once.
@@ -25,10 +25,10 @@ export function unreadRoutes(app: FastifyInstance, deps: Deps, live: Hub): void 
   const topics = unreadTopics(live, bus, unreadOf(deps));
   const ofNode = ConnectionLimit.ofNode();
   const ofAddress = new ConnectionLimit(config.RATE_STREAMS_PER_ADDRESS);
-  const ofMember = new ConnectionLimit(MOST_PER_MEMBER);
+  const ofMember = new ConnectionLimit(MAX_PER_MEMBER);
 
   endpoint(app, office.unreadNotifications, async ({ caller }) => {
-    const unread = await countUnread(db, [caller.userId], office.MOST_UNREAD);
+    const unread = await countUnread(db, [caller.userId], office.MAX_UNREAD);
     return { data: { unread: unread.get(caller.userId) ?? 0 } };
   });
   endpoint(app, office.readNotifications, async ({ caller }) => {

@@ -8,7 +8,7 @@ import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 
 /** How the operators write a variable. */
 export const VARIABLE = "{#var#}";
-export const LONGEST = 30;
+export const MAX = 30;
 
 /** What somebody wrote; or what the market itself says: whole, and shorter for phones. */
 export type Value = string | { readonly full: string; readonly short: string };
@@ -92,10 +92,10 @@ const signs = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
 /** At most thirty signs, as the operators count them; what is cut says so. */
 function cut(text: string): string {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX) return text;
   let kept = "";
   for (const { segment } of signs.segment(text)) {
-    if (kept.length + segment.length >= LONGEST) break;
+    if (kept.length + segment.length >= MAX) break;
     kept += segment;
   }
   return `${kept.trimEnd()}…`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { NoticeDefinition } from "./define-notice.ts";
 import { type NoticeCode, notices } from "./notices.ts";
 import { OWN_TEXTS, type OwnText } from "./own-texts.ts";
-import { LONGEST, VARIABLE } from "./phone-text.ts";
+import { MAX, VARIABLE } from "./phone-text.ts";
 import { noticeText, ownText, registeredTexts } from "./texts.ts";
 
 const HOME = "https://market.example";
@@ -140,7 +140,7 @@ test.each(CODES)(
         const registered = byName.get(template) ?? "not registered";
         expect(fits(registered, body), `${template}: ${body}`).toBe(true);
         for (const { name, value } of parameters)
-          expect(value.length, `${name}: ${value}`).toBeLessThanOrEqual(LONGEST);
+          expect(value.length, `${name}: ${value}`).toBeLessThanOrEqual(MAX);
         // By name and order: the words with them are what is sent.
         const filled = parameters.reduce(
           (text, { value }) => text.replace(VARIABLE, () => value),

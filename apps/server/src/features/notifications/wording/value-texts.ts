@@ -9,7 +9,7 @@ import {
   rupees,
 } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/fields";
-import { LONGEST, type Value } from "./phone-text.ts";
+import { MAX, type Value } from "./phone-text.ts";
 
 /**
  * A price of a lot: paise in its basis. Of a whole lot its quantity says what one unit comes to;
@@ -54,7 +54,7 @@ export function priceText(of: PriceParam, language: Language): string {
 /** An amount is never cut: where both are too long for a phone, the first says it. */
 function priceValue(of: PriceParam, language: Language): Value {
   const full = priceText(of, language);
-  return { full, short: full.length > LONGEST ? full.replace(/ \(.*/, "") : full };
+  return { full, short: full.length > MAX ? full.replace(/ \(.*/, "") : full };
 }
 
 /** How a language says what notices name. */

@@ -6,8 +6,8 @@ import { shown } from "./find-exactly.store.ts";
 import { type FoundRow, findsKind, type May } from "./found.ts";
 
 /** Shorter texts have no trigram: an index says nothing of them. */
-const SHORTEST = 3;
-const MOST = 6;
+const MIN = 3;
+const MAX = 6;
 
 /** By the text that an index of trigrams has. */
 const alike = (pattern: string) =>
@@ -27,14 +27,14 @@ const alike = (pattern: string) =>
 
 /** Lots, companies, people and events with these words, a few of each. */
 export async function findAlike(db: Db, q: string, may: May): Promise<FoundRow[]> {
-  if (q.length < SHORTEST) return [];
+  if (q.length < MIN) return [];
   const kinds = alike(containing(q)).filter(([kind]) => may(findsKind[kind]));
   if (kinds.length === 0) return [];
   const parts = kinds.map(([kind, ids], place) => {
     const { from, name, below } = shown[kind];
     return sql`(select ${place}::int as place, ${kind}::text as kind, id, ${name} as name,
       ${below} as below, null::text as by from ${from}
-      where id in (select * from (${ids} limit 200) matching) order by id desc limit ${MOST})`;
+      where id in (select * from (${ids} limit 200) matching) order by id desc limit ${MAX})`;
   });
   const { rows } = await sql<FoundRow & { place: number }>`
     select * from (${sql.join(parts, sql` union all `)}) every

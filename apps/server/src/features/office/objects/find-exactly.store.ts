@@ -12,7 +12,7 @@ const QUESTION = /^CQ-\d{4}-(\d{1,15})$/;
 const REQUEST = /^SR-[A-Z\d-]{1,40}$/;
 const MOBILE = /^[6-9]\d{9}$/;
 const NUMBER = /^[1-9]\d{0,14}$/;
-const MOST = 10;
+const MAX = 10;
 
 type Sql = RawBuilder<unknown>;
 interface Lookup {
@@ -33,7 +33,7 @@ function lookupsFor(q: string): Lookup[] {
       kind: "lot",
       by: "Seller’s lot number",
       ids: sql`select id from lots where lower(lot_no) = lower(${q}) and lot_no is not null
-        order by id desc limit ${MOST}`,
+        order by id desc limit ${MAX}`,
     },
     NUMBER.test(q) && { kind: "award", by: "Sale number", ids: sql`select ${Number(q)}::bigint` },
     question !== undefined && {
@@ -52,7 +52,7 @@ function lookupsFor(q: string): Lookup[] {
       kind: "authorisation",
       by: "Authorisation number",
       ids: sql`select id from authorisations where number ilike ${q.replace(/[\\%_]/g, "\\$&")}
-        order by id desc limit ${MOST}`,
+        order by id desc limit ${MAX}`,
     },
     ...(MOBILE.test(mobile) ? byMobile(mobile) : []),
     q.includes("@") && {
@@ -69,12 +69,12 @@ const byPan = (pan: string): Lookup[] => [
     kind: "company",
     by: "PAN",
     ids: sql`select id from companies where pan = ${pan}
-      order by pan_accepted_at nulls last, id limit ${MOST}`,
+      order by pan_accepted_at nulls last, id limit ${MAX}`,
   },
   {
     kind: "user",
     by: "PAN",
-    ids: sql`select user_id from account_papers where pan_number = ${pan} limit ${MOST}`,
+    ids: sql`select user_id from account_papers where pan_number = ${pan} limit ${MAX}`,
   },
 ];
 
@@ -83,17 +83,17 @@ const byGstin = (gstin: string): Lookup[] => [
     kind: "company",
     by: "GSTIN",
     ids: sql`(select company_id from company_sites
-        where gstin = ${gstin} and removed_at is null limit ${MOST})
+        where gstin = ${gstin} and removed_at is null limit ${MAX})
       union (select company_id from company_papers
-        where number = ${gstin} and kind = 'gst' and replaced_at is null limit ${MOST})
+        where number = ${gstin} and kind = 'gst' and replaced_at is null limit ${MAX})
       union (select seat.company_id from account_papers papers
         join company_users seat on seat.user_id = papers.user_id and seat.status = 'active'
-        where papers.gst_number = ${gstin} limit ${MOST})`,
+        where papers.gst_number = ${gstin} limit ${MAX})`,
   },
   {
     kind: "user",
     by: "GSTIN",
-    ids: sql`select user_id from account_papers where gst_number = ${gstin} limit ${MOST}`,
+    ids: sql`select user_id from account_papers where gst_number = ${gstin} limit ${MAX}`,
   },
 ];
 
@@ -102,7 +102,7 @@ const byMobile = (mobile: string): Lookup[] => [
   {
     kind: "user",
     by: "WhatsApp",
-    ids: sql`select id from users where whatsapp = ${mobile} limit ${MOST}`,
+    ids: sql`select id from users where whatsapp = ${mobile} limit ${MAX}`,
   },
 ];
 

@@ -24,7 +24,7 @@ export const saveViews = (
   db.transaction().execute(async (tx) => {
     await lockViewsOf(tx, userId);
     const saved = await putViews(tx, userId, list, views);
-    if ((await countViews(tx, userId)) > office.MOST_VIEWS) throw new Problem("too_many_views");
+    if ((await countViews(tx, userId)) > office.MAX_VIEWS) throw new Problem("too_many_views");
     await writeAudit(tx, {
       adminId: userId,
       action: "views saved",

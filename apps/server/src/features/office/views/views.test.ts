@@ -44,9 +44,9 @@ test("a view of the same name is replaced; renamed to one that is there it is re
   expect((await viewsOf(token)).map(({ name }) => name)).toEqual(["Tyres"]);
 });
 
-test(`of more than ${office.MOST_VIEWS} views none is saved (A17)`, async () => {
+test(`of more than ${office.MAX_VIEWS} views none is saved (A17)`, async () => {
   const { token } = await market.anAdmin();
-  const many = Array.from({ length: office.MOST_VIEWS }, (_, n) => ({
+  const many = Array.from({ length: office.MAX_VIEWS }, (_, n) => ({
     name: `View ${n}`,
     search: `?page=${n}`,
   }));

@@ -14,7 +14,7 @@ import { takeRefund } from "./take-refund.ts";
 export type HandleDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
 
 /** In one run; what is left comes a minute later. */
-const MOST = 500;
+const MAX = 500;
 
 /** Acts on a stored event; what fails is kept with its reason, and tried again for a day. */
 export async function handleEvent(deps: HandleDeps, id: EventId): Promise<void> {
@@ -33,7 +33,7 @@ export async function handleEvent(deps: HandleDeps, id: EventId): Promise<void> 
 
 /** Those whose job was lost or failed, one after the other. */
 export async function retryEvents(deps: HandleDeps): Promise<void> {
-  const waiting = await deps.db.transaction().execute((tx) => takeWaiting(tx, MOST));
+  const waiting = await deps.db.transaction().execute((tx) => takeWaiting(tx, MAX));
   for (const id of waiting) await handleEvent(deps, id);
 }
 

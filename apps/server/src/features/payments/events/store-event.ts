@@ -6,7 +6,7 @@ import { headOf } from "./read-event.ts";
 type StoreDeps = Pick<Deps, "db">;
 
 /** In one statement. */
-const MOST = 500;
+const MAX = 500;
 
 interface Waiting {
   readonly event: NewEvent;
@@ -26,7 +26,7 @@ export function createEventStorage(deps: StoreDeps) {
   async function work(): Promise<void> {
     isAtWork = true;
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST);
+      const batch = waiting.splice(0, MAX);
       await storeTogether(
         deps,
         batch.map(({ event }) => event),

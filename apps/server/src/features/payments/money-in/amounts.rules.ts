@@ -2,16 +2,16 @@ import type { Paise } from "@rebale/contract";
 import { formatRupees } from "@rebale/contract/values/formatting";
 import { rupees } from "@rebale/contract/values/money";
 
-const LEAST = 10_000 as Paise;
-const MOST = 50_000_000 as Paise;
+const MIN = 10_000 as Paise;
+const MAX = 50_000_000 as Paise;
 
 /**
  * Why an amount cannot be paid in; null where it can.
  * @param due of the sale that it is for; null where it is for none
  */
 export function amountFault(amount: Paise, due: Paise | null): string | null {
-  const most = due ?? MOST;
-  const least = Math.min(LEAST, most) as Paise;
+  const most = due ?? MAX;
+  const least = Math.min(MIN, most) as Paise;
   if (amount >= least && amount <= most) return null;
   return `Enter an amount from ${formatRupees(rupees(least))} to ${formatRupees(rupees(most))}`;
 }

@@ -9,12 +9,12 @@ import { refreshPayment } from "./take-payments.ts";
 type PollDeps = Pick<Deps, "db" | "config" | "log">;
 
 /** In one run; what is left comes a minute later. */
-const MOST = 200;
+const MAX = 200;
 const AT_ONCE = 5;
 
 /** Asks the gateway for payments of which nothing was told; each fails for itself alone. */
 export async function pollPayments(deps: PollDeps): Promise<void> {
-  const due = await deps.db.transaction().execute((tx) => takeDue(tx, MOST));
+  const due = await deps.db.transaction().execute((tx) => takeDue(tx, MAX));
   const atOnce = pLimit(AT_ONCE);
   await Promise.all(due.map((id) => atOnce(() => pollPayment(deps, id))));
 }

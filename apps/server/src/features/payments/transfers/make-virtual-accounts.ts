@@ -4,7 +4,7 @@ import { companiesWithout, insertVirtualAccount } from "../../wallet/index.ts";
 import { findGateway } from "../gateway/gateway-of.ts";
 
 /** In one run; others come a minute later. */
-const MOST = 20;
+const MAX = 20;
 
 /** An account of its own for each verified company, once money moves through the market. */
 export async function makeVirtualAccounts(
@@ -14,7 +14,7 @@ export async function makeVirtualAccounts(
   const gateway = findGateway(deps);
   if (!gateway || !(await readMoneySettings(db, config)).on) return;
   try {
-    for (const of of await companiesWithout(db, gateway.name, MOST)) {
+    for (const of of await companiesWithout(db, gateway.name, MAX)) {
       const account = await gateway.createVirtualAccount(of);
       const made = { gateway: gateway.name, companyId: of.companyId, account };
       await db.transaction().execute((tx) => insertVirtualAccount(tx, made));

@@ -11,7 +11,7 @@ import { rowsOn } from "./export.store.ts";
 
 type Export = DataOf<typeof personalData.exportOwn>;
 /** Rows of a table at most: somebody who bids all day still gets an answer. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 const notShown = [
   { what: "Passwords, codes, keys and tokens", why: "They are kept hashed, and open the account" },
@@ -33,7 +33,7 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
     if (!person) throw new Problem("sign_in_first");
     const held: Export["held"] = {};
     for (const [name, table] of Object.entries(personalTables)) {
-      const rows = await rowsOn(snapshot, name, table, person, MOST_ROWS);
+      const rows = await rowsOn(snapshot, name, table, person, MAX_ROWS);
       if (rows.length > 0) held[name] = name === "notifications" ? rows.map(inWords) : rows;
     }
     const { users = [], account_papers: papers, ...others } = held;
@@ -48,7 +48,7 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
         ...documentsOf(held.company_documents, companyDocumentPath),
       ],
       not_shown: notShown,
-      shortened: Object.keys(held).filter((name) => held[name]?.length === MOST_ROWS),
+      shortened: Object.keys(held).filter((name) => held[name]?.length === MAX_ROWS),
     };
   });
 }

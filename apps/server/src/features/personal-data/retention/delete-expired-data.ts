@@ -7,7 +7,7 @@ import { boundStatements, dropRows, findLapsed, type Lapsing } from "./retention
 const DAY = 86_400_000;
 const BATCH = 1_000;
 /** Milliseconds for one table; what is left then has the next hour. */
-const LONGEST = 60_000;
+const MAX = 60_000;
 /** Milliseconds for one statement. */
 const STATEMENT = 5_000;
 
@@ -78,7 +78,7 @@ async function sweepTable(
       if (keys.length > 0) await dropRows(tx, lapsing, keys);
       return keys.length;
     });
-  const deadline = new Date(clock.now().getTime() + LONGEST);
+  const deadline = new Date(clock.now().getTime() + MAX);
   const isOver = () => clock.now() > deadline;
   const dropEach = async () => {
     const keys = await inTransaction(find);

@@ -13,7 +13,7 @@ import { readStatement } from "./statement.store.ts";
 import { STATEMENT_TYPES, statementFile } from "./statement-file.ts";
 
 /** A file is read whole. */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** What moved on a company's accounts, and what the company itself moves between them. */
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
@@ -37,8 +37,8 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       };
       return answer<typeof wallet.statement>(paged, request, reply);
     }
-    const statement = await readStatement(db, asked, { limit: MOST_LINES, offset: 0 });
-    if (statement.sums.count > MOST_LINES)
+    const statement = await readStatement(db, asked, { limit: MAX_LINES, offset: 0 });
+    if (statement.sums.count > MAX_LINES)
       throw new Problem("invalid_input", {
         path: "from",
         msg: "Choose fewer days: a file has at most 10,000 lines",

@@ -37,7 +37,7 @@ export type LiveEvent =
   | { type: "closed"; closed: StreamClosed }
   | { type: "reset"; reset: StreamReset };
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 export function nextState(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
@@ -111,7 +111,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
       voided: false,
     },
     ...state.bids,
-  ].slice(0, MOST_SHOWN);
+  ].slice(0, MAX_SHOWN);
   const { voided } = bid;
   const stale = state.stale || voided || movesCompany(details, changed);
   return { details: changed, bids: voided ? state.bids : bids, stale };

@@ -80,7 +80,7 @@ export const toHistory = (b: {
   voided: b.voided,
 });
 
-const LONGEST = 2_000_000_000; // setTimeout's own limit, about 23 days
+const MAX = 2_000_000_000; // setTimeout's own limit, about 23 days
 const GRACE = 800; // the close is written a moment after the end
 
 /** Reads the auction again when it should have started or ended, and until it has. */
@@ -95,7 +95,7 @@ function useRefreshWhenDue({ status, starts_at, ends_at }: AuctionDetails, read:
           if (serverNow() >= Date.parse(due)) read();
           wait(3000);
         },
-        Math.min(Math.max(delay, GRACE), LONGEST),
+        Math.min(Math.max(delay, GRACE), MAX),
       );
     };
     wait(Date.parse(due) - serverNow() + GRACE);

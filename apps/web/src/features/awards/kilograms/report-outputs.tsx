@@ -42,7 +42,7 @@ export function ReportOutputs({ weights }: Props) {
   );
 }
 
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 const nothing = () => ({ material: "", kg: "" });
 
 function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
@@ -100,7 +100,7 @@ function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
       {typeof form.errors.outputs === "string" && (
         <p className={classes.error}>{form.errors.outputs}</p>
       )}
-      {outputs.length < MOST_PRODUCTS && (
+      {outputs.length < MAX_PRODUCTS && (
         <div className={classes.buttons}>
           <PlainButton kind="quiet" onClick={() => form.insertListItem("outputs", nothing())}>
             {t`Another product`}

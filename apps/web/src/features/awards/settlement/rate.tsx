@@ -16,7 +16,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
 import type { Side } from "../award-words.rules.ts";
 import classes from "../goods.module.css";
-import { MOST_REASONS, reasonsFor } from "./rating-words.rules.ts";
+import { MAX_REASONS, reasonsFor } from "./rating-words.rules.ts";
 
 interface Props {
   award: Award;
@@ -97,7 +97,7 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
             <input
               type="checkbox"
               checked={reasons.includes(reason)}
-              disabled={!reasons.includes(reason) && reasons.length >= MOST_REASONS}
+              disabled={!reasons.includes(reason) && reasons.length >= MAX_REASONS}
               onChange={() => toggle(reason)}
             />
             {ratingReasons[reason]}

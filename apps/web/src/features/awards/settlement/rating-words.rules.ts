@@ -18,4 +18,4 @@ export const reasonsFor = (side: Side): readonly Reason[] =>
       ];
 
 /** The contract takes six at most. */
-export const MOST_REASONS = 6;
+export const MAX_REASONS = 6;

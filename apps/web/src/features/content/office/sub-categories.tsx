@@ -9,7 +9,7 @@ import { MoveButtons } from "./parts/move-buttons.tsx";
 import { slugOf } from "./parts/slug.rules.ts";
 import { SlugField } from "./parts/slug-field.tsx";
 
-const MOST = 60;
+const MAX = 60;
 
 /** In the order in which sellers choose from them. */
 export function SubCategories({
@@ -80,7 +80,7 @@ export function SubCategories({
       <div>
         <Button
           variant="default"
-          disabled={sub_category.length >= MOST}
+          disabled={sub_category.length >= MAX}
           onClick={() =>
             form.insertListItem("sub_category", {
               url: "",

@@ -22,7 +22,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-const MOST = 5000;
+const MAX = 5000;
 
 /** Writes into the thread. What was typed stays when somebody else was first, or nothing arrived. */
 export function WriteForm({
@@ -41,8 +41,8 @@ export function WriteForm({
     initialValues: { text: "", close: false },
     validate: {
       text: (v) =>
-        v.trim().length > MOST
-          ? `Use at most ${MOST} characters`
+        v.trim().length > MAX
+          ? `Use at most ${MAX} characters`
           : v.trim()
             ? null
             : "Write something first",

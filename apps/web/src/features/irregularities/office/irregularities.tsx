@@ -47,10 +47,10 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 function Names({ accounts }: Pick<Irregularity, "accounts">) {
-  const more = accounts.length - MOST_NAMES;
-  const names = accounts.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = accounts.length - MAX_NAMES;
+  const names = accounts.slice(0, MAX_NAMES).map(({ name }) => name);
   return <>{more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ")}</>;
 }
 

@@ -21,7 +21,7 @@ const ours = async (): Promise<Detector> => {
 };
 
 /** So many pictures in a row that cannot be read are no bad picture any more. */
-const MOST_BAD = 30;
+const MAX_BAD = 30;
 
 /**
  * The browser's own reader, until it fails once: some say that they read QR codes and never do.
@@ -47,7 +47,7 @@ export async function newDetector(): Promise<Detector> {
         return seen;
       } catch (error) {
         bad += 1;
-        if (bad >= MOST_BAD) throw error;
+        if (bad >= MAX_BAD) throw error;
         return [];
       }
     },

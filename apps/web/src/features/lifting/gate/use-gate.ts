@@ -129,7 +129,7 @@ function standingAfter(error: unknown): Standing | null {
 }
 
 /** As many as the market takes at once. */
-const MOST = 50;
+const MAX = 50;
 
 async function tellUses(
   api: Api,
@@ -137,7 +137,7 @@ async function tellUses(
   { uses }: Kept,
   change: Gate["change"],
 ): Promise<void> {
-  const waiting = uses.filter(({ state }) => state === "waiting").slice(0, MOST);
+  const waiting = uses.filter(({ state }) => state === "waiting").slice(0, MAX);
   if (waiting.length === 0) return;
   const told = waiting.map(({ jti, at, token }) => ({ jti, at, ...(token && { token }) }));
   const body = { uses: told, site_id: site };

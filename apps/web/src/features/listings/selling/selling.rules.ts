@@ -20,8 +20,8 @@ import {
 
 /** S9.2, and the trade's metric ton. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
-export const MOST_PICTURES = 12;
-export const MOST_DRAFTS = 20;
+export const MAX_PICTURES = 12;
+export const MAX_DRAFTS = 20;
 
 /** S3.11: what a seller types of one product; its pictures and catalogue are kept beside. */
 export interface Draft {

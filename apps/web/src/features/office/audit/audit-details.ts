@@ -59,10 +59,10 @@ function listed(value: object): string {
 }
 
 /** What was written into a page of the site is long: its beginning tells which it was. */
-const MOST_SHOWN = 160;
+const MAX_SHOWN = 160;
 /** The beginning of what is folded; null of what is short. */
 export const beginningOf = (text: string): string | null =>
-  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : null;
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : null;
 
 const facts = (found: object) =>
   Object.entries(found).map(([name, value]) => ({

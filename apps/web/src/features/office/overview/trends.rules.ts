@@ -2,7 +2,7 @@ import type { MarketDay } from "@rebale/contract/figures";
 import type { ChartRow } from "../../../ui/charts/chart.rules.ts";
 
 /** With more days than this a point is a week. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 const WEEK = 7;
 
 export interface Trend {
@@ -80,7 +80,7 @@ const indian = (day: string) => day.split("-").reverse().join("-");
 
 /** The days one by one, or by the week when there are many. */
 function points(days: readonly MarketDay[]): MarketDay[][] {
-  const size = days.length > MOST_DAYS ? WEEK : 1;
+  const size = days.length > MAX_DAYS ? WEEK : 1;
   return Array.from({ length: Math.ceil(days.length / size) }, (_, i) =>
     days.slice(i * size, (i + 1) * size),
   );

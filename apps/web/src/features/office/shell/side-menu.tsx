@@ -62,7 +62,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
 }
 
 /** A badge has no room for more. */
-const MOST_SHOWN = 999;
+const MAX_SHOWN = 999;
 
 function MenuLink({
   to,
@@ -77,7 +77,7 @@ function MenuLink({
       {title}
       {count > 0 && (
         <span className={`${classes.count} figures`}>
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           <span className="unseen"> waiting</span>
         </span>
       )}

@@ -3,8 +3,8 @@ import { rupees } from "../../../lib/formatting/formatting.ts";
 import { amountOf, rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 
 /** Rupees: what the gateway takes at least and at most, and from where on a transfer is better. */
-export const LEAST = 100;
-export const MOST = 500_000;
+export const MIN = 100;
+export const MAX = 500_000;
 export const BETTER_BY_TRANSFER = 200_000;
 export const QUICK = [10_000, 50_000, 200_000] as const;
 
@@ -14,7 +14,7 @@ export type Way = "online" | "transfer" | "only_transfer";
 /** How an amount, as typed, is best paid in. A sale is paid in one piece, whatever it comes to. */
 export function wayFor(typed: string, isForSale = false): Way {
   const amount = amountOf(typed);
-  if (amount > MOST && !isForSale) return "only_transfer";
+  if (amount > MAX && !isForSale) return "only_transfer";
   return amount > BETTER_BY_TRANSFER ? "transfer" : "online";
 }
 
@@ -24,9 +24,9 @@ export function topUpFault(typed: string, isForSale = false): string | null {
   if (fault) return fault;
   const amount = amountOf(typed);
   if (isForSale && amount > 0) return null;
-  return amount >= LEAST && amount <= MOST
+  return amount >= MIN && amount <= MAX
     ? null
-    : t`Enter an amount from ${rupees(LEAST)} to ${rupees(MOST)}`;
+    : t`Enter an amount from ${rupees(MIN)} to ${rupees(MAX)}`;
 }
 
 /** The amount that an address asks to add, at least what the gateway takes; '' for none. */
@@ -34,5 +34,5 @@ export function amountToAdd(search: URLSearchParams): string {
   const asked = search.get("add") ?? "";
   if (asked === "" || rupeesFault(asked)) return "";
   const amount = amountOf(asked);
-  return amount > 0 ? String(Math.max(LEAST, amount)) : "";
+  return amount > 0 ? String(Math.max(MIN, amount)) : "";
 }

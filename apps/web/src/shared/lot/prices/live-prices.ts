@@ -7,7 +7,7 @@ export interface LivePrice extends StreamPrice {
 }
 
 /** Lots that one connection may watch. */
-const MOST_WATCHED = 500;
+const MAX_WATCHED = 500;
 /** Lists that come and go in one turn of a page make one connection. */
 const GATHER_MS = 50;
 
@@ -79,7 +79,7 @@ function connectSoon() {
 
 function address() {
   asked = new Set(wanted.keys());
-  return `/api/auction/prices?ids=${[...asked].slice(0, MOST_WATCHED).join(",")}`;
+  return `/api/auction/prices?ids=${[...asked].slice(0, MAX_WATCHED).join(",")}`;
 }
 
 function changed(next: StreamState) {

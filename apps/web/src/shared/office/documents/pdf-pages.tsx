@@ -12,7 +12,7 @@ import classes from "./document-pane.module.css";
 const pdfJs = (): Promise<typeof PdfJs> => import(/* @vite-ignore */ pdfJsUrl);
 
 /** Certificates have a page or two; the rest of a long document is for the browser's own reader. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 /** Dots for each point of the page: small print stays readable when it is enlarged. */
 const SHARPNESS = 2;
 /**
@@ -47,7 +47,7 @@ export default function PdfPages({ pdf, name }: Props) {
       // The reader takes its bytes along to its worker.
       task = getDocument({ data: pdf.slice(0), worker });
       const document = await task.promise;
-      const count = Math.min(document.numPages, MOST_PAGES);
+      const count = Math.min(document.numPages, MAX_PAGES);
       for (let number = 1; number <= count && !away; number++) {
         const canvas = await drawPage(document, number);
         canvas.setAttribute("aria-label", `${name}, page ${number} of ${document.numPages}`);

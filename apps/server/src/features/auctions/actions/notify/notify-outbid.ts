@@ -10,7 +10,7 @@ const BATCHING_SECONDS = 10;
 /** Bidders notified in one transaction. */
 const BATCH = 200;
 /** Looked for at once: looking anew for each batch read all orders of these lots each time. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 /**
  * Notifies bidders of these lots who lost the lead, once after each of their own bids, however many
@@ -24,12 +24,12 @@ export async function notifyOutbid(
   if (lotIds.length === 0) return 0;
   let notified = 0;
   for (;;) {
-    const found = await findOutbid(db, lotIds, { seconds: BATCHING_SECONDS, most: MOST });
+    const found = await findOutbid(db, lotIds, { seconds: BATCHING_SECONDS, most: MAX });
     let taken = 0;
     for (let i = 0; i < found.length; i += BATCH)
       taken += await notifySome({ db, events }, found.slice(i, i + BATCH));
     notified += taken;
-    if (found.length < MOST || taken === 0) return notified;
+    if (found.length < MAX || taken === 0) return notified;
   }
 }
 

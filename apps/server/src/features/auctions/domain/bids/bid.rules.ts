@@ -1,7 +1,7 @@
 import {
   type authorisations,
   lotValue,
-  MOST_RUPEES,
+  MAX_RUPEES,
   type Paise,
   type ProblemCode,
   paise,
@@ -83,7 +83,7 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
  * blocks the next.
  */
 const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
-  Math.max(paise(MOST_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
+  Math.max(paise(MAX_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
 
 /** A company never bids on its own goods, through whichever of its users. */
 const isOwnLot = (auction: Auction, bid: NewBid): boolean =>

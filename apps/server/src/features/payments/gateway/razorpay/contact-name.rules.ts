@@ -1,6 +1,6 @@
 /** What Razorpay takes for a contact: 3 to 50 signs, of letters, digits and few others. */
-const MOST = 50;
-const LEAST = 3;
+const MAX = 50;
+const MIN = 3;
 
 /** A holder's name as the gateway takes it; null where nothing of it is left to know them by. */
 export function contactName(holder: string): string | null {
@@ -12,8 +12,8 @@ export function contactName(holder: string): string | null {
     .replace(/ +/g, " ")
     .trim();
   const signs = holder.normalize("NFKD").match(/[A-Za-z0-9]/g) ?? [];
-  if (signs.length < LEAST) return null;
-  if (clean.length <= MOST) return clean;
-  const end = clean.lastIndexOf(" ", MOST);
-  return clean.slice(0, end < LEAST ? MOST : end).trim();
+  if (signs.length < MIN) return null;
+  if (clean.length <= MAX) return clean;
+  const end = clean.lastIndexOf(" ", MAX);
+  return clean.slice(0, end < MIN ? MAX : end).trim();
 }

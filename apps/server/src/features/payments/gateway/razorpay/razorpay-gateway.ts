@@ -74,7 +74,7 @@ async function createVirtualAccount(call: CallRazorpay, of: { companyId: number;
 }
 
 /** Up to this many paise at any hour of any day; above it by RTGS. */
-const MOST_IMPS = 50_000_000;
+const MAX_IMPS = 50_000_000;
 
 /** Contact and account are made anew each time: Razorpay answers those that it has. */
 async function createPayout(
@@ -103,7 +103,7 @@ async function createPayout(
         fund_account_id: fund.id,
         amount,
         currency: "INR",
-        mode: amount > MOST_IMPS ? "RTGS" : "IMPS",
+        mode: amount > MAX_IMPS ? "RTGS" : "IMPS",
         purpose: "payout",
         queue_if_low_balance: true,
         reference_id: id,

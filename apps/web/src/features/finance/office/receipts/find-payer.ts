@@ -7,7 +7,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { mayNow } from "../../../../shared/office/session/office-session.ts";
 
 const PAUSE = 300;
-const MOST = 6;
+const MAX = 6;
 type Found = { found: readonly OfficeCompany[] | null; failure: string | null };
 const NOTHING: Found = { found: null, failure: null };
 
@@ -19,7 +19,7 @@ export function useCompanies(q: string): Found {
     if (text.length < 2) return setResult(NOTHING);
     let isGone = false;
     const pause = setTimeout(() => {
-      api.call(companies.officeCompanies, { query: { q: text, rows: MOST, assigned: "all" } }).then(
+      api.call(companies.officeCompanies, { query: { q: text, rows: MAX, assigned: "all" } }).then(
         ({ data }) => isGone || setResult({ found: data, failure: null }),
         (error) => isGone || setResult({ found: null, failure: explain(error) }),
       );

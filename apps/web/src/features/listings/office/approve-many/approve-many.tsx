@@ -12,14 +12,14 @@ import { ApproveForm } from "./approve-form.tsx";
 import { type Plan, Report } from "./plan.tsx";
 
 /** As many as the server approves at once. */
-const MOST = 500;
+const MAX = 500;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
     const { q } = readListAddress(address);
     const { from, to } = readOrder(address, []);
     const [lots, saved] = await Promise.all([
-      api.call(listings.adminLots, { query: { q, from, to, status: "pending", rows: MOST } }),
+      api.call(listings.adminLots, { query: { q, from, to, status: "pending", rows: MAX } }),
       api.call(listings.approvalTemplates),
     ]);
     // Those that were selected in the list, else all that match.
@@ -58,7 +58,7 @@ export default function ApproveMany({
       <SearchBox label="Search title, place or material" />
       {hasMore && (
         <Notice>
-          These are the first {MOST}, oldest first. The rest appear once these are done.
+          These are the first {MAX}, oldest first. The rest appear once these are done.
         </Notice>
       )}
       {lots.length === 0 ? (

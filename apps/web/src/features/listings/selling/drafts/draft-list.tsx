@@ -9,7 +9,7 @@ import { WithDates } from "../../../../ui/with-dates.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { lastChange } from "../autosave/save-state.tsx";
 import { useShown } from "../pictures/use-shown.ts";
-import { isQuantity, labelOf, MOST_DRAFTS } from "../selling.rules.ts";
+import { isQuantity, labelOf, MAX_DRAFTS } from "../selling.rules.ts";
 import type { Complaint, Complaints } from "../sending/use-submit.ts";
 import { DraftFacts } from "./draft-facts.tsx";
 import classes from "./drafts.module.css";
@@ -62,8 +62,8 @@ export function DraftList({ drafts, editing, complaints, busy, onSubmit, ...acti
 
 function submitWords(count: number): string {
   if (count === 1) return t`Submit 1 product`;
-  return count > MOST_DRAFTS
-    ? t`Submit the first ${MOST_DRAFTS} products`
+  return count > MAX_DRAFTS
+    ? t`Submit the first ${MAX_DRAFTS} products`
     : t`Submit all ${count} products`;
 }
 

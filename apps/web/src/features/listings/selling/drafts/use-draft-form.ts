@@ -8,7 +8,7 @@ import { newKey } from "../../../../lib/session/new-key.ts";
 import { keep, readFromTab } from "../../../../lib/session/tab-storage.ts";
 import { type Content, isBegun, type SavedDraft } from "../autosave/draft-content.ts";
 import type { useDrafts } from "../autosave/use-drafts.ts";
-import { checkDraft, type Draft, emptyDraft, MOST_DRAFTS, nextDraft } from "../selling.rules.ts";
+import { checkDraft, type Draft, emptyDraft, MAX_DRAFTS, nextDraft } from "../selling.rules.ts";
 import type { Complaint } from "../sending/use-submit.ts";
 
 export type Files = Pick<Content, "pictures" | "catalog">;
@@ -89,7 +89,7 @@ export function useDraftForm(
     );
     form.setErrors(errors);
     const complaints =
-      toasts.length || others.length < MOST_DRAFTS ? toasts : [formMessages.tooManyDrafts];
+      toasts.length || others.length < MAX_DRAFTS ? toasts : [formMessages.tooManyDrafts];
     toast.error(...complaints);
     if (toasts.length) showFirstWrong(columns);
     return complaints.length === 0;

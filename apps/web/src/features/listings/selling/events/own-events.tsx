@@ -6,14 +6,14 @@ import { ManageEvents } from "../../../../shared/events/manage-events.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import type { Route } from "./+types/own-events";
 
-const MOST_LOTS = 500;
+const MAX_LOTS = 500;
 const mayJoin = ({ status }: { status: string }) => status === "pending" || status === "upcoming";
 
 export async function clientLoader() {
   onlyFor("seller", "/events");
   const [own, lots, money] = await Promise.all([
     api.call(events.own, { query: { rows: 100 } }),
-    api.call(listings.myLots, { body: { rows: MOST_LOTS } }),
+    api.call(listings.myLots, { body: { rows: MAX_LOTS } }),
     orNull(api.call(wallet.wallet)),
   ]);
   const candidates = lots.data.filter(mayJoin);

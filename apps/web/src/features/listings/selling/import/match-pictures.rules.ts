@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from "@rebale/contract/listings/lot-shapes";
+import { MAX_PICTURES } from "@rebale/contract/listings/lot-shapes";
 
 /** Which picture of a ZIP belongs to which lot, by its name. */
 
@@ -35,8 +35,8 @@ export function matchPictures(paths: readonly string[], numbers: readonly string
   }
   const unread = seen.filter((path) => !isPicture(path));
   for (const [number, all] of lots) {
-    unread.push(...all.slice(MOST_PICTURES));
-    lots.set(number, all.slice(0, MOST_PICTURES));
+    unread.push(...all.slice(MAX_PICTURES));
+    lots.set(number, all.slice(0, MAX_PICTURES));
   }
   return { lots, strays, unread };
 }

@@ -12,7 +12,7 @@ import { toast } from "../../../../lib/forms/toast.ts";
 import { formMessages } from "../../../../lib/language/form-messages.ts";
 import { paperName } from "../../../../shared/lot/paper-name.ts";
 import { PICTURES } from "../../../../ui/fields/file-field.tsx";
-import { MOST_PICTURES } from "../selling.rules.ts";
+import { MAX_PICTURES } from "../selling.rules.ts";
 import classes from "./picture-field.module.css";
 import { asKind, isStored, nameOf, type Picture } from "./stored.ts";
 import { useShown } from "./use-shown.ts";
@@ -42,8 +42,8 @@ export function PictureField({ pictures, onChange }: Props) {
       .filter((one) => !pictures.some((p) => sign(p) === sign(one)));
     toast.error(...faults.filter((fault) => fault !== null));
     const all = [...pictures, ...fresh];
-    if (all.length > MOST_PICTURES) toast.error(formMessages.tooManyPictures);
-    onChange(all.slice(0, MOST_PICTURES));
+    if (all.length > MAX_PICTURES) toast.error(formMessages.tooManyPictures);
+    onChange(all.slice(0, MAX_PICTURES));
   };
   return (
     <div className={classes.field}>
@@ -100,7 +100,7 @@ export function PictureField({ pictures, onChange }: Props) {
           >
             <IconPhotoPlus size={30} stroke={1.5} aria-hidden />
             <span>
-              {pictures.length ? t`${pictures.length} of ${MOST_PICTURES}` : t`Add pictures`}
+              {pictures.length ? t`${pictures.length} of ${MAX_PICTURES}` : t`Add pictures`}
             </span>
             <input
               id={id}

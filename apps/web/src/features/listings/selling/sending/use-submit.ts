@@ -9,7 +9,7 @@ import { formMessages } from "../../../../lib/language/form-messages.ts";
 import type { DraftAutosave } from "../autosave/draft-autosave.ts";
 import { hasFiles, type SavedDraft } from "../autosave/draft-content.ts";
 import { isStored } from "../pictures/stored.ts";
-import { MOST_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
+import { MAX_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
 import { batchKey, removeBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
@@ -72,7 +72,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
     const drafts = autosave
       .all()
       .filter(({ ready }) => ready)
-      .slice(0, MOST_DRAFTS);
+      .slice(0, MAX_DRAFTS);
     const changed = drafts.find(({ at }) => at === "changed");
     const stranded = drafts.filter(isStranded);
     try {

@@ -17,13 +17,13 @@ interface Props {
   counts: Counts | null;
 }
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Those with the most lots, and what is chosen; the others one press away. */
 export function States({ chosen, states, counts }: Props) {
   const live = new Map(counts?.states.map(({ state, live }) => [state, live]));
   const of = (state: string) => live.get(state) ?? 0;
-  const most = [...states].sort((a, b) => of(b) - of(a)).slice(0, MOST_SHOWN);
+  const most = [...states].sort((a, b) => of(b) - of(a)).slice(0, MAX_SHOWN);
   const shown = states.filter((state) => most.includes(state) || chosen.includes(state));
   const choice = (state: string) => (
     <Choice

@@ -2,7 +2,7 @@ import type { Suggestion } from "@rebale/contract/listings/search";
 import { useEffect, useRef, useState } from "react";
 
 const REST = 180; // ms of rest before suggestions are asked for
-const LEAST = 2; // letters
+const MIN = 2; // letters
 
 export type Suggest = (q: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
@@ -27,7 +27,7 @@ export function useSuggestions(suggest: Suggest) {
   };
   const ask = (q: string) => {
     stop();
-    if (q.trim().length < LEAST) return setFound([]);
+    if (q.trim().length < MIN) return setFound([]);
     asking.current = new AbortController();
     const { signal } = asking.current;
     timer.current = setTimeout(async () => {

@@ -47,7 +47,7 @@ const categories: Readonly<Record<Stream, object>> = {
   tyres: {},
 };
 
-const MOST_TONNES = 10_000_000;
+const MAX_TONNES = 10_000_000;
 const gramsIn = { t: 1_000_000, kg: 1000 };
 
 const chosenOr = (choices: object, given: string | null): string =>
@@ -78,7 +78,7 @@ export function readQuestion(asked: URLSearchParams): Question {
     const field = /^(placed|waste|supplied)-(20\d\d)$/.exec(name);
     if (!field?.[1] || !text.trim()) continue;
     const n = number(text);
-    if (n === null || n * gramsIn[unit] > MOST_TONNES * gramsIn.t)
+    if (n === null || n * gramsIn[unit] > MAX_TONNES * gramsIn.t)
       errors[name] = t`Enter a weight like 120 or 87.5`;
     else {
       const column = weights[field[1]] ?? new Map<FinancialYear, Grams>();
