@@ -1,5 +1,6 @@
 import { rules } from "./rules.mjs";
 import { readSource } from "./source.mjs";
+import { findForeignTables } from "./tables.mjs";
 
 /**
  * What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what
@@ -17,7 +18,7 @@ export function findViolations(root) {
       })),
     ),
   );
-  return [...broken, ...findCycles(files)];
+  return [...broken, ...findForeignTables(root, files), ...findCycles(files)];
 }
 
 /** Also of types alone: neither of two files can be read without the other. */

@@ -11,14 +11,10 @@ export {
   MAX_TRIES_A_DAY,
 } from "./codes/codes.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
+export { eraseLogin } from "./erase.store.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
-export {
-  findProvenContact,
-  type InvitationRow,
-  listOffered,
-} from "./membership/invitations.store.ts";
-export { findCompanyByPan, lockPan } from "./membership/membership.store.ts";
+export { findProvenContact } from "./membership/proven-contact.store.ts";
 export {
   answerInvitation,
   readInvitationLink,
@@ -29,5 +25,13 @@ export { hashToken } from "./sessions/create-session.ts";
 export { gateKey, newGateToken } from "./sessions/gate-tokens.ts";
 export { identify } from "./sessions/identify.ts";
 export { endSessionsOf } from "./sessions/sessions.store.ts";
+export {
+  correctAccount,
+  decideWaiting,
+  type LoginState,
+  restoreStatuses,
+  setStatus,
+  waitAgain,
+} from "./status.store.ts";
 export { inviteOwner } from "./team/invite.ts";
 export { listTeam } from "./team/team.store.ts";

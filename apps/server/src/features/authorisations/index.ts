@@ -18,6 +18,7 @@ export {
   type RestrictedLot,
 } from "./eligibility.rules.ts";
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";
+export { eraseAuthorisations } from "./erase.store.ts";
 export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
 export { refusalWords } from "./refusal-words.rules.ts";

@@ -1,6 +1,6 @@
 import type { TripState } from "@rebale/contract/lifting/states";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 
 /** Trucks of a sale and where they load. */
 
@@ -46,25 +46,6 @@ export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward
     where t.award_id = ${awardId} order by t.no`.execute(db);
   return rows;
 }
-
-/** Whether goods of it have left. The auction's row is locked. */
-export async function hasTrucksOut(tx: Tx, awardId: number): Promise<boolean> {
-  const { rows } = await sql`select from trips
-    where award_id = ${awardId} and state in ('out', 'received') limit 1`.execute(tx);
-  return rows.length > 0;
-}
-
-/**
- * Of a sale that is over no truck comes any more, and one that stands in the yard leaves it without
- * goods: their places are free again.
- */
-export const endTrucks = (tx: Tx, awardId: number) =>
-  tx
-    .updateTable("trips")
-    .set({ state: "cancelled" })
-    .where("award_id", "=", awardId)
-    .where("state", "in", ["booked", "arrived", "tared", "weighed"])
-    .execute();
 
 export interface PickupSiteRow {
   readonly id: number;

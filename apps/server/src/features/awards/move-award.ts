@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { endTrucks, hasTrucksOut } from "./award-trips.store.ts";
+import { endTrucks, hasTrucksOut } from "../trucks/index.ts";
 import { decideMove } from "./awards.rules.ts";
 import { type Award, type Moved, recordMoves } from "./awards.store.ts";
 import { forfeit, giveMoneyBack } from "./money/end-of-money.ts";

@@ -9,6 +9,7 @@ import { answerAsked, changeUser, endSeat } from "./change-users.ts";
 import { listAsked } from "./companies.store.ts";
 import { invitationRoutes } from "./invitations/invitations.routes.ts";
 import { nameCompany } from "./name-company.ts";
+import { paperRoutes } from "./papers/papers.routes.ts";
 import { presentAsked, presentCompanyUser, presentOwnCompany } from "./present-company.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 import { siteRoutes } from "./sites/sites.routes.ts";
@@ -38,6 +39,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   applicationRoutes(app, deps);
   invitationRoutes(app, deps);
   siteRoutes(app, deps);
+  paperRoutes(app, deps);
   reviewRoutes(app, deps);
 
   endpoint(app, companies.changeCompanyUser, async ({ caller, params, body }) => {

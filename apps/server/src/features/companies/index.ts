@@ -1,1 +1,2 @@
 export { companyRoutes } from "./companies.routes.ts";
+export { eraseCompanyRecord, eraseMember } from "./erase.store.ts";

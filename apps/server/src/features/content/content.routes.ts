@@ -2,14 +2,12 @@ import { content } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
-import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { isSlug } from "./content.rules.ts";
 import { findBlog, listBlogs, listContactMedia, listTestimonials } from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
 import { findPolicy, listPolicies } from "./policies.store.ts";
 import { readBlog, readPolicy, readTestimonial, withTextId } from "./present-content.ts";
-import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -19,20 +17,6 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   cached(content.contactMedia, async ({ params }) => ({
     data: (await listContactMedia(db, params.type)).map(withTextId) as never,
   }));
-
-  endpoint(app, content.contactQuery, async ({ body, visitor }) => {
-    await deps.limits.enquiry(body.email, visitor);
-    await receiveContactQuery(deps, body);
-    return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
-  });
-  endpoint(app, content.serviceRequest, async ({ body, visitor }) => {
-    await deps.limits.enquiry(body.email, visitor);
-    const reference = await receiveServiceRequest(deps, body);
-    return {
-      data: { reference },
-      message: `Thank you. Your enquiry has the reference ${reference}.`,
-    };
-  });
   officeContentRoutes(app, deps);
 }
 

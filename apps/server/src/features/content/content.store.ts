@@ -1,12 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type {
-  Blogs,
-  ContactMedia,
-  ContactQueries,
-  ServiceRequests,
-  Testimonials,
-} from "../../platform/db/db-types.ts";
+import type { Blogs, ContactMedia, Testimonials } from "../../platform/db/db-types.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
 
@@ -96,30 +90,6 @@ export const isKnownPicture = async (db: Db, file: string) =>
   Boolean(
     await db.selectFrom("pictures").select("file").where("file", "=", file).executeTakeFirst(),
   );
-
-export const addContactQuery = (tx: Tx, query: Insertable<ContactQueries>) =>
-  tx.insertInto("contact_queries").values(query).execute();
-
-/** SR-2026-000123: the year in India and the request's own number. */
-export async function addServiceRequest(
-  tx: Tx,
-  request: Omit<Insertable<ServiceRequests>, "id" | "reference">,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto("service_requests")
-    .values({ ...request, reference: sql<string>`gen_random_uuid()::text` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const { reference } = await tx
-    .updateTable("service_requests")
-    .set({
-      reference: sql<string>`'SR-' || to_char(market_now() at time zone 'Asia/Kolkata', 'YYYY') || '-' || lpad(id::text, greatest(6, length(id::text)), '0')`,
-    })
-    .where("id", "=", id)
-    .returning("reference")
-    .executeTakeFirstOrThrow();
-  return reference;
-}
 
 /** Where the office reads its mail: what it shows to visitors. */
 export const findOfficeAddress = async (db: Db) =>

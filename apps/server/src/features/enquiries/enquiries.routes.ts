@@ -1,4 +1,4 @@
-import { office } from "@rebale/contract";
+import { content, office } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,6 +17,7 @@ import {
   type RequestRow,
 } from "./enquiries.store.ts";
 import { presentQuestion, presentRequest, readQuestion, readRequest } from "./present-enquiry.ts";
+import { receiveContactQuery, receiveServiceRequest } from "./receive-enquiry.ts";
 import { listReplies, type ReplyRow } from "./saved-replies.store.ts";
 
 type Query = { q?: string | undefined; assignee?: "me" | "none" | number | undefined };
@@ -67,9 +68,27 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
     REQUEST_HEADS,
   );
 
+  receiving(app, deps);
   answering(app, deps, "question", office.contactQueries, (id) => readQuestion(db, id));
   replyRoutes(app, deps);
   answering(app, deps, "request", office.serviceRequests, (id) => readRequest(db, id));
+}
+
+/** Of visitors. */
+function receiving(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, content.contactQuery, async ({ body, visitor }) => {
+    await deps.limits.enquiry(body.email, visitor);
+    await receiveContactQuery(deps, body);
+    return { data: null, message: "Thank you for contacting us. We will get back to you soon." };
+  });
+  endpoint(app, content.serviceRequest, async ({ body, visitor }) => {
+    await deps.limits.enquiry(body.email, visitor);
+    const reference = await receiveServiceRequest(deps, body);
+    return {
+      data: { reference },
+      message: `Thank you. Your enquiry has the reference ${reference}.`,
+    };
+  });
 }
 
 /** What is answered often. */

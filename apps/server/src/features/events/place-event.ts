@@ -9,9 +9,10 @@ import {
   notifyNewTimes,
   notifyToSign,
   publishEventTerms,
+  sellLotsThrough,
 } from "../listings/index.ts";
 import { type CandidateLot, hasOpened, type PlacedLot, planEvent } from "./events.rules.ts";
-import { type EventRow, lockCandidates, placeLots, sellLotsThrough } from "./events.store.ts";
+import { type EventRow, lockCandidates, placeLots } from "./events.store.ts";
 
 /** An event's times and terms on its lots. */
 
@@ -76,7 +77,7 @@ export async function place(
   );
   if (!plan.accepted) throw new Problem(plan.because, plan);
   await placeLots(tx, event, plan.lots);
-  await sellLotsThrough(tx, event, before);
+  await sellLotsThrough(tx, wanted, event, before);
   const approved = [...lots.values()].filter(({ approval }) => approval === "approved");
   const awaiting = await agreeAnew(
     tx,

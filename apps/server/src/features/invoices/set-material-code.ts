@@ -1,7 +1,7 @@
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { recordMaterialCode } from "./material-codes.store.ts";
+import { recordMaterialCode } from "../materials/index.ts";
 
 export interface MaterialCode {
   readonly code: string;

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/db.ts";
-import { findSetting } from "../../platform/db/settings.store.ts";
+import { findSetting, keepSetting } from "../../platform/db/settings.store.ts";
 
 const KEY = "journal_fault";
 
@@ -25,10 +25,5 @@ export async function keepJournalFault(
   awards: readonly number[] = [],
 ): Promise<void> {
   const fault: Fault = { broken, awards };
-  const value = JSON.stringify(fault);
-  await db
-    .insertInto("settings")
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+  await keepSetting(db, KEY, fault);
 }

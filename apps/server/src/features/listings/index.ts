@@ -17,6 +17,7 @@ export {
   valueShown,
 } from "./lots/present-lot.ts";
 export { requireMoneyFor } from "./lots/require-money.ts";
+export { sellLotsThrough } from "./lots/sold-through.store.ts";
 export { interestIn, watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";

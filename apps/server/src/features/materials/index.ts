@@ -1,1 +1,2 @@
+export { materialCodes, recordMaterialCode } from "./material-codes.store.ts";
 export { materialRoutes } from "./materials.routes.ts";

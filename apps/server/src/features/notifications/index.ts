@@ -1,5 +1,6 @@
 export { managersOf, managersOfOne } from "./find-managers.store.ts";
 export { findOffice } from "./find-office.store.ts";
+export { eraseMessages } from "./messages/erase.store.ts";
 export { messageQueues } from "./messages/messages.jobs.ts";
 export { notificationRoutes } from "./messages/messages.routes.ts";
 export type { NewMessage } from "./messages/messages.rules.ts";

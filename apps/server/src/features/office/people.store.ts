@@ -71,12 +71,3 @@ const personOf = (tx: Db, id: number) =>
 
 export const lockUser = (tx: Tx, id: number) =>
   personOf(tx, id).forNoKeyUpdate("users").executeTakeFirst();
-
-export async function setStatus(tx: Tx, id: number, status: string, reason: string | null) {
-  await tx
-    .updateTable("users")
-    .set({ status, status_reason: reason })
-    .where("id", "=", id)
-    .execute();
-  return personOf(tx, id).executeTakeFirstOrThrow();
-}

@@ -5,7 +5,7 @@ import { refuseUnseen } from "../../platform/audit/decided.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { type AccountStatus, endSessionsOf } from "../accounts/index.ts";
+import { type AccountStatus, endSessionsOf, setStatus } from "../accounts/index.ts";
 import {
   inTheirLanguage,
   letter,
@@ -15,7 +15,7 @@ import {
   queueMessages,
 } from "../notifications/index.ts";
 import { ACCOUNT_DECISIONS, reviewedStatus } from "./office.rules.ts";
-import { lockUser, type PersonRow, setStatus } from "./people.store.ts";
+import { lockUser, type PersonRow } from "./people.store.ts";
 
 export interface Review {
   readonly isActive: boolean;
@@ -42,7 +42,8 @@ export async function reviewAccount(
     const status = reviewedStatus(before.status as AccountStatus, review.isActive);
     if (!status) return { person: before, isOut: false };
 
-    const person = await setStatus(tx, id, status, review.isActive ? null : review.reason);
+    await setStatus(tx, id, status, review.isActive ? null : review.reason);
+    const person = { ...before, status, status_reason: review.isActive ? null : review.reason };
     await writeAudit(tx, {
       adminId,
       action: `${type} ${verb[status]}`,

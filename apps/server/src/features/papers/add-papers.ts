@@ -1,8 +1,9 @@
 import type { companies } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
+import { lockPaperOwner, setStanding } from "../company-register/index.ts";
 import { addCompanyDocument } from "./documents/documents.store.ts";
 import { type Reason, standingAfter } from "./papers.rules.ts";
-import { findSender, hasPaper, lockPaperOwner, replacePaper, setStanding } from "./papers.store.ts";
+import { findSender, hasPaper, replacePaper } from "./papers.store.ts";
 
 type Kind = companies.PaperKind;
 

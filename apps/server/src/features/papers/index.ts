@@ -6,9 +6,11 @@ export {
   writeAccountPapers,
 } from "./account-papers.store.ts";
 export { noteCorrected, storeAsPapers } from "./add-papers.ts";
+export { decidePapers, type PaperState, restorePapers } from "./decide-papers.store.ts";
 export { storeCompanyDocument, storeCompanyDocuments } from "./documents/store-company-document.ts";
+export { erasePapers } from "./erase.store.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
-export { findStillUsed, hasPaper, setStanding } from "./papers.store.ts";
+export { findStillUsed, hasPaper, replacePaper } from "./papers.store.ts";
 export { presentPapers } from "./present-papers.ts";
 export { takeLapsing } from "./reminders/reminders.store.ts";

@@ -2,15 +2,6 @@ import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { CompanyPapers } from "../../platform/db/db-types.ts";
 
-/** The company as its papers need it, locked against the office and other papers. */
-export const lockPaperOwner = (tx: Tx, id: number) =>
-  tx
-    .selectFrom("companies")
-    .select(["id", "name", "pan", "status", "reasons"])
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 /** Puts a paper in place of the one of its kind, which becomes history. */
 export async function replacePaper(tx: Tx, paper: Insertable<CompanyPapers>): Promise<void> {
   await tx
@@ -47,23 +38,6 @@ export const hasPaper = async (tx: Tx, companyId: number): Promise<boolean> =>
       .executeTakeFirst(),
   );
 
-interface Standing {
-  readonly status: string;
-  readonly reasons: readonly { path: string; msg: string }[];
-}
-/** Who is submitted now, and was not, waits from now on. */
-export const setStanding = (tx: Tx, id: number, { status, reasons }: Standing) =>
-  tx
-    .updateTable("companies")
-    .set({
-      status,
-      reasons: JSON.stringify(reasons),
-      submitted_at: sql<Date | null>`case when ${status} <> 'submitted' then submitted_at
-        when status = 'submitted' then submitted_at else market_now() end`,
-    })
-    .where("id", "=", id)
-    .execute();
-
 /** For which company an account sends papers, and its own numbers; none for who may not. */
 export const findSender = (tx: Tx, userId: number) =>
   tx
@@ -74,16 +48,6 @@ export const findSender = (tx: Tx, userId: number) =>
     .where("seat.status", "=", "active")
     .where("seat.role", "in", ["owner", "manager"])
     .executeTakeFirst();
-
-/** A refused seller who sends a paper waits for the office again. */
-export const waitAgain = (tx: Tx, userId: number) =>
-  tx
-    .updateTable("users")
-    .set({ status: "waiting", status_reason: null })
-    .where("id", "=", userId)
-    .where("type", "=", "seller")
-    .where("status", "=", "refused")
-    .execute();
 
 /** Those of these files that a company keeps: its history is not thrown away. */
 export async function findStillUsed(tx: Tx, files: readonly string[]): Promise<Set<string>> {

@@ -16,9 +16,10 @@ import {
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { issueCharges } from "../invoices/index.ts";
 import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
+import { setReleased } from "../lifting/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
-import { markReleased, materialOf } from "./settlement.store.ts";
+import { materialOf } from "./settlement.store.ts";
 
 type Releasing = Pick<Deps, "db" | "config">;
 
@@ -46,7 +47,7 @@ export async function releaseIn(
     release: await releaseNow(tx, deps, award, truck),
     extras: await unreleasedExtras(tx, awardId, trucks),
   });
-  await markReleased(tx, tripId);
+  await setReleased(tx, tripId, true);
   await issueCharges(tx, awardId, tripId);
 }
 

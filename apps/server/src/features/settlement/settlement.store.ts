@@ -28,12 +28,6 @@ export async function materialOf(db: Db, lotId: number): Promise<string | null> 
   return rows[0]?.material ?? null;
 }
 
-export const markReleased = (tx: Tx, tripId: number) =>
-  sql`update trips set released_at = market_now() where id = ${tripId}`.execute(tx);
-
-export const markUnreleased = (tx: Tx, tripId: number) =>
-  sql`update trips set released_at = null where id = ${tripId}`.execute(tx);
-
 /** Whether its buyer had money back out of what its seller had got. */
 export async function isClaimedSinceRelease(tx: Tx, tripId: number): Promise<boolean> {
   const { rows } = await sql`select from trips t

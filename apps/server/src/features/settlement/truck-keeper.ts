@@ -1,6 +1,7 @@
 import { lockAward } from "../awards/index.ts";
 import type { Reversible, RowKeeper } from "../journal/index.ts";
-import { isClaimedSinceRelease, markUnreleased } from "./settlement.store.ts";
+import { setReleased } from "../lifting/index.ts";
+import { isClaimedSinceRelease } from "./settlement.store.ts";
 
 const tripOf = ({ cause }: Reversible) => Number(cause.trip ?? 0);
 
@@ -13,7 +14,7 @@ export const truckKeeper: RowKeeper = {
       : null;
   },
   async turnBack(tx, entry) {
-    await markUnreleased(tx, tripOf(entry));
+    await setReleased(tx, tripOf(entry), false);
     return undefined;
   },
 };

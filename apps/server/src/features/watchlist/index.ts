@@ -1,1 +1,2 @@
+export { markEnding } from "./ending.store.ts";
 export { watchlistRoutes } from "./watchlist.routes.ts";

@@ -1,4 +1,5 @@
-import type { Db } from "./db.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "./db.ts";
 
 /**
  * A secret of the whole market, made once: whichever node comes first keeps it, the others read it.
@@ -22,4 +23,31 @@ export async function findSetting(db: Db, key: string): Promise<unknown> {
     .where("key", "=", key)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** Sets it, whatever was set before. */
+export async function keepSetting(db: Db, key: string, content: object): Promise<void> {
+  const value = JSON.stringify(content);
+  await db
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Whether nobody has taken this day in India yet, and it is past the hour: of many who ask one may
+ * do what is done once a day.
+ * @param hour as "11:00"
+ */
+export async function takeDay(tx: Tx, key: string, hour: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into settings (key, value)
+      select ${key}, to_jsonb((india.now)::date::text)
+      from (select market_now() at time zone 'Asia/Kolkata' as now) india
+      where india.now::time >= ${hour}::time
+    on conflict (key) do update set value = excluded.value
+      where settings.value is distinct from excluded.value
+    returning key`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,7 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { carryBars } from "../../bars/index.ts";
-import { notice, notifyMembers } from "../../notifications/index.ts";
 import {
   addCompany,
   findCompanyByPan,
@@ -9,7 +8,8 @@ import {
   lockPan,
   type Seat,
   seatUser,
-} from "./membership.store.ts";
+} from "../../company-register/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
 
 interface Entering {
   readonly userId: number;

@@ -2,20 +2,20 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany, aboutSeat } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { notice, notifyMembers } from "../../notifications/index.ts";
-import { proveEmail } from "../email/prove-email.ts";
-import { hashToken } from "../sessions/create-session.ts";
 import {
   findInvitation,
-  findProvenContact,
+  findOwners,
   type InvitationRow,
   lockInvitation,
   noteAccepted,
   noteDeclined,
   type Proof,
   seatInvited,
-} from "./invitations.store.ts";
-import { findOwners } from "./membership.store.ts";
+} from "../../company-register/index.ts";
+import { notice, notifyMembers } from "../../notifications/index.ts";
+import { proveEmail } from "../email/prove-email.ts";
+import { hashToken } from "../sessions/create-session.ts";
+import { findProvenContact } from "./proven-contact.store.ts";
 
 interface Invited {
   readonly userId: number;

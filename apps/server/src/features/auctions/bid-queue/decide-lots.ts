@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { EventPosition } from "../../events/index.ts";
 import { type UsualRates, usualValue } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import { type BatchOutcome, decideBatch, type QueuedBid } from "../domain/bids/bid-batch.rules.ts";
@@ -6,7 +7,6 @@ import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
-import type { EventPosition } from "../store/views/following.store.ts";
 import type { BidContext } from "./batch.store.ts";
 import type { EligibilityCheck, Locking } from "./eligibility.ts";
 

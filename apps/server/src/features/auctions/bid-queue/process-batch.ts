@@ -9,6 +9,7 @@ import {
 import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
+import { findOtherEventLots } from "../../events/index.ts";
 import type { UsualRates } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
 import type { BatchOutcome, QueuedBid } from "../domain/bids/bid-batch.rules.ts";
@@ -17,7 +18,7 @@ import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
-import { findOtherEventLots, recordFollowers } from "../store/views/following.store.ts";
+import { recordFollowers } from "../store/views/following.store.ts";
 import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,

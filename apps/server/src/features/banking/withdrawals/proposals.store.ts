@@ -2,19 +2,6 @@ import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** Whether it is past 11:00 in India of a day that nobody has taken yet. */
-export async function takeDay(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`
-    insert into settings (key, value)
-      select 'payouts_proposed', to_jsonb((india.now)::date::text)
-      from (select market_now() at time zone 'Asia/Kolkata' as now) india
-      where india.now::time >= '11:00'
-    on conflict (key) do update set value = excluded.value
-      where settings.value is distinct from excluded.value
-    returning key`.execute(tx);
-  return rows.length > 0;
-}
-
 export async function findWithProceeds(db: Db, least: Paise): Promise<number[]> {
   const rows = await db
     .selectFrom("accounts")

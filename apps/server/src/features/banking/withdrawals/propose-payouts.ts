@@ -1,14 +1,10 @@
 import type { Paise } from "@rebale/contract";
+import { takeDay } from "../../../platform/db/settings.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { balancesOf, lockCompanies } from "../../journal/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 import { takeAside } from "./ask-withdrawal.ts";
-import {
-  findIdleDeposits,
-  findUsableAccount,
-  findWithProceeds,
-  takeDay,
-} from "./proposals.store.ts";
+import { findIdleDeposits, findUsableAccount, findWithProceeds } from "./proposals.store.ts";
 import { tellOf } from "./withdrawal-notices.ts";
 
 /** Less is not worth a transfer: ₹100. */
@@ -27,7 +23,7 @@ export async function proposePayouts({
   config,
   log,
 }: Pick<Deps, "db" | "config" | "log">): Promise<void> {
-  if (!(await db.transaction().execute(takeDay))) return;
+  if (!(await db.transaction().execute((tx) => takeDay(tx, "payouts_proposed", "11:00")))) return;
   for (const companyId of await findWithProceeds(db, MIN_PAYOUT))
     await proposeOne({ db }, companyId).catch((error: unknown) =>
       log.error({ err: error, companyId }, "a payout was not proposed"),

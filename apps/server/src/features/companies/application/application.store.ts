@@ -1,7 +1,4 @@
-import type { Updateable } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { Users } from "../../../platform/db/db-types.ts";
-import { type NewAccountPapers, splitPapers, writeAccountPapers } from "../../papers/index.ts";
 
 const typed = [
   "name",
@@ -33,13 +30,3 @@ export const findApplicant = (db: Db, id: number) => applicant(db, id).executeTa
 /** The account, locked; the company's lock comes before it. */
 export const lockApplicant = (tx: Tx, id: number) =>
   applicant(tx, id).forNoKeyUpdate("users").executeTakeFirst();
-
-export async function setApplicant(
-  tx: Tx,
-  id: number,
-  change: Updateable<Users> & NewAccountPapers,
-): Promise<void> {
-  const { own, papers } = splitPapers(change);
-  await tx.updateTable("users").set(own).where("id", "=", id).execute();
-  await writeAccountPapers(tx, id, papers);
-}

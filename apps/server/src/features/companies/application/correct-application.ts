@@ -5,11 +5,13 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { correctAccount } from "../../accounts/index.ts";
 import { carryBars } from "../../bars/index.ts";
-import { hasPaper, noteCorrected, setStanding } from "../../papers/index.ts";
+import { setStanding } from "../../company-register/index.ts";
+import { hasPaper, noteCorrected } from "../../papers/index.ts";
 import { findSeat, lockCompany, setCompany } from "../companies.store.ts";
 import { refuseTakenPan } from "../name-company.ts";
-import { lockApplicant, setApplicant } from "./application.store.ts";
+import { lockApplicant } from "./application.store.ts";
 
 type Typed = Body<typeof companies.correctApplication>;
 type Context = Pick<Deps, "db" | "bus">;
@@ -39,7 +41,7 @@ export async function correctApplication(
   await db.transaction().execute(async (tx) => {
     const { user, company, owns } = await lockApplication(tx, by);
     const { pan, ...fields } = typed;
-    await setApplicant(tx, by.userId, { ...fields, pan_number: pan });
+    await correctAccount(tx, by.userId, { ...fields, pan_number: pan });
     const mayName = company && owns && company.status !== "verified";
     if (mayName) {
       await refuseTakenPan(tx, pan, company.id);
@@ -77,7 +79,7 @@ export async function sendApplication({ db }: Context, by: By): Promise<void> {
       await setStanding(tx, company.id, { status: "submitted", reasons: [] });
     }
     if (user.status === "refused")
-      await setApplicant(tx, by.userId, { status: "waiting", status_reason: null });
+      await correctAccount(tx, by.userId, { status: "waiting", status_reason: null });
     await writeAudit(tx, {
       adminId: by.userId,
       action: "application sent again",

@@ -5,10 +5,10 @@ import { endpoint } from "../../../platform/http/endpoint.ts";
 import {
   answerInvitation,
   findProvenContact,
-  listOffered,
   readInvitationLink,
   takeInvitationLink,
 } from "../../accounts/index.ts";
+import { listOffered } from "../../company-register/index.ts";
 import { inviteUser, withdraw } from "./invite-user.ts";
 import { presentInvitation, presentOffered } from "./present-invitation.ts";
 

@@ -1,5 +1,5 @@
 import { type companies, rupeesOrNull } from "@rebale/contract";
-import type { InvitationRow as Offered } from "../../accounts/index.ts";
+import type { InvitationRow as Offered } from "../../company-register/index.ts";
 import type { InvitationRow } from "./invitations.store.ts";
 
 export const presentInvitation = (row: InvitationRow): companies.Invitation => ({

@@ -6,15 +6,16 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { endSessionsOf } from "../../accounts/index.ts";
+import { decideWaiting, endSessionsOf } from "../../accounts/index.ts";
+import { setStanding } from "../../company-register/index.ts";
 import { type Notice, notice } from "../../notifications/index.ts";
-import { setStanding } from "../../papers/index.ts";
+import { decidePapers } from "../../papers/index.ts";
 import { assign, holdDecision } from "../../review-queue/index.ts";
 import { lockCompany } from "../companies.store.ts";
 import { refuseTakenPan } from "../name-company.ts";
 import { nameRegisteredSite } from "./registered-site.ts";
 import { COMPANY_DECISIONS, decideCompany } from "./review.rules.ts";
-import { acceptPan, decideLogins, decidePapers, findForReview, listSeats } from "./review.store.ts";
+import { acceptPan, findForReview, listSeats } from "./review.store.ts";
 import { listWaitingLogins, readSnapshot } from "./snapshot.store.ts";
 
 type Review = Body<typeof companies.reviewCompany>;
@@ -105,7 +106,8 @@ async function reviewLogins(
   if (decision !== "accept" && decision !== "refuse") return [];
   const status = decision === "accept" ? "active" : "refused";
   const reason = decision === "accept" ? null : reasons.map(({ msg }) => msg).join("\n");
-  const logins = await decideLogins(tx, companyId, status, reason);
+  const waiting = await listWaitingLogins(tx, companyId);
+  const logins = await decideWaiting(tx, waiting, status, reason);
   for (const { id, name } of logins) {
     if (status === "refused") await endSessionsOf(tx, id);
     await writeAudit(tx, {

@@ -113,31 +113,6 @@ export const findTyped = (db: Db, userId: number) =>
     .where("id", "=", userId)
     .executeTakeFirst();
 
-/** Marks the current papers: with the reasons that name them, or accepted. */
-export async function decidePapers(
-  tx: Tx,
-  companyId: number,
-  decision: "accept" | "correct" | "refuse" | "suspend",
-  reasons: readonly { path: string; msg: string }[],
-): Promise<void> {
-  if (decision === "suspend") return;
-  if (decision === "accept") {
-    await tx
-      .updateTable("company_papers")
-      .set({ state: "accepted", reason: null, decided_at: sql<Date>`market_now()` })
-      .where("company_id", "=", companyId)
-      .where("replaced_at", "is", null)
-      .where("state", "<>", "accepted")
-      .execute();
-    return;
-  }
-  await sql`update company_papers as paper
-    set state = 'correction_asked', reason = asked.msg, decided_at = market_now()
-    from json_to_recordset(${JSON.stringify(reasons)}::json) as asked(path text, msg text)
-    where paper.company_id = ${companyId} and paper.replaced_at is null
-      and paper.kind = asked.path`.execute(tx);
-}
-
 /** The number of the GST certificate that counts; null where none is accepted. */
 export async function acceptedGstin(tx: Tx, companyId: number): Promise<string | null> {
   const paper = await tx
@@ -179,26 +154,4 @@ export const acceptPan = (tx: Tx, companyId: number) =>
     .set({ pan_accepted_at: sql<Date>`coalesce(pan_accepted_at, market_now())` })
     .where("id", "=", companyId)
     .where("pan", "is not", null)
-    .execute();
-
-/** Sellers of the company whose logins wait become active, or are refused. */
-export const decideLogins = (
-  tx: Tx,
-  companyId: number,
-  status: "active" | "refused",
-  reason: string | null,
-) =>
-  tx
-    .updateTable("users")
-    .set({ status, status_reason: reason })
-    .where("type", "=", "seller")
-    .where("status", "=", "waiting")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("company_users")
-        .select("user_id")
-        .where("company_id", "=", companyId)
-        .where("status", "=", "active"),
-    )
-    .returning(["id", "name"])
     .execute();

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import { type LoginState, restoreStatuses } from "../../accounts/index.ts";
+import { type PaperState, restorePapers } from "../../papers/index.ts";
 
 /** What a decision changes of a company, as the database writes it in JSON. */
 export interface Snapshot {
   readonly status: string;
-  readonly logins: readonly { readonly id: number; readonly status: string }[];
+  readonly papers: readonly PaperState[];
+  readonly logins: readonly LoginState[];
 }
 
 /** Sellers who act for the company and whose logins wait. */
@@ -52,21 +55,14 @@ export async function restoreSnapshot(tx: Tx, companyId: number, was: Snapshot):
     from jsonb_to_record(${json}::jsonb) as was
       (status text, reasons jsonb, submitted_at timestamptz, pan_accepted_at timestamptz)
     where companies.id = ${companyId}`.execute(tx);
-  await sql`update company_papers as paper set state = was.state, reason = was.reason,
-      decided_at = was.decided_at
-    from jsonb_to_recordset(${json}::jsonb -> 'papers') as was
-      (id bigint, state text, reason text, decided_at timestamptz)
-    where paper.id = was.id and paper.company_id = ${companyId}`.execute(tx);
+  await restorePapers(tx, companyId, was.papers);
   await sql`update company_sites as site set gstin = was.gstin
     from jsonb_to_recordset(${json}::jsonb -> 'sites') as was (id bigint, gstin text)
     where site.id = was.id and site.company_id = ${companyId}`.execute(tx);
   await sql`update company_sites set removed_at = market_now()
     where company_id = ${companyId} and removed_at is null and id not in (
       select id from jsonb_to_recordset(${json}::jsonb -> 'sites') as was (id bigint))`.execute(tx);
-  await sql`update users set status = was.status, status_reason = was.status_reason
-    from jsonb_to_recordset(${json}::jsonb -> 'logins') as was
-      (id bigint, status text, status_reason text)
-    where users.id = was.id`.execute(tx);
+  await restoreStatuses(tx, was.logins);
 }
 
 /** Whether its users have listed a lot or bid since. */

@@ -6,6 +6,7 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, hashToken } from "../../accounts/index.ts";
 import { type Award, lockAward, pickupSiteOf, sideOf } from "../../awards/index.ts";
+import { makeSiteOfLot } from "../../company-register/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import { meets, slotAt } from "../slots/slots.rules.ts";
@@ -15,7 +16,7 @@ import { newHandoverCode } from "./handover-code.ts";
 import { tellDriver } from "./tell-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
 import { isTooFar, MAX_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
-import { countBooked, insertTrip, makeSiteOfLot, nextNo, readTrip } from "./trips.store.ts";
+import { countBooked, insertTrip, nextNo, readTrip } from "./trips.store.ts";
 
 type Booking = Pick<AccountDeps, "db" | "config" | "secretKeys">;
 type Asked = Body<typeof lifting.bookTrip>;

@@ -149,16 +149,7 @@ export interface TripChange {
 export const setTrip = (tx: Tx, id: number, change: TripChange) =>
   tx.updateTable("trips").set(change).where("id", "=", id).execute();
 
-/** A site of the seller's where the lot lies, for one that has named none; its id. */
-export async function makeSiteOfLot(
-  tx: Tx,
-  companyId: number,
-  lotId: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    insert into company_sites (company_id, name, address, city, state, pincode)
-      select ${companyId}, left(city, 80), city, city, state, coalesce(pincode, '') from lots
-      where id = ${lotId} and is_state(state)
-      returning id`.execute(tx);
-  return rows[0]?.id;
-}
+/** Its money is the seller's from now on; or again the buyer's. */
+export const setReleased = (tx: Tx, tripId: number, isReleased: boolean) =>
+  sql`update trips set released_at = case when ${isReleased} then market_now() end
+    where id = ${tripId}`.execute(tx);

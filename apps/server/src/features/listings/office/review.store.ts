@@ -1,5 +1,6 @@
 import type { listings } from "@rebale/contract";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { clearTimes } from "../../auction-times/index.ts";
 import { lockLots } from "../lots/lock-lots.store.ts";
 import { type LotRow, ownLotRows } from "../lots/lot-rows.store.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
@@ -86,10 +87,5 @@ export async function refuseLot(
     })
     .where("id", "=", id)
     .execute();
-  await tx.updateTable("auctions").set({ ends_at: null }).where("lot_id", "=", id).execute();
-  await tx
-    .updateTable("timetables")
-    .set({ awaits_signature: false, starts_at: null, hard_ends_at: null })
-    .where("lot_id", "=", id)
-    .execute();
+  await clearTimes(tx, id);
 }

@@ -7,6 +7,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { accountDeps } from "../../accounts/index.ts";
+import { setWaiver } from "../../company-register/index.ts";
 import { findOwnLot } from "../listings.store.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { seeReserve } from "../see-reserve.ts";
@@ -15,7 +16,6 @@ import { readSheet } from "./sheets/read-sheet.ts";
 import { sheetPaperRoutes } from "./sheets/sheet-paper.routes.ts";
 import { listSheets } from "./sheets/sheets.store.ts";
 import { sendSheetCode, signLot } from "./sign-lot.ts";
-import { setWaiver } from "./signing.store.ts";
 
 export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

@@ -67,34 +67,3 @@ export const findSigner = (db: Db, userId: number) =>
     .select(["mobile", "email"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-
-interface Waiver {
-  readonly waived: boolean;
-  readonly reason: string;
-  readonly officeId: number;
-}
-/** @returns the company's name, and what the office said of it before; nothing of an unknown one */
-export async function setWaiver(
-  tx: Tx,
-  companyId: number,
-  { waived, reason, officeId }: Waiver,
-): Promise<{ name: string; before: boolean | null } | undefined> {
-  const company = await tx
-    .selectFrom("companies")
-    .select(["name", "signature_waived"])
-    .where("id", "=", companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!company) return undefined;
-  await tx
-    .updateTable("companies")
-    .set({
-      signature_waived: waived,
-      signature_reason: reason,
-      signature_set_by: officeId,
-      signature_set_at: sql<Date>`market_now()`,
-    })
-    .where("id", "=", companyId)
-    .execute();
-  return { name: company.name, before: company.signature_waived };
-}

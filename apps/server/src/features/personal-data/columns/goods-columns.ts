@@ -28,7 +28,7 @@ export const goodsTables = {
     whose: [["entered_by", "id"]],
     about: [
       ...words("id trip_id site_id kind bridge slip_no grams weighed_at photo entered_at"),
-      ...words("replaces reason is_replaced"),
+      ...words("replaces reason is_replaced happened_on"),
     ],
     secret: words("entered_by entered_device"),
     erasure: "stays",

@@ -82,7 +82,7 @@ export const moneyTables = {
     ],
     about: words("id day utr amount words receipt_id withdrawal_id"),
     secret: words(`statement_id holder_account_id no balance entry_id asked_other asked_words
-      asked_by agreed_by`),
+      asked_by agreed_by happened_on`),
     erasure: "stays",
   },
   day_checks: {

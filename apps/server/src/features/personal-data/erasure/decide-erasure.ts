@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { endSessionsOf } from "../../accounts/index.ts";
 import { lockCompanies } from "../../journal/index.ts";
 import { noteUnused } from "../../media/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
@@ -13,7 +14,6 @@ import { eraseAccount, eraseCompany, findPortrait, type Orphans } from "./erase-
 import {
   answerRequest,
   countBlocking,
-  endSessionsOf,
   findOwnCompany,
   findRequest,
   findStaying,

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import { eraseLogin } from "../../accounts/index.ts";
+import { eraseAuthorisations } from "../../authorisations/index.ts";
+import { eraseBankAccounts } from "../../banking/index.ts";
+import { eraseCompanyRecord, eraseMember } from "../../companies/index.ts";
+import { eraseMessages } from "../../notifications/index.ts";
+import { erasePapers } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
@@ -29,16 +35,10 @@ export async function eraseAccount(tx: Tx, person: Person, at: Date): Promise<Or
       await sql`delete from ${sql.table(name)} where ${whose(table, person)}`.execute(tx);
     if (table.erasure === "columns" && name !== "users") await empty(tx, name, table, person);
   }
-  await sql`delete from company_invitations where mobile = ${person.mobile}
-    or email = ${person.email}`.execute(tx);
-  // Copies for the office and others that name how to reach them.
-  await sql`delete from messages where strpos(body, ${person.mobile}) > 0
-    or strpos(body, ${person.email}) > 0`.execute(tx);
-  await sql`update company_users set role = null, bid_limit = null, status = 'removed'
-    where user_id = ${person.id}`.execute(tx);
+  await eraseMember(tx, person);
+  await eraseMessages(tx, person);
   // First: an account that is erased may be without an address and a password.
-  await sql`update users set erased_at = ${at}, password_hash = null
-    where id = ${person.id}`.execute(tx);
+  await eraseLogin(tx, person.id, at);
   const { users } = personalTables;
   if (users) await empty(tx, "users", users, person);
   return files;
@@ -63,24 +63,9 @@ const filesOf = async (tx: Tx, userId: number): Promise<Orphans> =>
 
 /** A company that was the person's alone and never traded goes with them, its papers too. */
 export async function eraseCompany(tx: Tx, companyId: number): Promise<Orphans> {
-  for (const table of ["company_papers", "authorisations", "company_invitations"] as const)
-    await tx.deleteFrom(table).where("company_id", "=", companyId).execute();
-  // The account stays for the books, as its withdrawals do; its number goes when they may.
-  await sql`update bank_accounts set document = null,
-      removed_at = coalesce(removed_at, market_now())
-    where company_id = ${companyId}`.execute(tx);
-  // What a sale that was undone still names stays with it.
-  const files = await sql<{ file: string }>`delete from company_documents
-    where company_id = ${companyId}
-      and not exists (select from award_declarations where document = file)
-      and not exists (select from kg_outputs where document = file)
-    returning file`.execute(tx);
-  await sql`update company_sites set name = 'Erased', address = '', city = '', state = '',
-      pincode = '', gstin = null, gate_contact = null, loading_hours = null,
-      removed_at = coalesce(removed_at, market_now())
-    where company_id = ${companyId}`.execute(tx);
-  await sql`update companies set name = 'Erased company', pan = null, pan_accepted_at = null,
-      erased_at = market_now(), reasons = '[]',
-      status = 'unverified', submitted_at = null where id = ${companyId}`.execute(tx);
-  return files.rows.map(({ file }) => file);
+  await eraseAuthorisations(tx, companyId);
+  await eraseBankAccounts(tx, companyId);
+  const files = await erasePapers(tx, companyId);
+  await eraseCompanyRecord(tx, companyId);
+  return files;
 }

@@ -125,9 +125,6 @@ export const withdrawRequest = async (tx: Tx, userId: number, at: Date): Promise
 export const lockAccount = (tx: Tx, userId: number) =>
   tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 
-export const endSessionsOf = (tx: Tx, userId: number) =>
-  tx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-
 export const findOwnCompany = (tx: Tx, userId: number) =>
   tx
     .selectFrom("company_users")

@@ -1,30 +1,11 @@
 import type { TxClient } from "../../../../platform/db/db.ts";
 import { arrayOf } from "../../../../platform/db/statement.ts";
+import { moveInEvent } from "../../../events/index.ts";
 import type { Follower } from "../../domain/following.rules.ts";
 
-/** A lot of an event in which a late bid moves all that follow. */
-export interface EventPosition {
-  readonly lotId: number;
-  readonly eventId: number;
-  readonly place: number;
-}
-
-/** All lots of the events that these lots are sold in. Of an event that is open they stay the same. */
-export async function findOtherEventLots(
-  tx: TxClient,
-  lotIds: readonly number[],
-): Promise<readonly EventPosition[]> {
-  const { rows } = await tx.query<EventPosition>({
-    name: "other-event-lots",
-    text: `select lot_id as "lotId", event_id as "eventId", place from event_lots
-      where event_id in (select event_id from event_lots where lot_id = any($1::bigint[]))`,
-    values: [lotIds],
-  });
-  return rows;
-}
-
-/** Writes the later ends of lots that follow, in one statement. Their rows are locked. */
+/** Writes the later ends of lots that follow. Their rows are locked. */
 export async function recordFollowers(tx: TxClient, followers: readonly Follower[]): Promise<void> {
+  await moveInEvent(tx, followers);
   const entries = followers.flatMap((follower) => follower.entries);
   await tx.query({
     name: "event-move",
@@ -38,9 +19,6 @@ export async function recordFollowers(tx: TxClient, followers: readonly Follower
             bidder_id bigint, bidder text, bidder_mark text, user_mark text,
             ends_at timestamptz, voids int, note text, commitment text, opened text,
           previous text, hash text)
-      ), planned as (
-        update event_lots set ends_at = event_lots.ends_at + ms * interval '1 millisecond'
-        from moved where event_lots.lot_id = moved.lot_id
       ), hard as (
         update timetables set hard_ends_at = hard_ends_at + ms * interval '1 millisecond'
         from moved where timetables.lot_id = moved.lot_id and starts_at is not null

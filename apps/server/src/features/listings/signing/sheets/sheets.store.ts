@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
+import { setAwaiting } from "../../../auction-times/index.ts";
 import type { DepositColumns } from "../../lots/deposit-columns.ts";
 import type { SavedTerms } from "../../terms/terms.store.ts";
 
@@ -73,15 +74,18 @@ export async function askSignatures(
     left join lateral (select version, fields from lot_sheets
       where lot_id = sheet.id order by version desc limit 1) latest on true
     where latest.fields is distinct from sheet.fields`.execute(tx);
-  const { rows } = await sql<{ id: number; awaits_signature: boolean }>`
-    update timetables set awaits_signature = waits.so from (
-      select asked.id, not ${isWaived(usuallyWaived)} and not exists (
-          select from lot_sheets sheet where sheet.lot_id = asked.id and signed_at is not null
-            and version = (select max(version) from lot_sheets where lot_id = asked.id)) as so
-      from lots asked left join companies on companies.id = asked.company_id
-      where asked.id = any(${ids}::bigint[])) waits
-    where lot_id = waits.id returning lot_id as id, timetables.awaits_signature`.execute(tx);
-  return new Set(rows.flatMap(({ id, awaits_signature }) => (awaits_signature ? [id] : [])));
+  const { rows } = await sql<{ id: number; waits: boolean }>`
+    select asked.id, not ${isWaived(usuallyWaived)} and not exists (
+        select from lot_sheets sheet where sheet.lot_id = asked.id and signed_at is not null
+          and version = (select max(version) from lot_sheets where lot_id = asked.id)) as waits
+    from lots asked left join companies on companies.id = asked.company_id
+    where asked.id = any(${ids}::bigint[])`.execute(tx);
+  const [waiting, others] = [true, false].map((so) =>
+    rows.flatMap(({ id, waits }) => (waits === so ? [id] : [])),
+  );
+  await setAwaiting(tx, waiting ?? [], true);
+  await setAwaiting(tx, others ?? [], false);
+  return new Set(waiting);
 }
 
 /** Of lots that were approved before: one that never had a sheet goes on without. */
@@ -147,11 +151,7 @@ export async function signSheet(
     .where("lot_id", "=", lotId)
     .where("version", "=", version)
     .execute();
-  await tx
-    .updateTable("timetables")
-    .set({ awaits_signature: false })
-    .where("lot_id", "=", lotId)
-    .execute();
+  await setAwaiting(tx, [lotId], false);
 }
 
 /** The notices about sheets to sign, of lots whose rows are locked. */

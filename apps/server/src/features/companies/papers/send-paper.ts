@@ -1,14 +1,14 @@
 import type { Body, companies } from "@rebale/contract";
 import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
 import { indiaDay } from "@rebale/contract/values/india-day";
-import { writeAudit } from "../../platform/audit/audit.store.ts";
-import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { Upload } from "../../platform/http/multipart.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
-import { noteCorrected } from "./add-papers.ts";
-import { storeCompanyDocument } from "./documents/store-company-document.ts";
-import { lockPaperOwner, replacePaper, waitAgain } from "./papers.store.ts";
+import { writeAudit } from "../../../platform/audit/audit.store.ts";
+import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { Upload } from "../../../platform/http/multipart.ts";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import { waitAgain } from "../../accounts/index.ts";
+import { lockPaperOwner } from "../../company-register/index.ts";
+import { noteCorrected, replacePaper, storeCompanyDocument } from "../../papers/index.ts";
 
 type Sent = Body<typeof companies.sendPaper>;
 interface Sender {

@@ -1,8 +1,9 @@
 import type { Body, content } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { findOfficeAddress } from "../content/index.ts";
 import { queueMessages } from "../notifications/index.ts";
-import { addContactQuery, addServiceRequest, findOfficeAddress } from "./content.store.ts";
+import { addContactQuery, addServiceRequest } from "./received.store.ts";
 
 type EnquiryDeps = Pick<Deps, "db" | "config">;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 
 /** Whose an invitation is: of a mail's link, or of the phone and address that are proven theirs. */
 export type Proof =
@@ -50,15 +50,6 @@ export const listOffered = (
     )
     .limit(20)
     .execute();
-
-/** The phone and the address that are proven to be this member's. */
-export const findProvenContact = (db: Db, userId: number) =>
-  db
-    .selectFrom("users")
-    .select("mobile")
-    .select(sql<string | null>`case when email_verified_at is not null then email end`.as("email"))
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
 
 /**
  * Gives the invited their place. Who acts for a company keeps it, unless it is an empty one of

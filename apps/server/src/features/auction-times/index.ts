@@ -1,0 +1,3 @@
+/** The lower part of auctions: when lots open and end, for features below them. */
+
+export { clearTimes, leaveEvent, planTimes, setAwaiting } from "./auction-times.store.ts";
