@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { walk } from "./source.mjs";
 
 /**
- * Who writes and reads which table. Its owner's name stands in its comment in the migrations; a view
- * is a window: everybody may read it. What is left of before is listed beside, and gets no longer.
+ * Who writes and reads which table. Its owner's name stands in its comment in the migrations; a
+ * view is a window: everybody may read it. What is left of before is listed beside, and gets no
+ * longer.
  */
 
 export const WRITTEN = "a table is written by its owner alone";

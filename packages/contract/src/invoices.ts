@@ -97,7 +97,7 @@ export const recordIrp = operation({
       .string("IRN is required.")
       .trim()
       .toLowerCase()
-      .regex(/^[0-9a-f]{64}$/, "An IRN has 64 signs"),
+      .regex(/^[0-9a-f]{64}$/, "An IRN has 64 characters"),
     ack_no: z
       .string("Acknowledgement number is required.")
       .trim()

@@ -66,7 +66,10 @@ export const OfferedInvitation = z.object({
   _id: IdOut,
   company: z.object({
     name: z.string(),
-    pan_end: z.string().nullable().describe("The PAN's last four signs; null where there is none."),
+    pan_end: z
+      .string()
+      .nullable()
+      .describe("The PAN's last four characters; null where there is none."),
     pan_accepted: z.boolean().describe("The office has accepted its papers."),
     status: z.enum(COMPANY_STATUSES),
   }),

@@ -66,7 +66,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const UNFORESEEN = 5;
 
 const without = (text: string) => COMMON.reduce((left, word) => left.replaceAll(word, " "), text);
-/** `aaaa`, `1234`, `dcba`: what follows from the two signs before it says nothing new. */
+/** `aaaa`, `1234`, `dcba`: what follows from the two characters before it says nothing new. */
 function withoutRuns(text: string): string {
   const steps = [...text].map(
     (sign, i, all) => sign.charCodeAt(0) - (all[i - 1]?.charCodeAt(0) ?? 0),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { plainCode } from "./identifiers.ts";
 
-/** GST numbers: 15 signs, the last of which follows from those before it. */
+/** GST numbers: 15 characters, the last of which follows from those before it. */
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The check sign of a GSTIN from its first 14 signs. */
+/** The check sign of a GSTIN from its first 14 characters. */
 export function gstinCheckSign(first14: string): string {
   let sum = 0;
   for (let i = 0; i < 14; i++) {
@@ -42,5 +42,5 @@ export const TransporterId = z
 export const TdsGstin = gstNumber(
   z.string(),
   /^\d{2}[A-Z0-9]{10}[1-9A-Z]D[0-9A-Z]$/,
-  "A deductor's GST number has 15 signs, the 14th a D",
+  "A deductor's GST number has 15 characters, the 14th a D",
 );

@@ -3,7 +3,7 @@
 /** Words that people and banks put before the number, and what joins them to it. */
 const BEFORE = /^(?:(?:UTR|RRN|REF|REFERENCE|TXN|IMPS|UPI|NEFT|RTGS)(?:NO|NUMBER|ID)?[\s.:#/-]+)+/;
 
-/** NEFT: 16 signs that end in a number. RTGS: 22, its bank first. IMPS and UPI: 12 digits. */
+/** NEFT: 16 characters that end in a number. RTGS: 22, its bank first. IMPS and UPI: 12 digits. */
 const NEFT = /^[A-Z][A-Z0-9]{7}\d{8}$/;
 const RTGS = /^[A-Z]{4}[A-Z0-9]{10}\d{8}$/;
 /** Never a mobile number with India's code. */

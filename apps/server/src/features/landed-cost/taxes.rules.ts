@@ -214,7 +214,7 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
 /**
  * What a buyer who has a deductor's number keeps of its payment for metal scrap, in paise, half up.
  * Nothing where the goods stay in the seller's state and the number is of another.
- * @param deductor the number, whose first signs say the state
+ * @param deductor the number, whose first characters say the state
  */
 export function gstTdsOn(
   { day, gst, seller, buyer }: Sale,

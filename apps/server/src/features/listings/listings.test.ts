@@ -128,7 +128,7 @@ describe("a batch of drafts", () => {
     expect(status).toBe(200);
   });
 
-  test("keeps markup in a title as plain text, and refuses a title of 10,000 signs", async () => {
+  test("keeps markup in a title as plain text, and refuses a title of 10,000 characters", async () => {
     const { body } = await submit([
       { ...aDraft(category), title: "<script>alert(1)</script> cable" },
     ]);

@@ -10,6 +10,6 @@ test("a financial year begins on 1 April, also across the century's last digits 
 test("a number of 17 characters is refused (G49)", () => {
   expect(paperNumber("RB", "26-27", 1)).toBe("RB/26-27/000001");
   expect(paperNumber("RBX", "26-27", 999_999)).toHaveLength(16);
-  expect(() => paperNumber("RBXY", "26-27", 1)).toThrow("16 signs");
-  expect(() => paperNumber("RB", "26-27", 1_000_000)).toThrow("16 signs");
+  expect(() => paperNumber("RBXY", "26-27", 1)).toThrow("16 characters");
+  expect(() => paperNumber("RB", "26-27", 1_000_000)).toThrow("16 characters");
 });

@@ -1,4 +1,4 @@
-/** Numbers of papers: rule 46 asks for 16 signs at most, in sequence, once in a financial year. */
+/** Numbers of papers: rule 46 asks for 16 characters at most, in sequence, once in a financial year. */
 
 const MAX_CHARACTERS = 16;
 const MAX_NUMBER = 999_999;
@@ -11,10 +11,10 @@ export function yearOf(day: string): string {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }
 
-/** `RB/26-27/000001` @throws Error where it has more signs than the law allows */
+/** `RB/26-27/000001` @throws Error where it has more characters than the law allows */
 export function paperNumber(series: string, fy: string, seq: number): string {
   const number = `${series}/${fy}/${String(seq).padStart(6, "0")}`;
   if (number.length > MAX_CHARACTERS || seq > MAX_NUMBER)
-    throw new Error(`${number} has more than ${MAX_CHARACTERS} signs`);
+    throw new Error(`${number} has more than ${MAX_CHARACTERS} characters`);
   return number;
 }

@@ -66,7 +66,7 @@ export function CompanyFields({
           autoComplete="off"
           autoCapitalize="characters"
           label={t`GST deductor’s number`}
-          description={t`Only if your company deducts GST from what it pays (GST-TDS). 15 signs, the 14th a D.`}
+          description={t`Only if your company deducts GST from what it pays (GST-TDS). 15 characters, the 14th a D.`}
           inputWrapperOrder={["label", "input", "description", "error"]}
           maxLength={20}
           {...form.getInputProps("tds_gstin")}

@@ -16,13 +16,13 @@ export function plain(text: string, most: number): string {
   return Array.from(tidy).slice(0, most).join("").trim();
 }
 
-/** What the goods are: the portals ask for three signs, which a title may not have. */
+/** What the goods are: the portals ask for three characters, which a title may not have. */
 export function describe({ what, hsn }: PaperLine, most: number): string {
   const title = plain(what, most);
   return Array.from(title).length >= 3 ? title : plain(`${title} scrap, HSN ${hsn ?? "-"}`, most);
 }
 
-/** An address on two lines of so many signs, parted between words. */
+/** An address on two lines of so many characters, parted between words. */
 export function twoLines(address: string, most: number): readonly [string, string?] {
   const whole = plain(address, 2 * most);
   const letters = Array.from(whole);

@@ -10,7 +10,7 @@ interface OfTrip {
 /** Derived, so that the buyer is told it again; whoever reads the database has the hash alone. */
 const wholeKey = (word: string, { awardId, no }: OfTrip) =>
   createHmac("sha256", word).update(`driver of award ${awardId}, trip ${no}`).digest("base64url");
-/** 96 bits: with the trip's number it fits into the thirty signs of a registered text's variable. */
+/** 96 bits: with the trip's number it fits into the thirty characters of a registered text's variable. */
 const shortened = (key: string) => key.slice(0, 16);
 
 export async function newDriverKey({ secretKeys }: Keys, trip: OfTrip): Promise<string> {

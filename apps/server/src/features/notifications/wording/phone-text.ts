@@ -2,8 +2,9 @@ import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 
 /**
  * Texts to phones. India's operators (DLT) and Meta deliver only what is registered with them:
- * fixed words, with variables of at most thirty signs between them. What is registered, what is
- * sent and what a gateway is told of the variables come from the same words, with names in braces.
+ * fixed words, with variables of at most thirty characters between them. What is registered,
+ * what is sent and what a gateway is told of the variables come from the same words, with names in
+ * braces.
  */
 
 /** How the operators write a variable. */
@@ -90,7 +91,7 @@ const harmless = (text: string): string =>
 
 const signs = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
-/** At most thirty signs, as the operators count them; what is cut says so. */
+/** At most thirty characters, as the operators count them; what is cut says so. */
 function cut(text: string): string {
   if (text.length <= MAX) return text;
   let kept = "";

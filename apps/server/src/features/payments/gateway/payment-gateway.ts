@@ -7,7 +7,7 @@ export interface PaymentGateway {
   /** As PAYMENT_GATEWAY has it. */
   readonly name: Gateway;
   /**
-   * Asks for money. `receipt` is our own id of it, at most 40 signs.
+   * Asks for money. `receipt` is our own id of it, at most 40 characters.
    * @throws GatewayAway
    */
   createOrder(asked: { amount: Paise; receipt: string }): Promise<GatewayOrder>;
