@@ -26,7 +26,7 @@ import { notificationRoutes } from "./features/notifications/index.ts";
 import { obligationRoutes } from "./features/obligations/index.ts";
 import { officeRoutes } from "./features/office/index.ts";
 import { paperRoutes } from "./features/papers/index.ts";
-import { paymentRoutes } from "./features/payments/index.ts";
+import { checkoutPolicies, paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
@@ -98,7 +98,7 @@ export async function buildApp(
   readCountriesFrom(deps.config.COUNTRY_DB);
   await documentApi(app, deps.config);
   // First, since the process that renders pages takes longer to start than the rest.
-  if (withSite) await hostWeb(app, deps);
+  if (withSite) await hostWeb(app, deps, checkoutPolicies(deps));
   const live = new Hub(deps.clock);
   app.addHook("preClose", async () => live.close());
   await app.register(

@@ -16,7 +16,7 @@ import { carryOutReview, listingJobs, searchJobs } from "./features/listings/ind
 import { mediaJobs } from "./features/media/index.ts";
 import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
-import { findGateway, paymentsQueue } from "./features/payments/index.ts";
+import { paymentsQueue } from "./features/payments/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
 import { reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
@@ -30,7 +30,7 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   alertsQueue(deps),
   ...messageQueues(deps),
   paymentsQueue(deps),
-  bankingQueue(deps, findGateway(deps)),
+  bankingQueue(deps),
   feePapersQueue(deps),
   upkeepQueue(deps),
   hourlyQueue(deps),

@@ -1,7 +1,12 @@
 import { hash } from "node:crypto";
 import { banking, type Paise } from "@rebale/contract";
 import { entryFor, postEntries } from "../src/features/journal/index.ts";
-import { GatewayAway, type PaymentGateway, type Payout } from "../src/features/payments/index.ts";
+import {
+  GatewayAway,
+  type Gateways,
+  type PaymentGateway,
+  type Payout,
+} from "../src/features/payments/index.ts";
 import { aPdf } from "./a-pdf.ts";
 import type { Market, SignedIn } from "./app.ts";
 import { aPayer, type Payer } from "./money.ts";
@@ -119,8 +124,9 @@ export function aGateway() {
       return payouts.has(id) ? stateOf(id) : null;
     },
   } as Pick<PaymentGateway, "name" | "createPayout" | "findPayout"> as PaymentGateway;
+  const of = (name: string) => (name === gateway.name ? gateway : null);
   return {
-    gateway,
+    gateways: { begins: gateway, of, all: [gateway] } as Gateways,
     /** Ids of payouts that were asked for, each with the account's number. */
     asked,
     /** It does not answer: before anything is done, or after. */

@@ -135,7 +135,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "events.pay_through": awards.PAY_THROUGH,
   "lots.deposit_kind": listings.DEPOSIT_KINDS,
   "lots.pay_through": awards.PAY_THROUGH,
-  "payments.gateway": ["demo", "razorpay"],
   "payments.state": payments.PAYMENT_STATES,
   "reserve_decisions.outcome": endings,
   "sale_months.unit": UNITS,

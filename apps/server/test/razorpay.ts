@@ -2,8 +2,11 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How it answers: `silent` never does, `wrong` says what its papers do not. */
-type Behaviour = "well" | "silent" | "wrong" | "failing" | "refusing";
+/**
+ * How it answers: `silent` never does, `wrong` says what its papers do not, `forgetful` does what
+ * it is asked for and does not say so.
+ */
+export type Behaviour = "well" | "silent" | "wrong" | "failing" | "refusing" | "forgetful";
 
 export interface SentPayment {
   readonly id: string;
@@ -114,13 +117,15 @@ export async function startRazorpay() {
     if (behaviour === "silent") return null;
     if (behaviour === "failing") return [502, "<html>Bad gateway</html>"];
     if (behaviour === "wrong") return [200, { entity: "surprise" }];
-    if (behaviour === "refusing") return refused(400, "The account is closed");
+    if (behaviour === "refusing" && asked.method === "POST")
+      return refused(400, "The account is closed");
     const pair = Buffer.from(`${RAZORPAY.keyId}:${RAZORPAY.keySecret}`).toString("base64");
     if (asked.headers.authorization !== `Basic ${pair}`)
       return refused(401, "Authentication failed");
     for (const [pattern, work] of routes) {
       const found = pattern.exec(`${asked.method} ${asked.path}`);
       const body = found && work(asked, found[1] ?? "");
+      if (body && behaviour === "forgetful" && asked.method === "POST") return [502, "Bad gateway"];
       if (body) return [200, body];
     }
     return refused(400, "The id provided does not exist");

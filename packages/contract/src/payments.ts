@@ -3,12 +3,12 @@ import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import { ById, Id, IdOut, line, Nothing } from "./values/fields.ts";
+import { GATEWAYS, type Gateway } from "./values/gateways.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** Money that comes in and goes out through a payment gateway. */
 
-export const GATEWAYS = ["demo", "razorpay"] as const;
-export type Gateway = (typeof GATEWAYS)[number];
+export { GATEWAYS, type Gateway };
 
 export const MoneySettings = z.object({
   on: z.boolean().describe("Whether lots may ask for deposits and be paid through the market."),
@@ -68,6 +68,10 @@ export const topUp = operation({
       gateway: z.enum(GATEWAYS),
       order_id: z.string(),
       key_id: z.string().describe("Opens the gateway's own checkout."),
+      session: z
+        .string()
+        .nullable()
+        .describe("Of a checkout that each order opens by a session of its own."),
       amount: RupeesOut,
       checkout_url: z.string().nullable().describe("Null where the gateway's script shows it."),
     }),
@@ -81,11 +85,14 @@ export const returnTopUp = operation({
   who: "company-manager",
   summary: "What the gateway's checkout gave the browser: the market asks the gateway itself.",
   params: ById,
-  body: z.object({
-    razorpay_order_id: brought,
-    razorpay_payment_id: brought,
-    razorpay_signature: brought,
-  }),
+  body: z
+    .object({
+      razorpay_order_id: brought,
+      razorpay_payment_id: brought,
+      razorpay_signature: brought,
+      order_id: brought.describe("Alone, of a gateway whose checkout signs nothing."),
+    })
+    .partial(),
   reply: envelope(z.object({ state })),
 });
 
@@ -109,12 +116,13 @@ export const topUpState = operation({
   ),
 });
 
-export const razorpayWebhook = operation({
+export const gatewayWebhook = operation({
   method: "POST",
-  path: "/payments/razorpay/webhook",
+  path: "/payments/{gateway}/webhook",
   who: "anyone",
   signed: true,
-  summary: "What Razorpay tells, signed over the bytes as they came; kept first, worked on later.",
+  summary: "What a gateway tells, signed over the bytes as they came; kept first, worked on later.",
+  params: z.object({ gateway: z.string().max(40) }),
   reply: envelope(Nothing),
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { Environment, OURS } from "./environment.ts";
 import { isInstalled, whyLacking } from "./extras.ts";
+import { gatewaysIn, SIGNING_SETTINGS, whyNotPayable } from "./gateway-settings.ts";
 import { missingOfWhatsapp, missingToStart, readTemplates } from "./mail/sms-templates.ts";
 
 /**
@@ -42,7 +43,8 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
   const whatsappTemplates = readTemplates(e.WHATSAPP_TEMPLATES);
   if (e.WHATSAPP_URL) needForWhatsapp(e.WHATSAPP_TOKEN, whatsappTemplates);
   const gateway = e.PAYMENT_GATEWAY ?? (demo ? "demo" : "none");
-  if (gateway === "razorpay") needForPayments(e);
+  const unpayable = whyNotPayable(e, gateway);
+  if (unpayable) throw new StartRefused(unpayable);
   if (!demo) needAllOf(e, smsTemplates);
   /** Where this market is found, for links that leave it. */
   const home = e.PUBLIC_URL ?? `${e.TLS_CERT ? "https" : "http"}://localhost:${e.PORT}`;
@@ -59,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
   const signingKey = e.CODE_PEPPERS?.split(/\s+/)[0] ?? siteSecret;
   return {
     ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },
+    gateways: gatewaysIn(e, { begins: gateway, demo }),
     ...{ smsTemplates, whatsappTemplates, isTraced, siteSecret, signingKey },
     MARKET_PARTY: e.MARKET_PARTY ?? (demo ? DEMO_PARTY : NOBODY),
   };
@@ -73,8 +76,7 @@ const DEMO_PARTY = {
 
 /** What others sign with, or what signs for this market. */
 const SIGNING = [
-  ...["CODE_PEPPERS", "SECRET_KEYS", "PAYMENT_WEBHOOK_SECRETS", "PAYMENT_KEY_SECRET"],
-  ...["SITE_SECRET", "TEXT_WEBHOOK_SECRETS"],
+  ...["CODE_PEPPERS", "SECRET_KEYS", ...SIGNING_SETTINGS, "SITE_SECRET", "TEXT_WEBHOOK_SECRETS"],
 ] as readonly (keyof z.output<typeof Environment>)[];
 const MIN = 16;
 const words = (value: unknown): string[] =>
@@ -118,16 +120,6 @@ function needForWhatsapp(token: string | undefined, templates: ReadonlyMap<strin
   if (texts.length > 0)
     throw new StartRefused(
       `WHATSAPP_TEMPLATES must have a name for each text that goes there; missing: ${texts.join(", ")}`,
-    );
-}
-
-function needForPayments(e: z.output<typeof Environment>): void {
-  const needed = ["PAYMENT_KEY_ID", "PAYMENT_KEY_SECRET", "PAYMENT_HOLDER"] as const;
-  const missing: string[] = needed.filter((name) => !e[name]);
-  if (e.PAYMENT_WEBHOOK_SECRETS.length === 0) missing.push("PAYMENT_WEBHOOK_SECRETS");
-  if (missing.length > 0)
-    throw new StartRefused(
-      `PAYMENT_GATEWAY is razorpay, so these must be set: ${missing.join(", ")}`,
     );
 }
 

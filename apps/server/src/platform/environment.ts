@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { GATEWAYS } from "@rebale/contract/payments";
 import { Gstin } from "@rebale/contract/values/gstin";
 import { z } from "zod";
+import { ofGateways } from "./gateway-settings.ts";
 import { isNetwork } from "./http/addresses/network-of.ts";
 
 /** Everything the environment may say. */
@@ -91,18 +92,7 @@ export const Environment = z.object({
   PAYMENT_GATEWAY: z
     .enum(["none", ...GATEWAYS], `must be none, ${GATEWAYS.join(" or ")}`)
     .optional(),
-  PAYMENT_KEY_ID: z.string().optional(),
-  PAYMENT_KEY_SECRET: z.string().optional(),
-  /** Words between spaces, newest first: what was signed before a change still comes. */
-  PAYMENT_WEBHOOK_SECRETS: z
-    .string()
-    .default("")
-    .transform((list) => list.split(/\s+/).filter(Boolean)),
-  PAYMENT_URL: z
-    .url({ protocol: /^https?$/, error: "must be a URL" })
-    .default("https://api.razorpay.com"),
-  /** The holder's account that payouts leave from. */
-  PAYMENT_PAYOUT_ACCOUNT: z.string().optional(),
+  ...ofGateways,
   /** Who keeps the money, as every money screen says it. */
   PAYMENT_HOLDER: z.string().max(200).optional(),
   /** Ids under which texts are registered (DLT): `code.en=1107… code.hi=1107… outbid.en=…`. */

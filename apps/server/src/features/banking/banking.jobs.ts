@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
-import type { PaymentGateway } from "../payments/index.ts";
+import { type Gateways, gatewaysOf } from "../payments/index.ts";
 import { destroyNumbers, renewNumbers } from "./bank-accounts/account-numbers.ts";
 import { lapseClaims } from "./transfers/claims-of-utr.store.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
@@ -21,21 +21,18 @@ declare module "../../platform/jobs/jobs.ts" {
 }
 
 /** Each on one of the nodes; apart from all other work, as a gateway may keep them waiting. */
-export const bankingQueue = (deps: Deps, gateway: PaymentGateway | null): JobQueue => ({
+export const bankingQueue = (deps: Deps): JobQueue => ({
   name: "banking",
   concurrency: 2,
-  handlers: bankingJobs(deps, gateway),
+  handlers: bankingJobs(deps),
   everyMinute: ["send-withdrawals", "propose-payouts", "enter-received"],
   everyHour: ["renew-account-numbers"],
 });
 
-/** @param gateway null where the market has none */
-export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
+export function bankingJobs(given: Deps, gateways: Gateways = gatewaysOf(given)) {
   const deps = accountDeps(given);
   return {
-    "send-withdrawals": async () => {
-      if (gateway) await sendWithdrawals(deps, gateway);
-    },
+    "send-withdrawals": () => sendWithdrawals(deps, gateways),
     "propose-payouts": () => proposePayouts(deps),
     "renew-account-numbers": async () => {
       await destroyNumbers(deps);
@@ -47,8 +44,8 @@ export function bankingJobs(given: Deps, gateway: PaymentGateway | null) {
       await settleSuspense(deps);
     },
     "payment-without-order": (paid) => takeUnordered(deps, paid),
-    "payout-changed": async ({ withdrawalId, payout }) => {
-      await takePayout(deps, withdrawalId, payout);
+    "payout-changed": async ({ withdrawalId, ...told }) => {
+      await takePayout(deps, withdrawalId, told);
     },
   } satisfies JobHandlers;
 }

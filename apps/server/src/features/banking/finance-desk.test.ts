@@ -88,7 +88,8 @@ test("a payout that came back waits until its company has had another: on the de
   const put = (state: "failed" | "done") =>
     market.db
       .updateTable("withdrawals")
-      .set({ state, approved_by: finance.id, released_by: colleague.id, reason: "Account closed" })
+      .set({ state, approved_by: finance.id, released_by: colleague.id, gateway: "demo" })
+      .set({ reason: "Account closed" })
       .where("id", "=", last?._id ?? "")
       .execute();
   await put("failed");

@@ -9,12 +9,12 @@ import {
   insertDemoPayment,
   lockDemoOrder,
   readDemoPayments,
-} from "./gateway/demo/demo-gateway.store.ts";
-import { demoSecret, newDemoId } from "./gateway/demo/demo-gateway.ts";
-import type { OrderPayment } from "./gateway/payment-gateway.ts";
+} from "./gateways/demo/demo-gateway.store.ts";
+import { demoSecret, newDemoId } from "./gateways/demo/demo-gateway.ts";
+import type { OrderPayment } from "./gateways/payment-gateway.ts";
 
 type Outcome = Body<typeof payments.payDemo>["outcome"];
-type DemoDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
+type DemoDeps = Pick<Deps, "db" | "bus" | "clock" | "config" | "log">;
 
 /** Minutes until a payment that failed first is captured all the same. */
 const LATE = 1;

@@ -1,7 +1,7 @@
-export type { Unordered } from "./events/read-event.ts";
-export { findGateway } from "./gateway/gateway-of.ts";
-export * from "./gateway/payment-gateway.ts";
-export { contactName } from "./gateway/razorpay/contact-name.rules.ts";
+export type { Unordered } from "./gateways/gateway-news.ts";
+export { checkoutPolicies, type Gateways, gatewaysOf, journalNameOf } from "./gateways/gateways.ts";
+export { contactName } from "./gateways/payee-name.rules.ts";
+export * from "./gateways/payment-gateway.ts";
 export { paymentsQueue } from "./payments.jobs.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { disputeKeeper, gatewayPaymentKeeper } from "./reversals/keepers.ts";

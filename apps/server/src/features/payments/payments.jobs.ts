@@ -1,10 +1,11 @@
+import type { Gateway } from "@rebale/contract/values/gateways";
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { tellDemoPayout } from "./demo-checkout.ts";
 import { deleteOldEvents, type EventId } from "./events/events.store.ts";
 import { handleEvent, retryEvents } from "./events/handle-event.ts";
-import type { Unordered } from "./events/read-event.ts";
-import type { Payout } from "./gateway/payment-gateway.ts";
+import type { Unordered } from "./gateways/gateway-news.ts";
+import type { Payout } from "./gateways/payment-gateway.ts";
 import { pollPayments } from "./money-in/poll-payments.ts";
 import { readLastSettlements } from "./settlements/read-settlements.ts";
 import { makeVirtualAccounts } from "./transfers/make-virtual-accounts.ts";
@@ -18,9 +19,9 @@ declare module "../../platform/jobs/jobs.ts" {
     "read-settlements": Record<string, never>;
     "tell-demo-payout": { id: string };
     /** Paid without an order; `companyId` where it came in on that company's own account. */
-    "payment-without-order": Unordered & { companyId: number | null };
-    /** What the gateway told of a payout, by our own id of it; told again, and in any order. */
-    "payout-changed": { withdrawalId: string; payout: Payout };
+    "payment-without-order": Unordered & { gateway?: Gateway; companyId: number | null };
+    /** What a gateway told of a payout, by our own id of it; told again, and in any order. */
+    "payout-changed": { gateway?: Gateway; withdrawalId: string; payout: Payout };
   }
 }
 

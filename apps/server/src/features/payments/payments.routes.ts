@@ -31,20 +31,22 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, payments.topUp, async ({ caller, body, headers }) => {
     const asked = { body, key: headers["idempotency-key"] };
-    const { id, gateway, order, amount, checkoutUrl } = await startTopUp(deps, caller, asked);
+    const { payment, checkoutKey } = await startTopUp(deps, caller, asked);
+    const { id, gateway, order, amount, checkoutUrl, checkoutSession } = payment;
     return {
       data: {
         payment_id: String(id),
         gateway,
         order_id: order ?? "",
-        key_id: config.PAYMENT_KEY_ID ?? gateway,
+        key_id: checkoutKey,
+        session: checkoutSession,
         amount: rupees(amount),
         checkout_url: checkoutUrl,
       },
     };
   });
   endpoint(app, payments.returnTopUp, async ({ caller, params, body }) => ({
-    data: { state: await returnFrom(deps, caller.company.companyId, { id: params.id, ...body }) },
+    data: { state: await returnFrom(deps, caller.company.companyId, params.id, body) },
   }));
   endpoint(app, payments.topUpState, async ({ caller, params }) => {
     const payment = await findOwnPayment(db, params.id, caller.company.companyId);
@@ -80,11 +82,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
 function webhook(app: FastifyInstance, deps: Deps): void {
   const store = createEventStorage(deps);
-  signedRoute(app, payments.razorpayWebhook, async ({ raw, headers, address }) => {
-    const [signature, eventId] = [
-      headers["x-razorpay-signature"],
-      headers["x-razorpay-event-id"],
-    ].map((value) => (typeof value === "string" ? value : undefined));
-    await receiveEvent(deps, store, { raw, signature: signature ?? "", eventId, address });
-  });
+  signedRoute(app, payments.gatewayWebhook, ({ raw, headers, address, params }) =>
+    receiveEvent(deps, store, { at: params.gateway, raw, headers, address }),
+  );
 }

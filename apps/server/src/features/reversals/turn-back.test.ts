@@ -150,7 +150,7 @@ test("what a sale's own moves have entered stands, at each of its states, and sa
 });
 
 test("a withdrawal whose money was taken back does not leave: it is refused, at each state before the bank (MG2)", async () => {
-  const { gateway, asked: paid } = aGateway();
+  const { gateways, asked: paid } = aGateway();
   const owner = await anOwner(50_000);
   for (const upTo of ["asked", "approved", "released"] as const) {
     const id = await aWithdrawal(owner, 20_000);
@@ -163,18 +163,18 @@ test("a withdrawal whose money was taken back does not leave: it is refused, at 
     });
     expect((await decide(asha, id, "approve")).body.code).toBe("decided_meanwhile");
   }
-  for (let i = 0; i < 3; i++) await sendWithdrawals(accountDeps(market.deps), gateway);
+  for (let i = 0; i < 3; i++) await sendWithdrawals(accountDeps(market.deps), gateways);
   expect(paid).toEqual([]);
   await sound();
 });
 
 test("what has left, came back or was given back already stands (MG2)", async () => {
-  const { gateway } = aGateway();
+  const { gateways } = aGateway();
   const owner = await anOwner(5_000);
   const sent = await aWithdrawal(owner, 1_000);
   await decide(asha, sent, "approve");
   await decide(bilal, sent, "release");
-  const send = () => sendWithdrawals(accountDeps(market.deps), gateway);
+  const send = () => sendWithdrawals(accountDeps(market.deps), gateways);
   await send();
   expect(await turnBack(await entryOf(`wd:${sent}:asked`))).toBe("entry_stands");
   await send();
@@ -267,7 +267,7 @@ test("money that was sent back by mistake waits again, unless the bank has sent 
 });
 
 test("one sale whose deposit is not held as it says stops itself, and no other (MG1)", async () => {
-  const { gateway } = aGateway();
+  const { gateways } = aGateway();
   const buyer = await aBuyerWith(2_500_000);
   const { id } = await sold([[buyer, 107]], { terms: { claim_hours: 24 } });
   await market.setTime(closeOfL);
@@ -289,7 +289,7 @@ test("one sale whose deposit is not held as it says stops itself, and no other (
   const wd = await aWithdrawal(owner, 100);
   await decide(asha, wd, "approve");
   await decide(bilal, wd, "release");
-  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateway);
+  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateways);
   expect(await stateOf(owner, wd)).toBe("done");
   const released = async () =>
     (

@@ -1290,6 +1290,7 @@ export interface Payments {
   asked_by: number;
   award_id: number | null;
   captured_at: Date | null;
+  checkout_session: string | null;
   checkout_url: string | null;
   company_id: number;
   gateway: string;
@@ -1814,6 +1815,7 @@ export interface Withdrawals {
   checked_at: Date | null;
   company_id: number;
   done_at: Date | null;
+  gateway: string | null;
   gateway_id: string | null;
   id: Generated<string>;
   reason: string | null;

@@ -1,23 +1,22 @@
-import type { Config } from "../config.ts";
-
-/** What Razorpay's checkout loads, shows in frames and tells: razorpay.com/docs. */
-const RAZORPAY = {
-  script: " https://checkout.razorpay.com",
-  frame: " https://api.razorpay.com https://checkout.razorpay.com",
-  connect: " https://api.razorpay.com https://lumberjack.razorpay.com",
-} as const;
+/** What the checkout of a payment gateway loads, shows in frames and tells. */
+export interface CheckoutPolicy {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+}
 /** A gate reads QR codes, with WebAssembly of ours where the browser cannot. */
 const WASM = " 'wasm-unsafe-eval'";
-const NOTHING = { script: "", frame: "", connect: "" } as const;
 
 /**
  * What a page may load, by the nonce of one visitor. Maps and share targets are what pages embed
- * or open, and a gateway's checkout where one is used; everything else comes from here.
+ * or open, and the checkouts of gateways that are used; everything else comes from here.
  */
-export function contentPolicyOf({
-  PAYMENT_GATEWAY,
-}: Pick<Config, "PAYMENT_GATEWAY">): (nonce: string, path?: string) => string {
-  const { script, frame, connect } = PAYMENT_GATEWAY === "razorpay" ? RAZORPAY : NOTHING;
+export function contentPolicyOf(
+  checkouts: readonly CheckoutPolicy[],
+): (nonce: string, path?: string) => string {
+  const hosts = (of: keyof CheckoutPolicy) =>
+    checkouts.flatMap((checkout) => checkout[of].map((host) => ` ${host}`)).join("");
+  const [script, frame, connect] = [hosts("script"), hosts("frame"), hosts("connect")];
   return (nonce, path = "/") =>
     [
       "default-src 'self'",
@@ -36,6 +35,6 @@ export function contentPolicyOf({
     ].join("; ");
 }
 
-/** A bank's own page opens as a window of the checkout, and answers it. */
-export const openerPolicyOf = ({ PAYMENT_GATEWAY }: Pick<Config, "PAYMENT_GATEWAY">) =>
-  PAYMENT_GATEWAY === "razorpay" ? "same-origin-allow-popups" : "same-origin";
+/** A bank's own page opens as a window of a checkout, and answers it. */
+export const openerPolicyOf = (checkouts: readonly CheckoutPolicy[]): string =>
+  checkouts.length > 0 ? "same-origin-allow-popups" : "same-origin";

@@ -7,7 +7,7 @@ import { stopwatch } from "../clock.ts";
 import type { Deps } from "../deps.ts";
 import { safeHeaders } from "../http/server/safe-headers.ts";
 import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from "../language.ts";
-import { contentPolicyOf, openerPolicyOf } from "./content-policy.ts";
+import { type CheckoutPolicy, contentPolicyOf, openerPolicyOf } from "./content-policy.ts";
 import { createSite } from "./create-site.ts";
 import { answerVisitor } from "./failed-page.ts";
 import { isAtOtherName, pageAddress } from "./page-address.ts";
@@ -20,12 +20,16 @@ const MAX_PAGES = 500;
  * Serves the built site: files with hashed names for a year, pages rendered for visitors. Without a
  * build there is only the API.
  */
-export async function hostWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function hostWeb(
+  app: FastifyInstance,
+  deps: Deps,
+  checkouts: readonly CheckoutPolicy[],
+): Promise<void> {
   const { SITE_BUILD } = deps.config;
   if (!existsSync(join(SITE_BUILD, "en/index.js")))
     return deps.log.warn("the site is not built: only the API is served");
   await serveFiles(app, join(SITE_BUILD, "client"));
-  await servePages(app, deps, await createSite(app, deps));
+  await servePages(app, { ...deps, checkouts }, await createSite(app, deps));
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -53,6 +57,10 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
+type Serving = Pick<Deps, "config" | "caches" | "limits"> & {
+  readonly checkouts?: readonly CheckoutPolicy[];
+};
+
 /**
  * Pages of `renderer`, cached a second at most per URL and language: rendering takes about 10 ms,
  * and a page on a hot lot is asked for hundreds of times a second. Members' pages never come here:
@@ -60,14 +68,14 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
  */
 export async function servePages(
   app: FastifyInstance,
-  { config, caches, limits }: Pick<Deps, "config" | "caches" | "limits">,
+  { config, caches, limits, checkouts = [] }: Serving,
   renderer: Pick<Renderer, "render">,
 ): Promise<void> {
   const safe = {
     ...(await safeHeaders(config, "page")),
-    "cross-origin-opener-policy": openerPolicyOf(config),
+    "cross-origin-opener-policy": openerPolicyOf(checkouts),
   };
-  const contentPolicy = contentPolicyOf(config);
+  const contentPolicy = contentPolicyOf(checkouts);
   const pages = caches.open<Page>({
     ttl: config.PAGE_CACHE_MS,
     max: MAX_PAGES,

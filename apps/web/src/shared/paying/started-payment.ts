@@ -1,11 +1,8 @@
+import type { BodyIn, payments } from "@rebale/contract";
 import { keep, readFromTab } from "../../lib/session/tab-storage.ts";
 
 /** What the gateway's checkout gives the browser: the market asks the gateway whether it is true. */
-export interface Brought {
-  razorpay_order_id: string;
-  razorpay_payment_id: string;
-  razorpay_signature: string;
-}
+export type Brought = BodyIn<typeof payments.returnTopUp>;
 
 /** The payment that was begun last in this tab. */
 export interface StartedPayment {

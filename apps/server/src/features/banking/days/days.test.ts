@@ -58,8 +58,8 @@ async function paidOut(amount: number) {
     [colleague, "release"],
   ] as const)
     await ask(banking.decideWithdrawal, { token: by.token, params, body: { decision } });
-  const { gateway } = aGateway();
-  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateway);
+  const { gateways } = aGateway();
+  for (let i = 0; i < 2; i++) await sendWithdrawals(accountDeps(market.deps), gateways);
   const [sent] = (await ask(banking.withdrawals, { token: owner.token })).body.data;
   return { id: params.id, utr: sent?.utr ?? "" };
 }

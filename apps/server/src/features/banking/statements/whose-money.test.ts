@@ -96,7 +96,7 @@ test("ten claims of a company are open at most, and each lapses after seven days
     errors: [{ path: "utr" }],
   });
   await market.setTime(new Date("2026-12-02T07:00:00Z"));
-  await bankingJobs(market.deps, null)["enter-received"]();
+  await bankingJobs(market.deps)["enter-received"]();
   const { body } = await ask(banking.ownTransfers, { token: payer.token });
   expect(new Set(body.data.map(({ state }) => state))).toEqual(new Set(["refused"]));
   expect((await claim(payer.token, utrs[0] ?? "", 1)).body.data.state).toBe("claimed");

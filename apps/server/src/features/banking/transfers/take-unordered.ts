@@ -1,22 +1,26 @@
+import type { Gateway } from "@rebale/contract/values/gateways";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
-import type { Unordered } from "../../payments/index.ts";
+import { journalNameOf, type Unordered } from "../../payments/index.ts";
 import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, insertUnordered, lockReceipt } from "./receipts.store.ts";
 
+type Paid = Unordered & { readonly gateway?: Gateway; readonly companyId: number | null };
+
 /**
- * Money at the gateway that nobody here asked for waits as a transfer in suspense does; of which
+ * Money at a gateway that nobody here asked for waits as a transfer in suspense does; of which
  * the account says whose it is, that company has it. Told again, and in any order, it counts once.
  */
 export const takeUnordered = (
   { db, config }: Pick<Deps, "db" | "config">,
-  { companyId, ...paid }: Unordered & { readonly companyId: number | null },
+  // What was queued before there were two gateways names none.
+  { companyId, gateway = "razorpay", ...paid }: Paid,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const id = await insertUnordered(tx, paid);
     const { paymentId, amount } = paid;
-    const of = { gateway: "rzp", paymentId, amount };
+    const of = { gateway: journalNameOf(gateway), paymentId, amount };
     const entry = entryFor({ kind: "payment_in_suspense", ...of });
     const posting = { actorId: null, cause: { receipt_id: id }, params: { payment: paymentId } };
     if (entry) await postEntries(tx, [{ ...entry, ...posting }]);

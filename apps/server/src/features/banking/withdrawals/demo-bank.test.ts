@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor, rs } from "../../../../test/bank.ts";
 import { balancesOf } from "../../journal/index.ts";
-import { findGateway } from "../../payments/index.ts";
 import { bankingJobs } from "../banking.jobs.ts";
 
 const market = await createMarket();
@@ -19,7 +18,7 @@ test.each([
   "the demo's bank: a withdrawal of %s is %s in the end (M28)",
   async (amount, state, left) => {
     await market.setTime(new Date(noon));
-    const jobs = bankingJobs(market.deps, findGateway(market.deps));
+    const jobs = bankingJobs(market.deps);
     const owner = await aDepositor(market, amount);
     const bank_account_id = await aBankAccount(market, owner, finance);
     const { body } = await ask(banking.askWithdrawal, {

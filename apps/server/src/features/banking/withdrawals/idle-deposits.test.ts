@@ -16,7 +16,7 @@ async function anOwner(deposit: number) {
 }
 const onDay = async (day: number) => {
   await market.setTime(new Date(noon.getTime() + day * 86_400_000));
-  await bankingJobs(market.deps, null)["propose-payouts"]();
+  await bankingJobs(market.deps)["propose-payouts"]();
 };
 const askedFor = async ({ companyId }: { companyId: number }) =>
   (

@@ -1,6 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { findJournalFault } from "../../journal/index.ts";
-import { GatewayAway, type PaymentGateway } from "../../payments/index.ts";
+import { GatewayAway, type Gateways, type PaymentGateway } from "../../payments/index.ts";
 import { openNumber, type SecretKeys } from "../bank-accounts/account-numbers.ts";
 import { takePayout } from "./take-payout.ts";
 import {
@@ -8,17 +8,18 @@ import {
   doneToCheck,
   lockWithdrawal,
   readDestination,
-  withdrawalsIn,
+  releasedWithdrawals,
+  sentWithdrawals,
 } from "./withdrawals.store.ts";
 
 type Sending = Pick<Deps, "db" | "config" | "log"> & SecretKeys;
 
 /**
  * Sends what two persons have released, and asks what became of what was sent. That it is sent is
- * committed before the gateway is asked; where the gateway does not answer, it is first asked
- * whether it has it. A journal that does not add up sends nothing.
+ * committed, and by which gateway, before that is asked; where it does not answer, it is first
+ * asked whether it has it, and no other one ever is. A journal that does not add up sends nothing.
  */
-export async function sendWithdrawals(deps: Sending, gateway: PaymentGateway): Promise<void> {
+export async function sendWithdrawals(deps: Sending, gateways: Gateways): Promise<void> {
   const { db, log } = deps;
   const fault = await findJournalFault(db);
   if (fault !== null) log.error({ fault }, "nothing is paid out: the journal does not add up");
@@ -29,23 +30,31 @@ export async function sendWithdrawals(deps: Sending, gateway: PaymentGateway): P
         "a withdrawal has to wait",
       ),
     );
-  if (fault === null)
-    for (const id of await withdrawalsIn(db, "released"))
-      await attempt(id, () => beginSending(deps, id));
-  for (const id of await withdrawalsIn(db, "sent"))
-    await attempt(id, () => settleOne(deps, gateway, id, fault === null));
-  for (const id of await doneToCheck(db))
+  const { begins } = gateways;
+  if (fault === null && begins)
+    for (const id of await releasedWithdrawals(db))
+      await attempt(id, () => beginSending(deps, begins.name, id));
+  for (const { id, gateway } of await sentWithdrawals(db))
+    await attempt(id, () => settleOne(deps, itsGateway(gateways, gateway), id, fault === null));
+  for (const { id, gateway } of await doneToCheck(db))
     await attempt(id, async () => {
-      const payout = await gateway.findPayout(id);
-      if (payout) await takePayout(deps, id, payout);
+      const payout = await itsGateway(gateways, gateway).findPayout(id);
+      if (payout) await takePayout(deps, id, { gateway, payout });
     });
 }
 
+/** @throws GatewayAway where this market has no keys of it */
+function itsGateway(gateways: Gateways, name: string): PaymentGateway {
+  const gateway = gateways.of(name);
+  if (!gateway) throw new GatewayAway(`There are no keys of ${name}`);
+  return gateway;
+}
+
 /** From here on the gateway may have it. */
-const beginSending = ({ db }: Sending, id: string): Promise<void> =>
+const beginSending = ({ db }: Sending, gateway: string, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const found = await lockWithdrawal(tx, id);
-    if (found?.state === "released") await changeWithdrawal(tx, id, { state: "sent" });
+    if (found?.state === "released") await changeWithdrawal(tx, id, { state: "sent", gateway });
   });
 
 async function settleOne(
@@ -56,7 +65,7 @@ async function settleOne(
 ): Promise<void> {
   const known = await gateway.findPayout(id);
   const payout = known ?? (maySend ? await createPayout(deps, gateway, id) : null);
-  if (payout) await takePayout(deps, id, payout);
+  if (payout) await takePayout(deps, id, { gateway: gateway.name, payout });
 }
 
 async function createPayout(deps: Sending, gateway: PaymentGateway, id: string) {

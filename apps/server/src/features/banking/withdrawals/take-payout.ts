@@ -16,20 +16,25 @@ import {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What the gateway says of a payout, whoever heard it and however often: it is acted on once, and
- * only forward.
+ * What a gateway says of a payout, whoever heard it and however often: it is acted on once, and
+ * only forward. Of what another has sent, none has anything to say.
  * @param id our own id of it
  * @returns whether it is one of ours
  */
 export async function takePayout(
   { db, config, log }: Pick<Deps, "db" | "config" | "log">,
   id: string,
-  payout: Payout,
+  // What was queued before there were two gateways names none.
+  { gateway, payout }: { readonly gateway?: string | undefined; readonly payout: Payout },
 ): Promise<boolean> {
   if (!UUID.test(id)) return false;
   return db.transaction().execute(async (tx) => {
     const found = await lockWithdrawal(tx, id);
     if (!found) return false;
+    if (gateway !== undefined && gateway !== found.gateway) {
+      log.error({ withdrawal: id, gateway, payout }, "a payout is told by another gateway");
+      return false;
+    }
     if (contradicts(found.state, payout.state))
       log.error({ withdrawal: id, payout }, "a payout that had failed is said to be done");
     const utr = found.utr ?? payout.utr?.toUpperCase() ?? null;

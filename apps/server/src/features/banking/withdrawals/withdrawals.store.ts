@@ -14,6 +14,8 @@ export interface WithdrawalState {
   readonly amount: Paise;
   readonly state: banking.WithdrawalState;
   readonly approvedBy: number | null;
+  /** By whom it was sent; null before. */
+  readonly gateway: string | null;
   readonly gatewayId: string | null;
   readonly utr: string | null;
 }
@@ -30,7 +32,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalStat
   return tx
     .selectFrom("withdrawals")
     .select(["id", "company_id as companyId", "approved_by as approvedBy"])
-    .select(["gateway_id as gatewayId", "utr"])
+    .select(["gateway", "gateway_id as gatewayId", "utr"])
     .select(sql<banking.WithdrawalSource>`source`.as("from"))
     .select(sql<banking.WithdrawalState>`state`.as("state"))
     .select(sql<Paise>`amount`.as("amount"))
@@ -59,6 +61,7 @@ interface Change {
   readonly released_by?: number;
   readonly refused_by?: number;
   readonly reason?: string | null;
+  readonly gateway?: string;
   readonly gateway_id?: string;
   readonly utr?: string | null;
 }
@@ -113,26 +116,39 @@ export async function markReversed(tx: Tx, ids: readonly string[]): Promise<Reve
   return rows;
 }
 
-export async function withdrawalsIn(db: Db, state: banking.WithdrawalState): Promise<string[]> {
+export async function releasedWithdrawals(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("withdrawals")
     .select("id")
-    .where("state", "=", state)
+    .where("state", "=", "released")
     .orderBy("asked_at")
     .limit(500)
     .execute();
   return rows.map(({ id }) => id);
 }
 
+/** Money that a gateway was asked to pay out. */
+export interface Sent {
+  readonly id: string;
+  readonly gateway: string;
+}
+export async function sentWithdrawals(db: Db): Promise<Sent[]> {
+  const { rows } = await sql<Sent>`
+    select id, gateway from withdrawals where state = 'sent' order by asked_at limit 500`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** What is done may come back: asked ever more seldom, for a week. */
-export async function doneToCheck(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from withdrawals
+export async function doneToCheck(db: Db): Promise<Sent[]> {
+  const { rows } = await sql<Sent>`
+    select id, gateway from withdrawals
     where state = 'done' and done_at > (select market_now()) - interval '7 days'
       and greatest(checked_at, done_at) + (greatest(checked_at, done_at) - done_at) / 2
         <= (select market_now())
     order by done_at limit 500`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Where a withdrawal is paid to. */

@@ -82,7 +82,7 @@ test("what is free can be withdrawn to the paisa, and no paisa more (M28)", asyn
 
 test("one person approves, another releases; it is sent, done, and has its UTR (M28)", async () => {
   const owner = await anOwner(500);
-  const { gateway, asked: paid } = aGateway();
+  const { gateways, asked: paid } = aGateway();
   const id = await asked(owner, 500);
   expect((await decide(finance, id, "release")).body.code).toBe("second_person_needed");
   await decide(finance, id, "approve");
@@ -90,10 +90,10 @@ test("one person approves, another releases; it is sent, done, and has its UTR (
   expect([alone.status, alone.body.code]).toEqual([409, "second_person_needed"]);
   expect((await decide(colleague, id, "approve")).body.code).toBe("decided_meanwhile");
   await decide(colleague, id, "release");
-  await sendWithdrawals(deps, gateway);
+  await sendWithdrawals(deps, gateways);
   expect(await stateOf(owner, id)).toMatchObject({ state: "sent", utr: null });
   expect(await balances(owner)).toMatchObject({ deposit: 0, leaving: rs(500) });
-  await sendWithdrawals(deps, gateway);
+  await sendWithdrawals(deps, gateways);
   expect(await stateOf(owner, id)).toMatchObject({ state: "done", utr: expect.any(String) });
   expect(await balances(owner)).toMatchObject({ deposit: 0, leaving: 0 });
   expect(paid.filter((each) => each.startsWith(id))).toEqual([`${id} 50100012345678`]);
@@ -101,13 +101,13 @@ test("one person approves, another releases; it is sent, done, and has its UTR (
 });
 
 test("what fails, and what comes back after it was done, is free again (M28)", async () => {
-  const { gateway } = aGateway();
+  const { gateways } = aGateway();
   const [failing, returning] = [await anOwner(39_500.13), await anOwner(39_500.17)];
   const [failed, reversed] = [
     await released(failing, 39_500.13),
     await released(returning, 39_500.17),
   ];
-  for (let i = 0; i < 2; i++) await sendWithdrawals(deps, gateway);
+  for (let i = 0; i < 2; i++) await sendWithdrawals(deps, gateways);
   expect(await stateOf(failing, failed)).toMatchObject({
     ...{ state: "failed", reason: "The account is closed" },
   });
@@ -121,14 +121,14 @@ test("what fails, and what comes back after it was done, is free again (M28)", a
 test.each(["before", "after"] as const)(
   "a gateway that goes away %s it has taken a payout is asked first, and pays once (M28)",
   async (when) => {
-    const { gateway, asked: paid, goAway } = aGateway();
+    const { gateways, asked: paid, goAway } = aGateway();
     const owner = await anOwner(100);
     const id = await released(owner, 100);
     goAway(when);
-    await sendWithdrawals(deps, gateway);
+    await sendWithdrawals(deps, gateways);
     expect(await stateOf(owner, id)).toMatchObject({ state: "sent" });
     goAway("no");
-    for (let i = 0; i < 3; i++) await sendWithdrawals(deps, gateway);
+    for (let i = 0; i < 3; i++) await sendWithdrawals(deps, gateways);
     expect(await stateOf(owner, id)).toMatchObject({ state: "done" });
     expect(paid.filter((each) => each.startsWith(id))).toHaveLength(1);
     expect(await balances(owner)).toMatchObject({ deposit: 0, leaving: 0 });
@@ -136,24 +136,24 @@ test.each(["before", "after"] as const)(
 );
 
 test("two nodes that send at once pay once (M28)", async () => {
-  const { gateway } = aGateway();
+  const { gateways } = aGateway();
   const owner = await anOwner(100);
   const id = await released(owner, 100);
   for (let i = 0; i < 2; i++)
-    await Promise.all(Array.from({ length: 4 }, () => sendWithdrawals(deps, gateway)));
+    await Promise.all(Array.from({ length: 4 }, () => sendWithdrawals(deps, gateways)));
   expect(await stateOf(owner, id)).toMatchObject({ state: "done" });
   expect(await balances(owner)).toMatchObject({ deposit: 0, leaving: 0 });
 });
 
 test("a journal that does not add up sends nothing until it does (M35)", async () => {
-  const { gateway, asked: paid } = aGateway();
+  const { gateways, asked: paid } = aGateway();
   const owner = await anOwner(100);
   const id = await released(owner, 100);
   await keepJournalFault(db, "entry 7 does not sum to zero");
-  await sendWithdrawals(deps, gateway);
+  await sendWithdrawals(deps, gateways);
   expect([paid, (await stateOf(owner, id))?.state]).toEqual([[], "released"]);
   await keepJournalFault(db, null);
-  await bankingJobs(market.deps, gateway)["send-withdrawals"]();
+  await bankingJobs(market.deps, gateways)["send-withdrawals"]();
   expect(await stateOf(owner, id)).toMatchObject({ state: "sent" });
 });
 
@@ -221,7 +221,7 @@ test("proceeds of ₹100 and more are proposed once a day at 11:00, to the usabl
   ];
   const propose = async (time: string) => {
     await market.setTime(new Date(`${time}+05:30`));
-    await bankingJobs(market.deps, null)["propose-payouts"]();
+    await bankingJobs(market.deps)["propose-payouts"]();
     return (await ask(banking.withdrawals, { token: owner.token })).body.data.length;
   };
   expect(await propose("2026-11-27T10:59:00")).toBe(0);
@@ -241,17 +241,17 @@ test("proceeds of ₹100 and more are proposed once a day at 11:00, to the usabl
 });
 
 test("the bank's statement knows what left and what came back, and credits none of it twice (M28)", async () => {
-  const { gateway } = aGateway();
+  const { gateways } = aGateway();
   const owner = await anOwner(250.17);
   const id = await released(owner, 250.17);
-  await sendWithdrawals(deps, gateway);
+  await sendWithdrawals(deps, gateways);
   const said = {
     gatewayId: "pout_1",
     state: "processed",
     utr: "SENT00000001",
     reason: null,
   } as const;
-  expect(await takePayout(market.deps, id, said)).toBe(true);
+  expect(await takePayout(market.deps, id, { payout: said })).toBe(true);
   expect(await stateOf(owner, id)).toMatchObject({ state: "done", utr: "SENT00000001" });
   const { body: accounts } = await ask(banking.holderAccounts, { token: finance.token });
   const account = accounts.data[0];
@@ -270,7 +270,7 @@ test("the bank's statement knows what left and what came back, and credits none 
   expect(read.body.data).toMatchObject({ matched: 2, unknown: 0 });
   expect(await stateOf(owner, id)).toMatchObject({ state: "reversed" });
   expect(await balances(owner)).toMatchObject({ deposit: rs(250.17), leaving: 0 });
-  await takePayout(market.deps, id, { ...said, state: "reversed" });
+  await takePayout(market.deps, id, { payout: { ...said, state: "reversed" } });
   expect(await balances(owner)).toMatchObject({ deposit: rs(250.17), leaving: 0 });
 });
 

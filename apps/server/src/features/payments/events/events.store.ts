@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
-import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../gateways/payment-gateway.ts";
 
 export interface EventId {
   readonly gateway: PaymentGateway["name"];

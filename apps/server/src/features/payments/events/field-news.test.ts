@@ -38,7 +38,7 @@ async function payIn(payer: Payer, amount: number) {
   });
   return payment;
 }
-const jobs = bankingJobs(deps, null);
+const jobs = bankingJobs(deps);
 /** Acted on as the jobs do; what waits for banking is handed on. */
 async function tell({ raw, headers }: SignedEvent, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) {

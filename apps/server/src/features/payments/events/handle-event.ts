@@ -1,17 +1,18 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
+import type { GatewayNews, Unordered } from "../gateways/gateway-news.ts";
+import { gatewayKinds } from "../gateways/gateways.ts";
 import { findPaymentOfOrder, hasUnansweredOrders, isErased } from "../money-in/payments.store.ts";
 import { takePayments } from "../money-in/take-payments.ts";
 import { readSettlements } from "../settlements/read-settlements.ts";
 import { receiveTransfer } from "../transfers/receive-transfer.ts";
 import { type EventId, findUnhandled, setFailed, setHandled, takeWaiting } from "./events.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";
-import { type GatewayNews, readEvent, type Unordered } from "./read-event.ts";
 import { takeDispute } from "./take-dispute.ts";
 import { takeRefund } from "./take-refund.ts";
 
-export type HandleDeps = Pick<Deps, "db" | "bus" | "config" | "log">;
+export type HandleDeps = Pick<Deps, "db" | "bus" | "clock" | "config" | "log">;
 
 /** In one run; what is left comes a minute later. */
 const MAX = 500;
@@ -22,7 +23,7 @@ export async function handleEvent(deps: HandleDeps, id: EventId): Promise<void> 
   const event = await findUnhandled(db, id);
   if (!event) return;
   try {
-    await actOn(deps, id, readEvent(event.raw));
+    await actOn(deps, id, gatewayKinds[id.gateway].readEvent(event.raw));
     await setHandled(db, id);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -44,26 +45,28 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
       const payment = await findPaymentOfOrder(deps.db, gateway, news.orderId);
       if (payment) return void (await takePayments(deps, payment.id, [news.payment]));
       // An order of ours may be told of before its own answer is kept.
-      if (await hasUnansweredOrders(deps.db))
+      if (await hasUnansweredOrders(deps.db, gateway))
         throw new NotKnownYet(`No payment of ours has the order ${news.orderId}`);
       deps.log.info({ order: news.orderId }, "a payment of another shop is left out");
       return;
     }
     case "payment without order":
-      return placeUnordered(deps, { ...news.paid, companyId: null });
+      return placeUnordered(deps, { ...news.paid, gateway, companyId: null });
     case "payment to an account": {
       const companyId = await companyOfAccount(deps.db, gateway, news.accountId);
       if (companyId === null)
         throw new NotKnownYet(`The account ${news.accountId} is nobody's here`);
       const isNobodys = await isErased(deps.db, companyId);
-      return placeUnordered(deps, { ...news.paid, companyId: isNobodys ? null : companyId });
+      return placeUnordered(deps, {
+        ...{ ...news.paid, gateway, companyId: isNobodys ? null : companyId },
+      });
     }
     case "refund":
       return takeRefund(deps, { ...news, gateway });
     case "transfer":
       return receiveTransfer(deps, { ...news, gateway });
     case "settlement": {
-      const read = await readSettlements(deps, news.day);
+      const read = await readSettlements(deps, gateway, news.day);
       if (!read.includes(news.settlementId))
         throw new NotKnownYet(`The gateway does not list ${news.settlementId} yet`);
       return;
@@ -74,7 +77,9 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
       const { reference, payout } = news;
       return deps.db
         .transaction()
-        .execute((tx) => addJob(tx, "payout-changed", { withdrawalId: reference, payout }));
+        .execute((tx) =>
+          addJob(tx, "payout-changed", { gateway, withdrawalId: reference, payout }),
+        );
     }
     case "nothing":
       return;
@@ -82,5 +87,7 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
 }
 
 /** Who keeps transfers in suspense keeps it, too. */
-const placeUnordered = ({ db }: HandleDeps, paid: Unordered & { companyId: number | null }) =>
-  db.transaction().execute((tx) => addJob(tx, "payment-without-order", paid));
+const placeUnordered = (
+  { db }: HandleDeps,
+  paid: Unordered & { readonly gateway: EventId["gateway"]; readonly companyId: number | null },
+) => db.transaction().execute((tx) => addJob(tx, "payment-without-order", paid));

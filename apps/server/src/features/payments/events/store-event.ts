@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
+import { gatewayKinds } from "../gateways/gateways.ts";
 import { type EventId, insertEvents, type NewEvent } from "./events.store.ts";
-import { headOf } from "./read-event.ts";
 
 type StoreDeps = Pick<Deps, "db">;
 
@@ -40,15 +40,19 @@ export function createEventStorage(deps: StoreDeps) {
 
   return (id: EventId, raw: Buffer): Promise<void> =>
     new Promise((done, failed) => {
-      waiting.push({ event: { ...id, ...headOf(raw), raw }, done, failed });
+      waiting.push({ event: eventOf(id, raw), done, failed });
       if (!isAtWork) void work();
     });
 }
 export type EventStorage = ReturnType<typeof createEventStorage>;
 
+const eventOf = (id: EventId, raw: Buffer): NewEvent => ({
+  ...{ ...id, ...gatewayKinds[id.gateway].headOf(raw), raw },
+});
+
 /** One event, on its own. */
 export const storeEvent = (deps: StoreDeps, id: EventId, raw: Buffer): Promise<void> =>
-  storeTogether(deps, [{ ...id, ...headOf(raw), raw }]);
+  storeTogether(deps, [eventOf(id, raw)]);
 
 const storeTogether = ({ db }: StoreDeps, events: readonly NewEvent[]): Promise<void> =>
   db.transaction().execute(async (tx) => {

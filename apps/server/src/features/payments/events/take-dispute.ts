@@ -3,10 +3,10 @@ import { indiaDay } from "@rebale/contract/values/india-day";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { findOffice, queueMessages } from "../../notifications/index.ts";
-import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import type { GatewayNews } from "../gateways/gateway-news.ts";
+import type { PaymentGateway } from "../gateways/payment-gateway.ts";
 import { type Captured, findCaptured, keepDispute, standingLoss } from "./disputes.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";
-import type { GatewayNews } from "./read-event.ts";
 import { takeBack } from "./take-back.ts";
 
 type Dispute = Extract<GatewayNews, { of: "dispute" }> & {

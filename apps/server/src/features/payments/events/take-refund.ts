@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../gateways/payment-gateway.ts";
 import { lockPayment } from "../money-in/payments.store.ts";
 import { addGivenBack, findCaptured } from "./disputes.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";

@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { PaymentState } from "@rebale/contract/payments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { OrderPayment, PaymentGateway } from "../gateway/payment-gateway.ts";
+import type { GatewayOrder, OrderPayment, PaymentGateway } from "../gateways/payment-gateway.ts";
 
 type GatewayName = PaymentGateway["name"];
 
@@ -34,7 +34,7 @@ const payments = (db: Db) =>
     .selectFrom("payments")
     .select(["id", "company_id as companyId", "award_id as awardId", "gateway_order as order"])
     .select(["asked_by as askedBy", "asked_at as askedAt", "captured_at as capturedAt"])
-    .select(["checkout_url as checkoutUrl"])
+    .select(["checkout_url as checkoutUrl", "checkout_session as checkoutSession"])
     .select(sql<Paise>`amount`.as("amount"))
     .select(sql<GatewayName>`gateway`.as("gateway"))
     .select(sql<PaymentState>`state`.as("state"));
@@ -51,9 +51,10 @@ export const findPaymentOfOrder = (db: Db, gateway: GatewayName, order: string) 
   payments(db).where("gateway_order", "=", order).where("gateway", "=", gateway).executeTakeFirst();
 
 /** Whether an order may be at the gateway whose id is not kept here yet. */
-export async function hasUnansweredOrders(db: Db): Promise<boolean> {
+export async function hasUnansweredOrders(db: Db, gateway: GatewayName): Promise<boolean> {
   const { rows } = await sql`select from payments
-    where gateway_order is null and asked_at > (select market_now()) - interval '1 hour'
+    where gateway = ${gateway} and gateway_order is null
+      and asked_at > (select market_now()) - interval '1 hour'
     limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -63,10 +64,11 @@ export const lockPayment = (tx: Tx, id: number) =>
   payments(tx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** What the gateway answered; the first answer stands. */
-export const setOrder = (db: Db, id: number, of: { orderId: string; checkoutUrl: string | null }) =>
+export const setOrder = (db: Db, id: number, of: GatewayOrder) =>
   db
     .updateTable("payments")
     .set({ gateway_order: of.orderId, checkout_url: of.checkoutUrl })
+    .set({ checkout_session: of.session })
     .where("id", "=", id)
     .where("gateway_order", "is", null)
     .execute();

@@ -1,12 +1,11 @@
 import pLimit from "p-limit";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { findGateway } from "../gateway/gateway-of.ts";
 import { nextPoll } from "./payment-states.rules.ts";
 import { endPolls, findPayment, setPoll, takeDue } from "./payments.store.ts";
 import { refreshPayment } from "./take-payments.ts";
 
-type PollDeps = Pick<Deps, "db" | "config" | "log">;
+type PollDeps = Pick<Deps, "db" | "config" | "clock" | "log">;
 
 /** In one run; what is left comes a minute later. */
 const MAX = 200;
@@ -22,7 +21,7 @@ export async function pollPayments(deps: PollDeps): Promise<void> {
 async function pollPayment(deps: PollDeps, id: number): Promise<void> {
   const { db, log } = deps;
   const payment = await findPayment(db, id);
-  if (!payment || !findGateway(deps)) return;
+  if (!payment) return;
   const asked = await refreshPayment(deps, payment).catch((error: unknown) => {
     log.warn({ err: error, payment: id }, "the gateway was not asked for a payment");
     return null;

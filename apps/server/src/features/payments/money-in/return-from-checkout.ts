@@ -1,9 +1,8 @@
-import type { Body, payments } from "@rebale/contract";
 import type { PaymentState } from "@rebale/contract/payments";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { gatewayOf } from "../gateway/gateway-of.ts";
-import { GatewayAway } from "../gateway/payment-gateway.ts";
+import { gatewaysOf } from "../gateways/gateways.ts";
+import { type Brought, GatewayAway } from "../gateways/payment-gateway.ts";
 import { findOwnPayment } from "./payments.store.ts";
 import { refreshPayment } from "./take-payments.ts";
 
@@ -13,19 +12,17 @@ import { refreshPayment } from "./take-payments.ts";
  * @throws Problem not_found for another company's payment, signature_wrong
  */
 export async function returnFrom(
-  deps: Pick<Deps, "db" | "config" | "log">,
+  deps: Pick<Deps, "db" | "config" | "clock" | "log">,
   companyId: number,
-  brought: { readonly id: number } & Body<typeof payments.returnTopUp>,
+  id: number,
+  brought: Brought,
 ): Promise<PaymentState> {
-  const payment = await findOwnPayment(deps.db, brought.id, companyId);
+  const payment = await findOwnPayment(deps.db, id, companyId);
   if (!payment) throw new Problem("not_found");
-  const orderId = brought.razorpay_order_id;
-  const isSigned = gatewayOf(deps).checkReturn({
-    orderId,
-    paymentId: brought.razorpay_payment_id,
-    signature: brought.razorpay_signature,
-  });
-  if (!isSigned || orderId !== payment.order)
+  const gateway = gatewaysOf(deps).of(payment.gateway);
+  if (!gateway) throw new Problem("money_off");
+  const orderId = gateway.orderReturned(brought);
+  if (orderId === null || orderId !== payment.order)
     throw new Problem("signature_wrong", { path: "razorpay_signature" });
   return refreshPayment(deps, payment).catch((error: unknown) => {
     if (!(error instanceof GatewayAway)) throw error;

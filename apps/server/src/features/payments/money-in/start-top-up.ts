@@ -7,12 +7,13 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { dueOfAward, requireBuyer } from "../../awards/index.ts";
 import { requireMoney } from "../../market-money/index.ts";
 import { findCompany } from "../../wallet/index.ts";
-import { gatewayOf } from "../gateway/gateway-of.ts";
-import { GatewayAway, GatewayRefused } from "../gateway/payment-gateway.ts";
+import { contactOf } from "../contact-of.ts";
+import { gatewaysOf, gatewayToBegin } from "../gateways/gateways.ts";
+import { GatewayAway, GatewayRefused } from "../gateways/payment-gateway.ts";
 import { amountFault } from "./amounts.rules.ts";
 import { findPayment, insertPayment, setOrder } from "./payments.store.ts";
 
-type TopUpDeps = Pick<Deps, "db" | "config" | "log">;
+type TopUpDeps = Pick<Deps, "db" | "config" | "clock" | "log">;
 
 /**
  * Begins a payment: its row is committed, then the gateway is asked for an order. The same key
@@ -27,7 +28,7 @@ export async function startTopUp(
 ) {
   const { db, config } = deps;
   const { companyId } = caller.company;
-  const gateway = gatewayOf(deps);
+  const begins = gatewayToBegin(deps);
   await requireMoney(db, config);
   const status = (await findCompany(db, companyId))?.status;
   if (status === "suspended") throw new Problem("company_suspended");
@@ -41,7 +42,7 @@ export async function startTopUp(
     .transaction()
     .execute((tx) =>
       once(tx, { operation: payments.topUp, userId: caller.userId, key, body }, () =>
-        insertPayment(tx, { ...asked, gateway: gateway.name }),
+        insertPayment(tx, { ...asked, gateway: begins.name }),
       ),
     );
   return orderOf(deps, id);
@@ -64,24 +65,30 @@ async function dueOfSale(
   return due;
 }
 
-/** The payment with its order, which the gateway is asked for unless it has answered before. */
+/**
+ * The payment with its order, which the gateway that it began with is asked for unless it has
+ * answered before; and what opens that gateway's checkout.
+ */
 async function orderOf(deps: TopUpDeps, id: number) {
   const { db, log } = deps;
   const payment = await findPayment(db, id);
   if (!payment) throw new Error(`Payment ${id} is gone`);
-  if (payment.order) return payment;
-  const asked = { amount: payment.amount, receipt: String(id) };
-  const made = await gatewayOf(deps)
-    .createOrder(asked)
-    .catch((error: unknown) => {
-      log.warn({ err: error, payment: id }, "the gateway made no order");
-      if (error instanceof GatewayRefused)
-        throw new Problem("gateway_refused", { path: "amount", msg: refusal(error.message) });
-      if (error instanceof GatewayAway) throw new Problem("gateway_away", { retryAfter: 30 });
-      throw error;
-    });
+  const gateway = gatewaysOf(deps).of(payment.gateway);
+  if (!gateway) throw new Problem("gateway_away", { retryAfter: 30 });
+  const { checkoutKey } = gateway;
+  if (payment.order) return { payment, checkoutKey };
+  const { companyId } = payment;
+  const { mobile } = await contactOf(db, companyId);
+  const asked = { amount: payment.amount, receipt: String(id), payer: { companyId, mobile } };
+  const made = await gateway.createOrder(asked).catch((error: unknown) => {
+    log.warn({ err: error, payment: id }, "the gateway made no order");
+    if (error instanceof GatewayRefused)
+      throw new Problem("gateway_refused", { path: "amount", msg: refusal(error.message) });
+    if (error instanceof GatewayAway) throw new Problem("gateway_away", { retryAfter: 30 });
+    throw error;
+  });
   await setOrder(db, id, made);
-  return (await findPayment(db, id)) ?? payment;
+  return { payment: (await findPayment(db, id)) ?? payment, checkoutKey };
 }
 
 /** Its own words, as above its highest amount for one payment, and the way that is left. */

@@ -1,4 +1,4 @@
-import type { Gateway, PaymentState } from "@rebale/contract/payments";
+import type { PaymentState } from "@rebale/contract/payments";
 import { formatRupees } from "@rebale/contract/values/formatting";
 import { indiaDay } from "@rebale/contract/values/india-day";
 import { type Paise, rupees } from "@rebale/contract/values/money";
@@ -9,8 +9,8 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import { payTowards } from "../../awards/index.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { managersOfOne, notice, notifyMembers } from "../../notifications/index.ts";
-import { gatewayOf } from "../gateway/gateway-of.ts";
-import type { OrderPayment } from "../gateway/payment-gateway.ts";
+import { gatewaysOf, journalNameOf } from "../gateways/gateways.ts";
+import { GatewayAway, type OrderPayment } from "../gateways/payment-gateway.ts";
 import { isForward, latestOf } from "./payment-states.rules.ts";
 import {
   isErased,
@@ -23,19 +23,17 @@ import {
 
 type TakeDeps = Pick<Deps, "db" | "config">;
 
-/** As keys of the journal begin. */
-const JOURNAL_NAMES = { demo: "demo", razorpay: "rzp" } as const satisfies Record<Gateway, string>;
-
 /**
- * Asks the gateway what became of a payment, and records it.
+ * Asks the gateway that a payment began with what became of it, and records it.
  * @throws GatewayAway
  */
 export async function refreshPayment(
-  deps: TakeDeps,
+  deps: TakeDeps & Pick<Deps, "clock">,
   payment: Pick<PaymentRow, "id" | "order" | "gateway" | "state">,
 ): Promise<PaymentState> {
-  const gateway = gatewayOf(deps);
-  if (payment.order === null || payment.gateway !== gateway.name) return payment.state;
+  const gateway = gatewaysOf(deps).of(payment.gateway);
+  if (!gateway) throw new GatewayAway(`There are no keys of ${payment.gateway}`);
+  if (payment.order === null) return payment.state;
   return takePayments(deps, payment.id, await gateway.orderPayments(payment.order));
 }
 
@@ -75,7 +73,7 @@ async function placeInSuspense(tx: Tx, payment: PaymentRow, tries: readonly Orde
   for (const { paymentId, amount, state } of tries)
     if (state === "captured")
       await addJob(tx, "payment-without-order", {
-        ...{ paymentId, amount, words, paidOn, companyId: null },
+        ...{ gateway: payment.gateway, paymentId, amount, words, paidOn, companyId: null },
       });
   return payment.state;
 }
@@ -93,7 +91,7 @@ async function credit(
   const { id, companyId, awardId, askedBy } = payment;
   const isFirst = payment.state !== "captured";
   const [first, ...further] = captured;
-  const gateway = JOURNAL_NAMES[payment.gateway];
+  const gateway = journalNameOf(payment.gateway);
   const postingOf = ({ paymentId }: OrderPayment) => ({
     actorId: askedBy,
     cause: { payment: id, gateway_payment: paymentId },

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Settlement } from "../gateway/payment-gateway.ts";
+import type { Settlement } from "../gateways/payment-gateway.ts";
 
 /** What of a settlement was put in here; amounts in paise. Pure. */
 export interface OwnPart {

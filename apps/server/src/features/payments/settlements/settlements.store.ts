@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { Settlement } from "../gateway/payment-gateway.ts";
+import type { Settlement } from "../gateways/payment-gateway.ts";
 
 /** @param settled with the day in India, YYYY-MM-DD; what is there already stands */
 export const insertSettlement = (
@@ -22,13 +22,20 @@ export const insertSettlement = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** What the journal has of payments at the gateway, by the gateway's own id; paise. */
-export async function putIn(tx: Tx, ids: readonly string[]): Promise<Map<string, Paise>> {
+/**
+ * What the journal has of payments at a gateway, by the gateway's own id; paise.
+ * @param name as the journal's keys of that gateway begin
+ */
+export async function putIn(
+  tx: Tx,
+  name: string,
+  ids: readonly string[],
+): Promise<Map<string, Paise>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; amount: Paise }>`
     select named.id, sum(l.amount)::bigint as amount
     from unnest(${[...new Set(ids)]}::text[]) named(id)
-      join journal_entries e on e.key = 'rzp:' || named.id
+      join journal_entries e on e.key = ${name} || ':' || named.id
       join journal_lines l on l.entry_id = e.id
       join accounts a on a.id = l.account_id and a.company_id is null and a.kind = 'gateway'
     group by named.id`.execute(tx);

@@ -1,21 +1,23 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { readMoneySettings } from "../../market-money/index.ts";
 import { companiesWithout, insertVirtualAccount } from "../../wallet/index.ts";
-import { findGateway } from "../gateway/gateway-of.ts";
+import { contactOf } from "../contact-of.ts";
+import { gatewaysOf } from "../gateways/gateways.ts";
 
 /** In one run; others come a minute later. */
 const MAX = 20;
 
 /** An account of its own for each verified company, once money moves through the market. */
 export async function makeVirtualAccounts(
-  deps: Pick<Deps, "db" | "config" | "log">,
+  deps: Pick<Deps, "db" | "config" | "clock" | "log">,
 ): Promise<void> {
   const { db, config, log } = deps;
-  const gateway = findGateway(deps);
+  const gateway = gatewaysOf(deps).begins;
   if (!gateway || !(await readMoneySettings(db, config)).on) return;
   try {
     for (const of of await companiesWithout(db, gateway.name, MAX)) {
-      const account = await gateway.createVirtualAccount(of);
+      const contact = await contactOf(db, of.companyId);
+      const account = await gateway.createVirtualAccount({ ...of, ...contact });
       const made = { gateway: gateway.name, companyId: of.companyId, account };
       await db.transaction().execute((tx) => insertVirtualAccount(tx, made));
     }

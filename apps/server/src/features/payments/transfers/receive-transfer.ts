@@ -3,7 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { entryFor, postEntries } from "../../journal/index.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
 import { NotKnownYet } from "../events/not-known-yet.ts";
-import type { PaymentGateway } from "../gateway/payment-gateway.ts";
+import type { PaymentGateway } from "../gateways/payment-gateway.ts";
 import { isErased } from "../money-in/payments.store.ts";
 import { tellOfMoneyIn } from "../money-in/take-payments.ts";
 

@@ -58,7 +58,7 @@ export const moneyTables = {
     ],
     about: words(`id company_id bank_account_id source amount state asked_at reason utr sent_at
       done_at`),
-    secret: words("asked_by approved_by released_by refused_by gateway_id checked_at"),
+    secret: words("asked_by approved_by released_by refused_by gateway gateway_id checked_at"),
     erasure: "stays",
   },
   holder_accounts: {
@@ -94,7 +94,7 @@ export const moneyTables = {
   payments: {
     whose: [...ofCompany, ["asked_by", "id"]],
     about: words("id company_id award_id amount gateway gateway_order state captured_at asked_at"),
-    secret: words("asked_by checkout_url poll_at"),
+    secret: words("asked_by checkout_url checkout_session poll_at"),
     erasure: "stays",
   },
   gateway_payments: {

@@ -7,11 +7,12 @@ import { Unreachable } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
 import {
+  type Brought,
   backFromCheckout,
   keepPayment,
   type StartedPayment,
 } from "../../../shared/paying/started-payment.ts";
-import { openRazorpay } from "./razorpay.ts";
+import { checkouts } from "./gateways/checkouts.ts";
 
 export interface ToPay {
   readonly amount: string;
@@ -49,11 +50,14 @@ export function useTopUp(onLeave: () => void) {
   const pay = async (toPay: ToPay): Promise<void> => {
     setBusy(true);
     try {
-      const { gateway, key_id, payment } = await begin(toPay);
-      if (gateway === "demo") navigate(`/wallet/demo-gateway/${payment.orderId}`);
+      const { gateway, key_id: key, session, payment } = await begin(toPay);
+      const { orderId, amount } = payment;
+      const checkout = checkouts[gateway];
+      if ("page" in checkout) navigate(checkout.page(orderId));
       else {
         onLeave();
-        await checkOut(key_id, payment, navigate);
+        const opened = checkout.open({ key, session, orderId, amount });
+        await goOnAfter(opened, payment, navigate);
       }
     } catch (error) {
       if (error instanceof Unreachable)
@@ -66,12 +70,12 @@ export function useTopUp(onLeave: () => void) {
   return { busy, pay };
 }
 
-async function checkOut(
-  key: string,
+async function goOnAfter(
+  opened: Promise<Brought | null>,
   payment: StartedPayment,
   navigate: (to: string) => unknown,
 ): Promise<void> {
-  const brought = await openRazorpay(key, payment).catch(() => undefined);
+  const brought = await opened.catch(() => undefined);
   if (brought === undefined)
     return toast.error(t`The payment window did not open. Bank transfer works.`);
   if (brought === null) return toast.info(t`You closed the payment. Nothing was paid.`);

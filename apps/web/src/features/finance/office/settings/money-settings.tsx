@@ -4,6 +4,7 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { MoneySettings } from "@rebale/contract/payments";
+import { GATEWAY_TITLES } from "@rebale/contract/values/gateways";
 import { payments } from "../../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../../lib/forms/send-form.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
@@ -32,11 +33,7 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
-const gateways = {
-  none: "None: money comes in by bank transfer alone",
-  demo: "Demo: moves no real money",
-  razorpay: "Razorpay",
-} as const;
+const gateways = { ...GATEWAY_TITLES, none: "None: money comes in by bank transfer alone" };
 
 /** Whether money moves through the market, and who keeps it. */
 export default function MoneySettingsPage({

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../../../../platform/deps.ts";
-import { isSignedBy } from "../../../../platform/http/signatures.ts";
+import type { GatewayAccess } from "../../../../platform/gateway-settings.ts";
 import { addJobs } from "../../../../platform/jobs/jobs.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
+import { checkRazorpayEvent, signedOrder } from "../razorpay/razorpay-signatures.ts";
 import {
   findDemoPayout,
   insertDemoOrder,
@@ -13,8 +14,8 @@ import {
 
 /** Signs what the demo's checkout brings back, where no secret is set. */
 const DEMO_SECRET = "demo";
-export const demoSecret = (config: Pick<Deps["config"], "PAYMENT_KEY_SECRET">): string =>
-  config.PAYMENT_KEY_SECRET ?? DEMO_SECRET;
+export const demoSecret = ({ gateways }: Pick<Deps["config"], "gateways">): string =>
+  gateways.demo?.keySecret ?? DEMO_SECRET;
 
 /** Ids as Razorpay makes them. */
 export const newDemoId = (kind: "order" | "pay"): string =>
@@ -24,17 +25,21 @@ export const newDemoId = (kind: "order" | "pay"): string =>
 const TOLD_AFTER = [2, 6];
 
 /** A gateway in the market's own database, as real ones behave: it moves no money. */
-export const demoGateway = ({ config, db }: Pick<Deps, "config" | "db">): PaymentGateway => ({
+export const demoGateway = (
+  { config, db }: Pick<Deps, "config" | "db">,
+  access: GatewayAccess,
+): PaymentGateway => ({
   name: "demo",
+  checkoutKey: access.keyId ?? "demo",
   async createOrder({ amount }) {
     const orderId = newDemoId("order");
     await db.transaction().execute((tx) => insertDemoOrder(tx, { id: orderId, amount }));
-    return { orderId, checkoutUrl: `${config.home}/wallet/demo-gateway/${orderId}` };
+    const checkoutUrl = `${config.home}/wallet/demo-gateway/${orderId}`;
+    return { orderId, checkoutUrl, session: null };
   },
   orderPayments: (orderId) => readDemoPayments(db, orderId),
-  checkReturn: ({ orderId, paymentId, signature }) =>
-    isSignedBy([demoSecret(config)], `${orderId}|${paymentId}`, signature),
-  checkEvent: (raw, signature) => isSignedBy(config.PAYMENT_WEBHOOK_SECRETS, raw, signature),
+  orderReturned: (brought) => signedOrder(brought, demoSecret(config)),
+  checkEvent: (told) => checkRazorpayEvent(told, access.webhookSecrets),
   createVirtualAccount: async ({ companyId, name }) => ({
     id: `va_demo${companyId}`,
     accountNo: `2224${String(companyId).padStart(12, "0")}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactName } from "./contact-name.rules.ts";
+import { contactName } from "./payee-name.rules.ts";
 
 test("a holder's name is cleaned and cut as the gateway takes it; what is nothing then is asked for (R54)", () => {
   expect(contactName("Asha Metals")).toBe("Asha Metals");

@@ -6,7 +6,7 @@ import { aPayer, marketMoney, moneyOf, type Payer } from "../../../../../test/mo
 import { tellDemoPayout } from "../../demo-checkout.ts";
 import { pollPayments } from "../../money-in/poll-payments.ts";
 import { readLastSettlements } from "../../settlements/read-settlements.ts";
-import { gatewayOf } from "../gateway-of.ts";
+import { gatewayToBegin } from "../gateways.ts";
 
 const market = await createMarket();
 const { ask, deps } = market;
@@ -92,7 +92,7 @@ test("what was captured on a day is settled on the next: nothing is left at the 
 
 test("its bank fails what ends in .13, and sends back what ends in .17 after it was done (M28)", async () => {
   await minutes(0);
-  const gateway = gatewayOf(deps);
+  const gateway = gatewayToBegin(deps);
   const pay = (id: string, amount: number) =>
     gateway.createPayout({
       ...{ id, amount: paise(amount), holder: "Asha", accountNo: "0011", ifsc: "HDFC0000001" },

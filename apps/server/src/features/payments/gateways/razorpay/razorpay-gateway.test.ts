@@ -11,15 +11,15 @@ afterAll(() => razorpay.stop());
 const aGateway = (deadline = 10_000) =>
   razorpayGateway(
     {
-      PAYMENT_URL: razorpay.url,
-      PAYMENT_KEY_ID: RAZORPAY.keyId,
-      PAYMENT_KEY_SECRET: RAZORPAY.keySecret,
-      PAYMENT_WEBHOOK_SECRETS: [...RAZORPAY.webhookSecrets],
-      PAYMENT_PAYOUT_ACCOUNT: "7878780080316316",
+      url: razorpay.url,
+      keyId: RAZORPAY.keyId,
+      keySecret: RAZORPAY.keySecret,
+      webhookSecrets: RAZORPAY.webhookSecrets,
+      payoutAccount: "7878780080316316",
     },
     deadline,
   );
-const asked = { amount: paise(100), receipt: "1" };
+const asked = { amount: paise(100), receipt: "1", payer: { companyId: 1, mobile: null } };
 const payout = {
   ...{ id: "3f0d3c1e-6f0a-4a55-9a34-0d8c6f3a9f11", amount: paise(39_500), holder: "Asha Metals" },
   ...{ accountNo: "001122334455", ifsc: "HDFC0000001", narration: "Rebale withdrawal" },
@@ -81,14 +81,17 @@ test("a payout that is refused has failed, with the gateway's reason (M28)", asy
 test("each of the secrets signs events, the key's secret signs returns, and nothing else does (M24)", () => {
   const gateway = aGateway();
   const raw = Buffer.from('{"event":"payment.captured"}');
-  for (const secret of RAZORPAY.webhookSecrets)
-    expect(gateway.checkEvent(raw, sign(raw, secret))).toBe(true);
+  const check = (signature: string) =>
+    gateway.checkEvent({ raw, headers: { "x-razorpay-signature": signature } });
+  for (const secret of RAZORPAY.webhookSecrets) expect(check(sign(raw, secret))).not.toBeNull();
   for (const signature of ["", "00", sign(raw, "other"), sign(raw, RAZORPAY.keySecret)])
-    expect(gateway.checkEvent(raw, signature)).toBe(false);
-  const [orderId, paymentId] = ["order_1", "pay_1"];
-  const signature = sign("order_1|pay_1", RAZORPAY.keySecret);
-  expect(gateway.checkReturn({ orderId, paymentId, signature })).toBe(true);
-  expect(gateway.checkReturn({ orderId, paymentId: "pay_2", signature })).toBe(false);
+    expect(check(signature)).toBeNull();
+  const brought = {
+    ...{ razorpay_order_id: "order_1", razorpay_payment_id: "pay_1" },
+    razorpay_signature: sign("order_1|pay_1", RAZORPAY.keySecret),
+  };
+  expect(gateway.orderReturned(brought)).toBe("order_1");
+  expect(gateway.orderReturned({ ...brought, razorpay_payment_id: "pay_2" })).toBeNull();
 });
 
 test("a day's settlements are read to their last page (M27)", async () => {

@@ -1,4 +1,4 @@
-/** What Razorpay takes for a contact: 3 to 50 characters, of letters, digits and few others. */
+/** What gateways take for a payee: 3 to 50 characters, of letters, digits and few others. */
 const MAX = 50;
 const MIN = 3;
 

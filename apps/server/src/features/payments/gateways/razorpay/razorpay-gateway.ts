@@ -1,47 +1,44 @@
-import type { Config } from "../../../../platform/config.ts";
-import { isSignedBy } from "../../../../platform/http/signatures.ts";
-import type { NewPayout, PaymentGateway, Payout } from "../payment-gateway.ts";
-import { type CallRazorpay, RazorpayRefused, razorpayCalls } from "./call-razorpay.ts";
-import { contactName } from "./contact-name.rules.ts";
+import type { GatewayAccess } from "../../../../platform/gateway-settings.ts";
+import type { CallGateway } from "../call-gateway.ts";
+import { contactName } from "../payee-name.rules.ts";
+import {
+  GatewayRefused,
+  type NewPayout,
+  type PaymentGateway,
+  type Payout,
+} from "../payment-gateway.ts";
+import { settlementsIn } from "../settled-lines.rules.ts";
+import { razorpayCalls } from "./call-razorpay.ts";
 import * as shapes from "./razorpay-shapes.ts";
-import { settlementsIn } from "./settlements.rules.ts";
+import { checkRazorpayEvent, signedOrder } from "./razorpay-signatures.ts";
+import { settledLines } from "./settlements.rules.ts";
 
 /** Milliseconds for one call. */
 const DEADLINE = 10_000;
 /** Rows of a page of what was settled. */
 const PAGE = 1000;
 
-type Access = Pick<
-  Config,
-  | "PAYMENT_URL"
-  | "PAYMENT_KEY_ID"
-  | "PAYMENT_KEY_SECRET"
-  | "PAYMENT_WEBHOOK_SECRETS"
-  | "PAYMENT_PAYOUT_ACCOUNT"
->;
+const URL = "https://api.razorpay.com";
 
 /** Razorpay over its published API: razorpay.com/docs/api. */
-export function razorpayGateway(config: Access, deadline = DEADLINE): PaymentGateway {
-  const keySecret = config.PAYMENT_KEY_SECRET ?? "";
-  const call = razorpayCalls({
-    ...{ url: config.PAYMENT_URL, keyId: config.PAYMENT_KEY_ID ?? "", keySecret, deadline },
-  });
-  const account = config.PAYMENT_PAYOUT_ACCOUNT ?? "";
+export function razorpayGateway(access: GatewayAccess, deadline = DEADLINE): PaymentGateway {
+  const { url = URL, keyId = "", keySecret = "", payoutAccount: account = "" } = access;
+  const call = razorpayCalls({ url, keyId, keySecret, deadline });
   return {
     name: "razorpay",
+    checkoutKey: keyId,
     async createOrder({ amount, receipt }) {
       const body = { amount, currency: "INR", receipt, payment_capture: true };
       const { id } = await call({ method: "POST", path: "orders", body, reply: shapes.Made });
-      return { orderId: id, checkoutUrl: null };
+      return { orderId: id, checkoutUrl: null, session: null };
     },
     async orderPayments(orderId) {
       const path = `orders/${encodeURIComponent(orderId)}/payments`;
       const { items } = await call({ method: "GET", path, reply: shapes.Payments });
       return items.map(shapes.orderPaymentOf);
     },
-    checkReturn: ({ orderId, paymentId, signature }) =>
-      isSignedBy([keySecret], `${orderId}|${paymentId}`, signature),
-    checkEvent: (raw, signature) => isSignedBy(config.PAYMENT_WEBHOOK_SECRETS, raw, signature),
+    orderReturned: (brought) => signedOrder(brought, keySecret),
+    checkEvent: (told) => checkRazorpayEvent(told, access.webhookSecrets),
     createVirtualAccount: (of) => createVirtualAccount(call, of),
     createPayout: (payout) => createPayout(call, account, payout),
     findPayout: (id) => findPayout(call, account, id),
@@ -54,12 +51,12 @@ export function razorpayGateway(config: Access, deadline = DEADLINE): PaymentGat
         rows.push(...items);
         page = items.length;
       }
-      return settlementsIn(rows);
+      return settlementsIn(settledLines(rows));
     },
   };
 }
 
-async function createVirtualAccount(call: CallRazorpay, of: { companyId: number; name: string }) {
+async function createVirtualAccount(call: CallGateway, of: { companyId: number; name: string }) {
   const body = {
     receivers: { types: ["bank_account"] },
     description: `Company ${of.companyId}`,
@@ -78,7 +75,7 @@ const MAX_IMPS = 50_000_000;
 
 /** Contact and account are made anew each time: Razorpay answers those that it has. */
 async function createPayout(
-  call: CallRazorpay,
+  call: CallGateway,
   account_number: string,
   { id, amount, holder, accountNo, ifsc, narration }: NewPayout,
 ): Promise<Payout> {
@@ -113,12 +110,12 @@ async function createPayout(
     });
     return payout;
   } catch (error) {
-    if (!(error instanceof RazorpayRefused)) throw error;
+    if (!(error instanceof GatewayRefused)) throw error;
     return { gatewayId: "", state: "failed", utr: null, reason: error.message };
   }
 }
 
-async function findPayout(call: CallRazorpay, account: string, id: string) {
+async function findPayout(call: CallGateway, account: string, id: string) {
   const query = new URLSearchParams({ account_number: account, reference_id: id });
   const { items } = await call({
     ...{ method: "GET", path: `payouts?${query}`, reply: shapes.Payouts },

@@ -1,24 +1,34 @@
-import type { Paise } from "@rebale/contract";
-import type { Gateway } from "@rebale/contract/payments";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Body, Paise, payments } from "@rebale/contract";
+import type { Gateway } from "@rebale/contract/values/gateways";
 import type { VirtualAccount } from "../../wallet/index.ts";
 
-/** A payment gateway, as the market uses one. Calls are made outside of transactions. */
+/**
+ * A payment gateway, as the market uses one. Calls are made outside of transactions. The ids that
+ * it gives of payments, refunds, disputes and settlements are no other gateway's.
+ */
 export interface PaymentGateway {
   /** As PAYMENT_GATEWAY has it. */
   readonly name: Gateway;
   /**
    * Asks for money. `receipt` is our own id of it, at most 40 characters.
-   * @throws GatewayAway
+   * @throws GatewayAway, GatewayRefused
    */
-  createOrder(asked: { amount: Paise; receipt: string }): Promise<GatewayOrder>;
+  createOrder(asked: { amount: Paise; receipt: string; payer: Payer }): Promise<GatewayOrder>;
   /** Every payment that was tried for an order. @throws GatewayAway */
   orderPayments(orderId: string): Promise<readonly OrderPayment[]>;
-  /** Whether the gateway signed what a browser brought back. */
-  checkReturn(brought: { orderId: string; paymentId: string; signature: string }): boolean;
-  /** Whether the gateway signed these bytes. */
-  checkEvent(raw: Buffer, signature: string): boolean;
-  /** The account that is a company's alone to pay to. @throws GatewayAway */
-  createVirtualAccount(of: { companyId: number; name: string }): Promise<VirtualAccount>;
+  /** What its checkout is opened by in a browser. */
+  readonly checkoutKey: string;
+  /**
+   * The order that a browser came back from with what its checkout gave; null where that is signed
+   * by somebody else.
+   * @throws Problem invalid_input for what this gateway's checkout does not give
+   */
+  orderReturned(brought: Brought): string | null;
+  /** Null where the gateway has not signed it. */
+  checkEvent(told: ToldEvent): { readonly eventId: string | undefined } | null;
+  /** The account that is a company's alone to pay to. @throws GatewayAway, GatewayRefused */
+  createVirtualAccount(of: AccountHolder): Promise<VirtualAccount>;
   /**
    * Pays out. The same `id` again is the same payout; `narration` has letters and digits only.
    * @throws GatewayAway, where nothing is known of what became of it
@@ -30,10 +40,32 @@ export interface PaymentGateway {
   settlements(day: string): Promise<readonly Settlement[]>;
 }
 
+/** What a checkout gave the browser. */
+export type Brought = Body<typeof payments.returnTopUp>;
+
+/** An event as it came in. */
+export interface ToldEvent {
+  readonly raw: Buffer;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Who pays, as far as gateways ask. */
+export interface Payer {
+  readonly companyId: number;
+  /** Ten digits; null where nobody gave any. */
+  readonly mobile: string | null;
+}
+export interface AccountHolder extends Payer {
+  readonly name: string;
+  readonly email: string | null;
+}
+
 export interface GatewayOrder {
   readonly orderId: string;
   /** Null where the gateway's own script shows it. */
   readonly checkoutUrl: string | null;
+  /** Null where the order's id is enough to show it. */
+  readonly session: string | null;
 }
 export interface OrderPayment {
   readonly paymentId: string;

@@ -1,0 +1,1 @@
+alter table withdrawals validate constraint withdrawals_are_sent_by_a_gateway;

@@ -1,0 +1,43 @@
+import type { Paise } from "@rebale/contract";
+import type { OrderPayment, Payout } from "./payment-gateway.ts";
+
+/** What an event tells, as far as the market acts on it. */
+export type GatewayNews =
+  | { readonly of: "payment"; readonly orderId: string; readonly payment: OrderPayment }
+  | { readonly of: "payment without order"; readonly paid: Unordered }
+  | {
+      readonly of: "transfer";
+      readonly accountId: string;
+      readonly utr: string;
+      readonly amount: Paise;
+      readonly payer: string;
+    }
+  | { readonly of: "payment to an account"; readonly accountId: string; readonly paid: Unordered }
+  | {
+      readonly of: "refund";
+      readonly refundId: string;
+      readonly paymentId: string;
+      readonly amount: Paise;
+    }
+  /** `day`: YYYY-MM-DD in India. */
+  | { readonly of: "settlement"; readonly settlementId: string; readonly day: string }
+  | {
+      readonly of: "dispute";
+      readonly is: "open" | "won" | "lost" | "closed";
+      readonly disputeId: string;
+      readonly paymentId: string;
+      readonly amount: Paise;
+      readonly respondBy: Date | null;
+    }
+  | { readonly of: "payout"; readonly reference: string; readonly payout: Payout }
+  | { readonly of: "nothing" };
+
+/** What was paid without an order of ours. */
+export interface Unordered {
+  readonly paymentId: string;
+  readonly amount: Paise;
+  /** What the payer wrote, or was asked for. */
+  readonly words: string;
+  /** YYYY-MM-DD in India. */
+  readonly paidOn: string;
+}
