@@ -1,5 +1,13 @@
 import type { RealGateway } from "@rebale/contract/values/gateways";
 import type { Brought } from "../src/features/payments/index.ts";
+import { startCashfree } from "./cashfree.ts";
+import {
+  CASHFREE,
+  cashfreeEvent,
+  cashfreeMoney,
+  cashfreePaymentEvent,
+  settledRow,
+} from "./cashfree-events.ts";
 import {
   type Behaviour,
   paymentEvent,
@@ -92,11 +100,66 @@ async function razorpayStandIn(): Promise<StandIn> {
   };
 }
 
+const TRANSFERS = { processed: "SUCCESS", failed: "FAILED", reversed: "REVERSED" } as const;
+
+async function cashfreeStandIn(): Promise<StandIn> {
+  const cashfree = await startCashfree();
+  return {
+    name: "cashfree",
+    ...envs("cashfree", {
+      ...{ KEY_ID: CASHFREE.keyId, KEY_SECRET: CASHFREE.keySecret, URL: cashfree.url },
+      ...{ PAYOUT_KEY_ID: CASHFREE.payoutKeyId, PAYOUT_KEY_SECRET: CASHFREE.payoutKeySecret },
+      ...{ PAYOUT_PUBLIC_KEY: cashfree.publicKey, WEBHOOK_SECRETS: CASHFREE.oldSecret },
+    }),
+    ...{ hook: "/api/payments/cashfree/webhook", signatureHeader: "x-webhook-signature" },
+    ...{ oldSecret: CASHFREE.oldSecret, journalName: "cf", known: (id) => `cf_${id}` },
+    written: (paise) => (paise / 100).toFixed(2),
+    ...{ behave: cashfree.behave, pay: cashfree.pay, stop: cashfree.stop },
+    told: cashfreePaymentEvent,
+    brought: ({ order_id }) => ({ order_id: order_id ?? "" }),
+    refunded: (id, payment, amount) =>
+      cashfreeEvent("REFUND_STATUS_WEBHOOK", {
+        refund: {
+          ...{ cf_refund_id: id, cf_payment_id: payment.id, refund_amount: cashfreeMoney(amount) },
+          ...{ refund_currency: "INR", refund_status: "SUCCESS", order_id: payment.order_id },
+        },
+      }),
+    disputed: (is, { id, payment, amount }) =>
+      cashfreeEvent(is === "open" ? "DISPUTE_CREATED" : "DISPUTE_CLOSED", {
+        dispute: {
+          ...{ dispute_id: id, dispute_type: "CHARGEBACK", respond_by: null },
+          ...{ dispute_amount: cashfreeMoney(amount), dispute_amount_currency: "INR" },
+          dispute_status: is === "open" ? "CHARGEBACK_CREATED" : "CHARGEBACK_MERCHANT_LOST",
+        },
+        order_details: { order_id: payment.order_id, cf_payment_id: payment.id },
+      }),
+    settle: (day, { id, utr }, paid) =>
+      void cashfree.settled.set(
+        day,
+        paid.map((payment) => settledRow(payment, id, utr)),
+      ),
+    settlementTold: (id) =>
+      cashfreeEvent("SETTLEMENT_SUCCESS", {
+        settlement: { settlement_id: id, settled_on: `${today()}T12:35:19+05:30` },
+      }),
+    payouts: () => cashfree.transfers.size,
+    endPayout(id, state) {
+      const status = TRANSFERS[state];
+      const key = id.replaceAll("-", "_");
+      const transfer = { ...cashfree.transfers.get(key), status, transfer_utr: "UTRPAYOUT1" };
+      cashfree.transfers.set(key, transfer);
+      const secret = CASHFREE.payoutKeySecret;
+      return cashfreeEvent(`TRANSFER_${status}`, transfer, { secret });
+    },
+  };
+}
+
 /** In India. */
 export const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /** Every gateway's; one that is missing does not compile. */
 const standIns: Readonly<Record<RealGateway, () => Promise<StandIn>>> = {
   razorpay: razorpayStandIn,
+  cashfree: cashfreeStandIn,
 };
 export const aStandIn = (name: RealGateway): Promise<StandIn> => standIns[name]();

@@ -96,6 +96,39 @@ test("half of an object store is refused (office g)", () => {
   expect(readConfig(both).S3_BUCKET).toBe("rebale");
 });
 
+const razorpay = {
+  ...{ PAYMENT_KEY_ID: "rzp_new", PAYMENT_KEY_SECRET: "secret", PAYMENT_HOLDER: "A bank" },
+  PAYMENT_WEBHOOK_SECRETS: "new old",
+};
+
+test("a gateway needs its keys; one that is left ends what it began, with its own", () => {
+  const begins = { DEMO: "1", PAYMENT_GATEWAY: "razorpay" };
+  expect(() => readConfig(begins)).toThrow(
+    "PAYMENT_GATEWAY is razorpay, so these must be set: PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, " +
+      "PAYMENT_HOLDER, PAYMENT_WEBHOOK_SECRETS",
+  );
+  const one = readConfig({ ...begins, ...razorpay });
+  expect(one.gateways).toMatchObject({
+    razorpay: { keyId: "rzp_new", webhookSecrets: ["new", "old"] },
+    demo: { webhookSecrets: [] },
+  });
+  const left = { PAYMENT_CASHFREE_KEY_ID: "cf", PAYMENT_CASHFREE_KEY_SECRET: "secret" };
+  expect(() => readConfig({ ...begins, ...razorpay, ...left })).toThrow(
+    "PAYMENT_CASHFREE_… is set, so these must be set: PAYMENT_CASHFREE_WEBHOOK_SECRETS",
+  );
+  const all = { ...razorpay, ...left, PAYMENT_CASHFREE_WEBHOOK_SECRETS: "secret" };
+  const { gateways } = readConfig({ ...begins, ...all });
+  expect([gateways.razorpay?.keyId, gateways.cashfree?.keyId]).toEqual(["rzp_new", "cf"]);
+  expect(() => readConfig({ PAYMENT_PAYTM_KEY_ID: "x" })).toThrow("Unknown environment variable");
+});
+
+test("outside the demo secrets of every gateway are long, and the demo's is none of them (X03)", () => {
+  const short = { PAYMENT_CASHFREE_KEY_ID: "cf", PAYMENT_CASHFREE_KEY_SECRET: "short" };
+  const given = { ...started, ...short, PAYMENT_CASHFREE_WEBHOOK_SECRETS: "long".repeat(5) };
+  expect(() => readConfig(given)).toThrow(/16 characters: PAYMENT_CASHFREE_KEY_SECRET/);
+  expect(readConfig(started).gateways).toEqual({});
+});
+
 const started = { ...real, SMS_TEMPLATES: allTemplates };
 test.each([
   ["the demo's gateway", { PAYMENT_GATEWAY: "demo" }, /PAYMENT_GATEWAY must be another than demo/],

@@ -5,6 +5,7 @@
 export const GATEWAY_TITLES = {
   demo: "Demo: moves no real money",
   razorpay: "Razorpay",
+  cashfree: "Cashfree",
 } as const;
 
 export type Gateway = keyof typeof GATEWAY_TITLES;

@@ -2,13 +2,16 @@ import { type Gateway, isGateway } from "@rebale/contract/values/gateways";
 import type { Config } from "../../../platform/config.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { CheckoutPolicy } from "../../../platform/web/content-policy.ts";
+import { cashfree } from "./cashfree/cashfree.ts";
 import { demo } from "./demo/demo.ts";
 import type { GatewayDeps, GatewayKind } from "./gateway-kind.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { razorpay } from "./razorpay/razorpay.ts";
 
 /** Every gateway by its name; one that is missing does not compile. */
-export const gatewayKinds: Readonly<Record<Gateway, GatewayKind>> = { demo, razorpay };
+export const gatewayKinds: Readonly<Record<Gateway, GatewayKind>> = {
+  ...{ demo, razorpay, cashfree },
+};
 
 /** As keys of the journal begin. */
 export const journalNameOf = (name: Gateway): string => gatewayKinds[name].journalName;

@@ -1,4 +1,5 @@
 import type { Gateway } from "@rebale/contract/values/gateways";
+import { openCashfree } from "./cashfree.ts";
 import type { Checkout } from "./checkout.ts";
 import { openRazorpay } from "./razorpay.ts";
 
@@ -6,4 +7,5 @@ import { openRazorpay } from "./razorpay.ts";
 export const checkouts: Readonly<Record<Gateway, Checkout>> = {
   demo: { page: (orderId) => `/wallet/demo-gateway/${orderId}` },
   razorpay: { open: openRazorpay },
+  cashfree: { open: openCashfree },
 };
