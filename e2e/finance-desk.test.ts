@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { quiet, type RunningMarket, startMarket } from "./market.ts";
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 const yesterday = () => {
-  const india = new Date(Date.now() + 5.5 * 3_600_000 - 24 * 3_600_000);
+  const india = new Date(Date.now() + 5.5 * 3_600_000 - DAY_MS);
   return india.toISOString().slice(0, 10);
 };
 const answered = async (page: Page, yes: string) => {

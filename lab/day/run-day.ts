@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type pg from "pg";
 import { type Caller, type Client, each } from "./client.ts";
 import { collect } from "./collect.ts";
@@ -9,7 +10,6 @@ import { recycleAll } from "./recycling.ts";
 import { bidOnAll, listLots, type Sale, salesOf } from "./trading.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const INDIA = 330 * 60_000;
 const PASSWORD = "Admin-Rebale-2026";
 
@@ -40,8 +40,8 @@ function clockOf(db: pg.Pool) {
     },
     /** Five to nine in India, of the next day on which yards load. */
     nextMorning(): { day: string; at: Date } {
-      let day = Math.floor((now().getTime() + INDIA) / DAY) * DAY + DAY;
-      if (new Date(day).getUTCDay() === 0) day += DAY;
+      let day = Math.floor((now().getTime() + INDIA) / DAY_MS) * DAY_MS + DAY_MS;
+      if (new Date(day).getUTCDay() === 0) day += DAY_MS;
       const at = new Date(day - INDIA + 8 * HOUR + 55 * 60_000);
       return { day: new Date(day).toISOString().slice(0, 10), at };
     },
@@ -95,7 +95,7 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
     lifted.filter((_, i) => i > 0 && i % 2 === 0),
   );
   await kit.acceptByHand(lifted[0] as Sale);
-  await clock.jumpTo(new Date(clock.now().getTime() + 3 * DAY));
+  await clock.jumpTo(new Date(clock.now().getTime() + 3 * DAY_MS));
   await inState(api, lifted, "completed");
   const made = await recycleAll(
     api,
@@ -106,7 +106,7 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   const paidOut = await payOut(api, sellers, { finance, colleague, paper: kit.paper });
   kit.onStep(`${lifted.length} sales completed, ${paidOut} sellers paid out`);
 
-  await clock.jumpTo(new Date(clock.now().getTime() + 6 * DAY));
+  await clock.jumpTo(new Date(clock.now().getTime() + 6 * DAY_MS));
   const unpaid = through.slice(size.lifted);
   await inState(api, unpaid, "overdue");
   const [late, lost] = unpaid as [Sale, Sale];

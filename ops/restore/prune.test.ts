@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackupFolder } from "./backup-folder.ts";
 import { prune } from "./prune.ts";
 
-const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 function aFolder() {
   const path = mkdtempSync(join(tmpdir(), "rebale-prune-"));

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { type BackupFolder, baseBackups } from "./backup-folder.ts";
 import { filesIn } from "./stored-files.ts";
-
-const DAY = 86_400_000;
 
 /**
  * Removes what is older than so many days: base backups but the newest, the log that none of the
@@ -11,7 +10,7 @@ const DAY = 86_400_000;
  * is gone from the backups then, too.
  */
 export function prune(folder: BackupFolder, named: ReadonlySet<string>, days: number): void {
-  const before = Date.now() - days * DAY;
+  const before = Date.now() - days * DAY_MS;
   const all = baseBackups(folder);
   // The last one before then is where a restore to that day begins.
   const first = Math.max(

@@ -1,4 +1,5 @@
 import { accounts, auctions, content, listings, office } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "./app.ts";
 import { aCategory, aLot } from "./builders.ts";
@@ -63,7 +64,7 @@ test("lists stand in order of time, whatever their ids", async () => {
   const ids: number[] = [];
   for (const days of [1, 3, 2]) {
     const { id } = await aLot(db, { sellerId: seller.id, approval: "pending" });
-    const created_at = new Date(Date.now() - days * 86_400_000);
+    const created_at = new Date(Date.now() - days * DAY_MS);
     await db.updateTable("lots").set({ created_at }).where("id", "=", id).execute();
     ids.push(id);
     await db

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { Agent, createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { generate } from "selfsigned";
 import { afterAll } from "vitest";
 
@@ -21,7 +22,7 @@ export const PUSH_ORIGIN = "https://push.example.com";
  * certificate, for its own name only.
  */
 export async function createPushService() {
-  const day = 86_400_000;
+  const day = DAY_MS;
   const { private: key, cert } = await generate(
     [{ name: "commonName", value: "push.example.com" }],
     {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { LOT_STATES, LotStatus } from "./listings/lot-shapes.ts";
+import { daysBetween } from "./values/calendar.ts";
 import { Day, Id, IdOut } from "./values/fields.ts";
 import { RupeesOut, Unit } from "./values/money.ts";
 
 /** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
 
 const MAX_DAYS = 366;
-const DAY_MS = 86_400_000;
 
 /** Days in India, both included; the last twelve months unless given. */
 const Range = z
@@ -16,10 +16,10 @@ const Range = z
     path: ["from"],
     message: "The first day must not be after the last",
   })
-  .refine(
-    ({ from, to }) => !from || !to || (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_DAYS,
-    { path: ["from"], message: `Ask for at most ${MAX_DAYS} days` },
-  );
+  .refine(({ from, to }) => !from || !to || daysBetween(from, to) < MAX_DAYS, {
+    path: ["from"],
+    message: `Ask for at most ${MAX_DAYS} days`,
+  });
 const range = { from: z.string(), to: z.string(), server_time: z.string() };
 const month = z.string().describe("YYYY-MM");
 const material = z.object({ url: z.string(), title: z.string() });

@@ -3,6 +3,7 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
 import { DECLARATION_STATES, PAPER_KINDS } from "./invoices/kinds.ts";
+import { indiaIso } from "./values/calendar.ts";
 import { ById, Day, IdOut, Instant } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
@@ -121,7 +122,7 @@ export const recordIrp = operation({
 
 /** As the portal prints it: a day, whose last second in India is meant, or a moment. */
 const DayOrInstant = z.union(
-  [Day.transform((day) => `${day}T23:59:59+05:30`), Instant],
+  [Day.transform((day) => indiaIso(`${day}T23:59:59`)), Instant],
   "Use a day (YYYY-MM-DD), or a date and time with offset (ISO 8601)",
 );
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STREAMS } from "./authorisations/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
+import { financialYearText } from "./values/calendar.ts";
 import { ById, IdOut, optionalLine } from "./values/fields.ts";
 import { TypedNumber } from "./values/money.ts";
 
@@ -11,10 +12,7 @@ const Stream = z
   .enum([...STREAMS, "plastic"], "Choose e-waste, plastics, batteries, tyres or metals")
   .transform((stream) => (stream === "plastic" ? "plastics" : stream));
 
-const isYear = (text: string) => {
-  const [first = 0, next = -1] = text.split("-").map(Number);
-  return (first + 1) % 100 === next;
-};
+const isYear = (text: string) => text === financialYearText(Number(text.split("-")[0]));
 /** 2026-27 */
 export const FinancialYear = z
   .string("Use a financial year such as 2026-27")

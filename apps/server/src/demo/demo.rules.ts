@@ -1,10 +1,10 @@
 import { basisQuantity, basisUnits, type Paise } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Chance } from "./chance.ts";
 import type { Lot as Template } from "./data/types.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export interface Bid {
@@ -59,7 +59,7 @@ export function upcomingTimes(dice: Chance, now: Date, startsIn: number) {
 
 export function endedTimes(dice: Chance, now: Date, place: number) {
   const endsAt = later(now, -(place * 14 + 2) * HOUR - dice.below(9 * 60) * MINUTE);
-  return timetable(dice, later(endsAt, -dice.between(1, 4) * DAY), endsAt);
+  return timetable(dice, later(endsAt, -dice.between(1, 4) * DAY_MS), endsAt);
 }
 
 /**
@@ -184,13 +184,13 @@ const AT_START: readonly Quota[] = [
   [15, 4],
   [60, 7],
   [24 * 60, 22],
-  [(5 * DAY) / MINUTE, 40],
+  [(5 * DAY_MS) / MINUTE, 40],
 ];
 const MEANWHILE: readonly Quota[] = [
   [10, 1],
   [60, 4],
   [24 * 60, 18],
-  [(5 * DAY) / MINUTE, 38],
+  [(5 * DAY_MS) / MINUTE, 38],
 ];
 const UPCOMING = { atStart: 18, meanwhile: 14 };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import fastify from "fastify";
 import { sql } from "kysely";
 import pino from "pino";
@@ -328,7 +329,7 @@ test("after a week down the market is as lively as before, and what ended stays 
       .orderBy("auctions.lot_id")
       .execute();
   const before = await ended();
-  await setMarketTime(url, new Date(Date.now() + 7 * 86_400_000));
+  await setMarketTime(url, new Date(Date.now() + 7 * DAY_MS));
   await layOutDemoTimes(deps);
   await closeDueAuctions(deps);
   expect(await phases()).toMatchObject({ live: 40, upcoming: 18 });
@@ -339,7 +340,7 @@ test("after a week down the market is as lively as before, and what ended stays 
 });
 
 test("an hour later, minute by minute, something still ends within ten minutes", async () => {
-  const start = Date.now() + 7 * 86_400_000;
+  const start = Date.now() + 7 * DAY_MS;
   for (let minute = 5; minute <= 60; minute += 5) {
     await setMarketTime(url, new Date(start + minute * 60_000));
     await refreshDemo(deps);

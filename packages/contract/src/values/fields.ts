@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { indiaInstant, indiaTime } from "./calendar.ts";
 import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
 import { hidesSigns, isBlank, isHeaped, tidy, UNSEEN, withoutIgnored } from "./unseen-signs.ts";
 
@@ -189,13 +190,9 @@ export const IndiaTime = z
   .trim()
   .transform((text, ctx) => {
     const plain = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text);
-    const at = new Date(
-      plain
-        ? `${plain[1]}T${plain[2]}${plain[3] ?? ":00"}+05:30`
-        : Instant.safeParse(text).success
-          ? text
-          : Number.NaN,
-    );
+    const at = plain
+      ? indiaInstant(text)
+      : new Date(Instant.safeParse(text).success ? text : Number.NaN);
     const year = at.getUTCFullYear();
     // Only instants that exist and that a clock can count down to: 31 February and the year 9999
     // are refused.
@@ -206,11 +203,5 @@ export const IndiaTime = z
     }
     return at;
   });
-
-/** `YYYY-MM-DD HH:mm:ss` on an Indian wall clock (UTC+05:30 all year). */
-export function indiaTime(at: Date): string {
-  if (Number.isNaN(at.getTime())) return "";
-  return new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
-}
 
 export const Nothing = z.null();

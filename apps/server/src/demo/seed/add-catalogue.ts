@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { formatQuantity } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { setCatalog } from "../../features/listings/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -12,7 +13,6 @@ interface Listed {
   readonly ids: readonly number[];
   readonly now: Date;
 }
-const DAY = 86_400_000;
 
 /** One lot that stays open for a day shows what its seller has in detail (S2.39). */
 export async function addCatalogue(
@@ -21,7 +21,7 @@ export async function addCatalogue(
   { listings, ids, now }: Listed,
 ): Promise<void> {
   const at = listings.findIndex(
-    ({ auction }) => auction?.phase === "live" && auction.endsAt.getTime() > now.getTime() + DAY,
+    ({ auction }) => auction?.phase === "live" && auction.endsAt.getTime() > now.getTime() + DAY_MS,
   );
   const [listing, id] = [listings[at], ids[at]];
   if (!listing || id === undefined) return;

@@ -1,3 +1,4 @@
+import { addDays, indiaDay, indiaInstant, weekdayOf } from "@rebale/contract/values/calendar";
 import { accountDeps } from "../../features/accounts/index.ts";
 import { bookTrip } from "../../features/lifting/index.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -5,15 +6,13 @@ import type { Acting } from "../../platform/http/caller.ts";
 import { drivers, liftedSales } from "../data/trucks.ts";
 import { salesWithoutBooking } from "../stores/goods.store.ts";
 
-const DAY = 86_400_000;
-const INDIA_MS = 330 * 60_000;
-const TEN = 10 * 3_600_000;
+const SUNDAY = 7;
 
 /** Ten in the morning of the next day in India on which yards load. */
 function nextMorning(now: Date): Date {
-  const today = Math.floor((now.getTime() + INDIA_MS) / DAY) * DAY;
-  const isSunday = new Date(today + DAY).getUTCDay() === 0;
-  return new Date(today + (isSunday ? 2 : 1) * DAY + TEN - INDIA_MS);
+  const tomorrow = addDays(indiaDay(now), 1);
+  const day = weekdayOf(tomorrow) === SUNDAY ? addDays(tomorrow, 1) : tomorrow;
+  return indiaInstant(`${day}T10:00`);
 }
 
 /** The trucks that come next, booked as their buyers book them. */

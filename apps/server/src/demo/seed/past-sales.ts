@@ -1,11 +1,11 @@
 import { formatQuantity } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Chance } from "../chance.ts";
 import { type SoldGoods, soldGoods, yards } from "../data/history.ts";
 import type { Listing } from "./list-lot.ts";
 import type { Scenes } from "./scenes.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Older prices are lower by so much a week. */
 const RISE = 0.004;
 
@@ -29,8 +29,10 @@ function sale(
   const { rate, weight, title, weeks: _, ...lot } = goods;
   const quantity = dice.between(weight[0] / 100, weight[1] / 100) * 100;
   const value = rate * quantity * (0.92 + dice.next() * 0.16) * (1 - week * RISE);
-  const endsAt = new Date(now.getTime() - (week * 7 + dice.below(7)) * DAY - dice.below(5) * HOUR);
-  const startsAt = new Date(endsAt.getTime() - dice.between(2, 4) * DAY);
+  const endsAt = new Date(
+    now.getTime() - (week * 7 + dice.below(7)) * DAY_MS - dice.below(5) * HOUR,
+  );
+  const startsAt = new Date(endsAt.getTime() - dice.between(2, 4) * DAY_MS);
   const yard = yards[turn % yards.length] as (typeof yards)[number];
   return {
     template: {

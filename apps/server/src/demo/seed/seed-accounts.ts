@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { createAccount, hashPassword } from "../../features/accounts/index.ts";
 import type { Db } from "../../platform/db/db.ts";
 import { chance } from "../chance.ts";
@@ -16,7 +17,6 @@ const COLLEAGUES = [
   { login: "support", officeRole: "support", name: "Sunil Support" },
 ] as const;
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The office's people, and the members with what their registration asked. */
 export async function seedAccounts(db: Db, now: Date): Promise<void> {
@@ -28,9 +28,9 @@ export async function seedAccounts(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "accounts"))) return;
     const dice = chance(1);
-    const longAgo = new Date(now.getTime() - 300 * DAY);
+    const longAgo = new Date(now.getTime() - 300 * DAY_MS);
     const since = (days: number) =>
-      new Date(now.getTime() - dice.between(days, days * 3) * DAY - dice.below(DAY));
+      new Date(now.getTime() - dice.between(days, days * 3) * DAY_MS - dice.below(DAY_MS));
     await createAccount(tx, {
       type: "admin",
       name: "Rebale Office",

@@ -1,3 +1,4 @@
+import { addDays, DAY_MS, indiaDay } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { companyStates } from "../data/companies.ts";
@@ -10,11 +11,8 @@ import {
 } from "../stores/demo.store.ts";
 import { specimen } from "./specimen.ts";
 
-const DAY = 86_400_000;
 /** Beside what a company with a capacity nearly used up has used. */
 const LEFT_GRAMS = 4_000_000;
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Companies in every state, and what they are authorised for, each with a document. */
 export async function seedCompanies(
@@ -28,6 +26,7 @@ export async function seedCompanies(
     companyStates.map(({ email }) => email),
   );
   const moderator = await findModerator(tx);
+  const today = indiaDay(now);
   for (const { email, status, holds = [] } of companyStates) {
     const company = companies.get(email);
     if (!company) continue;
@@ -38,11 +37,11 @@ export async function seedCompanies(
       reason: reason ?? null,
       company_id: company.id,
       sent_by: company.userId,
-      valid_from: dayOf(new Date(now.getTime() - 700 * DAY)),
-      valid_to: dayOf(new Date(now.getTime() + years * 365 * DAY)),
+      valid_from: addDays(today, -700),
+      valid_to: addDays(today, years * 365),
       capacity_grams: capacity === "nearly used" ? company.usedGrams + LEFT_GRAMS : capacity * 1000,
       first_look_by: firstLook ? moderator : null,
-      sent_at: new Date(now.getTime() - (held.status === "waiting" ? 1 : 90) * DAY),
+      sent_at: new Date(now.getTime() - (held.status === "waiting" ? 1 : 90) * DAY_MS),
       document: `${crypto.randomUUID()}.pdf`,
     }));
     for (const row of rows)

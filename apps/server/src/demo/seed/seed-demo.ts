@@ -1,4 +1,5 @@
 import { type Basis, formatPrice, type Paise, rupees } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { sweepAwards } from "../../features/awards/index.ts";
 import { policiesOf } from "../../features/content/index.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
@@ -57,7 +58,6 @@ import { seedSignIns } from "./seed-sign-ins.ts";
 import { seedWatchlist } from "./seed-watchlist.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Fills an empty database with the demo market, the same one every time, laid out around now. */
 export async function seedDemo(
@@ -118,7 +118,7 @@ async function seedMarket(
     const context = await readListingContext(tx, { isFirst: true });
     const ids = await listLots(tx, listings, context, dice, now);
     await addCatalogue({ files }, tx, { listings, ids, now });
-    await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY));
+    await completeOrdersBefore(tx, new Date(now.getTime() - 6 * DAY_MS));
     await addNotices(tx, (await readWinners(tx, ids)).flatMap(winNotices));
   });
   await db.transaction().execute(async (tx) => {
@@ -139,7 +139,9 @@ async function seedMarket(
       tx,
       adminId,
       notifications,
-      notifications.map((_, i) => new Date(now.getTime() - (notifications.length - i) * 2 * DAY)),
+      notifications.map(
+        (_, i) => new Date(now.getTime() - (notifications.length - i) * 2 * DAY_MS),
+      ),
     );
   });
 }

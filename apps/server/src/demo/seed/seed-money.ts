@@ -1,4 +1,5 @@
 import { formatQuantity, type Paise, paise } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { takeBackSale } from "../../features/auctions/index.ts";
 import {
   countAwards,
@@ -24,7 +25,6 @@ import type { Scenes } from "./scenes.ts";
 import { seedTrucks } from "./seed-trucks.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const TEN_THOUSAND = 10_000_00;
 
 interface Buyer {
@@ -173,8 +173,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function listingOf(scenes: Scenes, now: Date, { sale, turn, winner, loser }: Sale): Listing {
   const { rate, weight: _, weeks: __, title, ...lot } = sale.goods;
-  const endsAt = new Date(now.getTime() - sale.days * DAY);
-  const startsAt = new Date(endsAt.getTime() - 2 * DAY);
+  const endsAt = new Date(now.getTime() - sale.days * DAY_MS);
+  const startsAt = new Date(endsAt.getTime() - 2 * DAY_MS);
   const bid = (by: Buyer, at: number, hours: number) => ({
     bidderId: by.userId,
     amount: Math.round(rate * at * 100) as Paise,

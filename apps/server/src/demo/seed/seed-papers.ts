@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
@@ -10,7 +11,6 @@ import { claimPart } from "../stores/demo.store.ts";
 import { specimen } from "./specimen.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const UNREADABLE = "The scan is cut off on the right: send all of the page.";
 
 /** What the companies of the demo have shown: PAN card, GST certificate, bank proof. */
@@ -18,7 +18,7 @@ export async function seedPapers({ files }: Pick<Deps, "files">, tx: Tx, now: Da
   if (!(await claimPart(tx, "papers"))) return;
   for (const [i, company] of (await findShownCompanies(tx)).entries()) {
     const waits = company.status === "submitted" || company.status === "correction_asked";
-    const sentAt = new Date(now.getTime() - (waits ? (i + 3) * 5 * HOUR : (90 + i) * DAY));
+    const sentAt = new Date(now.getTime() - (waits ? (i + 3) * 5 * HOUR : (90 + i) * DAY_MS));
     const papers = papersOf(company).map((paper) => ({
       ...paper,
       file: `${crypto.randomUUID()}.pdf`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../platform/db/db.ts";
 import { claimPart } from "../stores/demo.store.ts";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../stores/sign-ins.store.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Days ago, on which everybody signed in. */
 const DAYS = [38, 27, 15, 6];
 /** Behind one router: more accounts than one company has people. */
@@ -22,7 +22,7 @@ export async function seedSignIns(tx: Tx, now: Date): Promise<void> {
   if (!(await claimPart(tx, "sign_ins"))) return;
   const members = await findMembers(tx);
   const pair = await findBusiestPair(tx);
-  const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY - hours * HOUR);
+  const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR);
   const from = (user_id: number, address: string, at: Date, country = "IN"): DemoSignIn => ({
     user_id,
     address,

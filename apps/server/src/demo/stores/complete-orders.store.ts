@@ -1,7 +1,6 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { type Moved, recordMoves } from "../../features/awards/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
-
-const DAY = 86_400_000;
 
 /** Winners of old auctions have paid and lifted their lots. */
 export async function completeOrdersBefore(tx: Tx, before: Date): Promise<void> {
@@ -15,7 +14,7 @@ export async function completeOrdersBefore(tx: Tx, before: Date): Promise<void> 
     .where("auctions.ends_at", "<", before)
     .execute();
   const moves = due.map(({ id, seller_id, made_at }): Moved => {
-    const at = new Date(made_at.getTime() + 3 * DAY);
+    const at = new Date(made_at.getTime() + 3 * DAY_MS);
     const by = { actorId: seller_id, side: "seller", reason: "paid_and_lifted", at } as const;
     return { ...by, awardId: id, from: "payment_due", to: "completed", move: "complete_outside" };
   });

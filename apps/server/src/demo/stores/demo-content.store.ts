@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { type Insertable, sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Policies } from "../../platform/db/db-types.ts";
@@ -65,7 +66,7 @@ export async function addContent(
     .insertInto("blogs")
     .values(
       dated.map(({ slug, title, short_description, html, image, days_ago }) => {
-        const at = new Date(now.getTime() - days_ago * 86_400_000);
+        const at = new Date(now.getTime() - days_ago * DAY_MS);
         return {
           slug,
           title,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { DEVICE_LIFETIME } from "../../platform/http/device.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { dropCodesBefore } from "./codes/codes.store.ts";
@@ -9,8 +10,6 @@ import { renewSecrets } from "./second-factor/secrets.ts";
 import { dropExpiredTickets } from "./second-factor/tickets.store.ts";
 import { endExpiredSessions } from "./sessions/sessions.store.ts";
 import { endExpiredInvitations } from "./team/invitations.store.ts";
-
-const DAY = 86_400_000;
 
 /** Drops what has expired: sessions, links, codes a day old, attempts a week old, unused devices. */
 export async function sweepAccounts(
@@ -24,8 +23,8 @@ export async function sweepAccounts(
     await endExpiredProofs(tx, now);
     await endExpiredInvitations(tx, now);
     await dropExpiredTickets(tx, now);
-    await dropCodesBefore(tx, new Date(now.getTime() - DAY));
-    await deleteAttemptsBefore(tx, new Date(now.getTime() - 7 * DAY));
+    await dropCodesBefore(tx, new Date(now.getTime() - DAY_MS));
+    await deleteAttemptsBefore(tx, new Date(now.getTime() - 7 * DAY_MS));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));
   });
   await renewSecrets(deps);

@@ -1,5 +1,5 @@
 import { auctions, events } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";

@@ -1,4 +1,5 @@
 import { auctions, operations, type Paise } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -418,7 +419,7 @@ describe("the ledger's version 2 (A7)", () => {
     const today = new Date();
     const india = (at: Date) => new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10);
     const rootOf = (date: string) => ask(auctions.dailyRoot, { params: { date } });
-    const lot = await openLot({ endsAt: new Date(today.getTime() + 3 * 86_400_000) });
+    const lot = await openLot({ endsAt: new Date(today.getTime() + 3 * DAY_MS) });
     await bid(lot.id, asha, 101);
     expect(await rootOf(india(today))).toMatchObject({
       status: 404,

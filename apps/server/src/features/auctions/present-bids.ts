@@ -6,7 +6,7 @@ import {
   rupees,
   rupeesOrNull,
 } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { type LotPicture, presentBasis, valueShown } from "../listings/index.ts";
 import { AUTOMATIC } from "./domain/ledger/ledger-chain.rules.ts";
 import type { findPinnacle, latestBids } from "./store/views/browse.store.ts";

@@ -1,5 +1,5 @@
 import { type authorisations, gramsOf } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { financialYear, financialYearText, indiaDay } from "@rebale/contract/values/calendar";
 import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import {
@@ -7,8 +7,6 @@ import {
   createCapacityUsage,
   decideEligibility,
   endedOn,
-  financialYear,
-  financialYearText,
   type RestrictedLot,
   readCapacities,
 } from "../authorisations/index.ts";
@@ -35,7 +33,7 @@ export async function requirementOf(
     remaining_kg: null,
     lot_kg: lot.grams > 0 ? lot.grams / 1000 : null,
     ended_on: null,
-    financial_year: financialYearText(financialYear(lot.endsAt)),
+    financial_year: financialYearText(financialYear(indiaDay(lot.endsAt))),
   };
   if (caller.kind !== "buyer")
     return {

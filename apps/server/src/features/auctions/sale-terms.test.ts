@@ -1,6 +1,6 @@
 import { auctions, listings } from "@rebale/contract";
 import { firstLedgerFault, openingText } from "@rebale/contract/auctions/ledger";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";

@@ -1,4 +1,5 @@
 import { auctions, authorisations, listings } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -268,7 +269,7 @@ describe("what the office sets (W7, W10)", () => {
       });
     const late = await approve("batteries");
     expect(late.body.errors[0]?.path).toBe("end_at");
-    const soon = new Date(Date.now() + 86_400_000);
+    const soon = new Date(Date.now() + DAY_MS);
     const review = (requires_authorisation?: authorisations.Stream | null) =>
       market.ask(listings.reviewLot, {
         params: { id: lot.id },

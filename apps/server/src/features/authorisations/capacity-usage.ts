@@ -1,9 +1,9 @@
+import { financialYear, indiaDay } from "@rebale/contract/values/calendar";
 import {
   type CompanyRights,
   decideAuthorisation,
   decideEligibility,
   type EligibilityRefusal,
-  financialYear,
   type RestrictedLot,
 } from "./eligibility.rules.ts";
 
@@ -55,7 +55,7 @@ export function createCapacityUsage(companies: ReadonlyMap<number, CompanyState>
     }
   };
   const usedElsewhere = (companyId: number, { lotId, stream, endsAt }: RestrictedLot): number => {
-    const year = financialYear(endsAt);
+    const year = financialYear(indiaDay(endsAt));
     return sumOf(
       (usedBy.get(companyId) ?? []).filter(
         (one) => one.stream === stream && one.year === year && one.lotId !== lotId,
@@ -82,7 +82,7 @@ export function createCapacityUsage(companies: ReadonlyMap<number, CompanyState>
     setLeader(companyId, { lotId, stream, endsAt, grams }) {
       if (leaders.get(lotId) === companyId) return;
       free(lotId);
-      const year = financialYear(endsAt);
+      const year = financialYear(indiaDay(endsAt));
       usedBy.set(companyId, [...(usedBy.get(companyId) ?? []), { stream, year, lotId, grams }]);
       leaders.set(lotId, companyId);
     },

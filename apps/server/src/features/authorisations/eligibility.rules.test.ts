@@ -1,4 +1,4 @@
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCapacityUsage } from "./capacity-usage.ts";
@@ -6,8 +6,6 @@ import {
   type CompanyRights,
   capacityOn,
   decideEligibility,
-  financialYear,
-  financialYearText,
   type HeldAuthorisation,
 } from "./eligibility.rules.ts";
 
@@ -37,12 +35,6 @@ test("the last day counts to its last millisecond in India, and not one longer (
     stream: "batteries",
     endedOn: "2026-11-30",
   });
-});
-
-test("a financial year begins on 1 April in India (W8)", () => {
-  expect(financialYear(new Date("2027-03-31T18:29:59.999Z"))).toBe(2026);
-  expect(financialYear(new Date("2027-03-31T18:30:00.000Z"))).toBe(2027);
-  expect([financialYearText(2026), financialYearText(2099)]).toEqual(["2026-27", "2099-00"]);
 });
 
 test("an unverified company, none of the stream, one of another stream: each its own refusal (W7)", () => {

@@ -1,5 +1,5 @@
 import type { authorisations } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { financialYear, indiaDay } from "@rebale/contract/values/calendar";
 
 /**
  * Whether a company may bid on a lot that asks for an authorisation. Pure; weights are grams, days
@@ -31,16 +31,6 @@ export interface RestrictedLot {
   readonly grams: number;
   readonly endsAt: Date;
 }
-
-/** 2026 for April 2026 to March 2027. */
-export function financialYear(at: Date): number {
-  const day = indiaDay(at);
-  const year = Number(day.slice(0, 4));
-  return day.slice(5) >= "04-01" ? year : year - 1;
-}
-/** 2026-27. */
-export const financialYearText = (year: number): string =>
-  `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 
 const isValidOn = (day: string) => (held: HeldAuthorisation) =>
   held.validFrom <= day && day <= held.validTo;
@@ -112,7 +102,7 @@ export function decideAuthorisation(
     : {
         because: "capacity_exceeded",
         stream,
-        year: financialYear(endsAt),
+        year: financialYear(indiaDay(endsAt)),
         remaining,
         grams,
       };

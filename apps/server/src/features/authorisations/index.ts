@@ -13,8 +13,6 @@ export {
   decideEligibility,
   type EligibilityRefusal,
   endedOn,
-  financialYear,
-  financialYearText,
   type RestrictedLot,
 } from "./eligibility.rules.ts";
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";

@@ -1,9 +1,9 @@
 import type { authorisations } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { financialYear, financialYearText, indiaDay } from "@rebale/contract/values/calendar";
 import { presentAssigned } from "../review-queue/index.ts";
 import type { AuthorisationRow } from "./authorisations.store.ts";
 import { type CompanyState, sumOf } from "./capacity-usage.ts";
-import { capacityOn, financialYear, financialYearText } from "./eligibility.rules.ts";
+import { capacityOn } from "./eligibility.rules.ts";
 import { needsSecondLook } from "./review/second-look.rules.ts";
 
 export const presentAuthorisation = (row: AuthorisationRow): authorisations.Authorisation => ({
@@ -46,10 +46,11 @@ export function presentCapacities(
   { rights, used }: CompanyState,
   now: Date,
 ): authorisations.Capacity[] {
-  const year = financialYear(now);
+  const today = indiaDay(now);
+  const year = financialYear(today);
   const streams = [...new Set(rights.held.map((held) => held.stream))].toSorted();
   return streams.flatMap((stream) => {
-    const capacity = capacityOn(rights, stream, indiaDay(now));
+    const capacity = capacityOn(rights, stream, today);
     if (capacity === 0) return [];
     const grams = sumOf(used.filter((one) => one.stream === stream && one.year === year));
     return {

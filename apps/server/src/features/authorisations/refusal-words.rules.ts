@@ -1,5 +1,6 @@
 import { problems } from "@rebale/contract";
-import { type EligibilityRefusal, financialYearText } from "./eligibility.rules.ts";
+import { financialYearText } from "@rebale/contract/values/calendar";
+import type { EligibilityRefusal } from "./eligibility.rules.ts";
 
 const kilograms = (grams: number) => `${(grams / 1000).toLocaleString("en-IN")} kg`;
 const indianDate = (day: string) => day.split("-").reverse().join("-");

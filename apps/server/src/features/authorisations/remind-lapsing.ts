@@ -1,5 +1,5 @@
 import type { authorisations } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { Deps } from "../../platform/deps.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { takeLapsing } from "../papers/index.ts";

@@ -1,5 +1,5 @@
 import type { authorisations, Body } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import { violates } from "../../platform/db/db.ts";

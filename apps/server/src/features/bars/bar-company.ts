@@ -1,4 +1,5 @@
 import type { Body, companies } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
@@ -15,7 +16,6 @@ import {
 } from "./bars.store.ts";
 
 type Barring = Pick<Deps, "db" | "bus">;
-const DAY = 86_400_000;
 const OWES_MONEY = "owes_money";
 const BAR_DAYS = 90;
 const YEAR_DAYS = 365;
@@ -86,8 +86,8 @@ export async function barForSale(
   tx: Tx,
   { companyId, awardId, reason, adminId, at }: OfSale,
 ): Promise<number[]> {
-  const isSecond = await wasBarredSince(tx, companyId, new Date(at.getTime() - YEAR_DAYS * DAY));
-  const until = isSecond ? null : new Date(at.getTime() + BAR_DAYS * DAY);
+  const isSecond = await wasBarredSince(tx, companyId, new Date(at.getTime() - YEAR_DAYS * DAY_MS));
+  const until = isSecond ? null : new Date(at.getTime() + BAR_DAYS * DAY_MS);
   await insertBar(tx, { companyId, until, awardId, reason, barredBy: adminId });
   return peopleOf(tx, companyId);
 }

@@ -1,4 +1,5 @@
 import type { office } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 
 type Stage = office.EnquiryStage;
 
@@ -25,10 +26,8 @@ export function stageAfter(
 export const stageTaken = (stage: Stage): Stage => (stage === "new" ? "in_progress" : stage);
 
 /** `CQ-2026-000123`: the year in India and the question's own number. */
-export const questionReference = (id: number, at: Date): string => {
-  const year = new Date(at.getTime() + 5.5 * 3_600_000).getUTCFullYear();
-  return `CQ-${year}-${String(id).padStart(6, "0")}`;
-};
+export const questionReference = (id: number, at: Date): string =>
+  `CQ-${indiaDay(at).slice(0, 4)}-${String(id).padStart(6, "0")}`;
 
 /** The mail of a reply: the text, who wrote it, and what it answers. */
 export function replyMail(

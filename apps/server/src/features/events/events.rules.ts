@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 
 /** A lot as far as an event needs it. */
 export interface CandidateLot {
@@ -40,7 +41,7 @@ export type Plan =
       readonly msg?: string;
     };
 
-const MAX_MS = 366 * 86_400_000;
+const MAX_MS = 366 * DAY_MS;
 
 /** When the lot at this place ends, from 0 on. */
 export const endOfPlace = (

@@ -1,6 +1,6 @@
 import type { DataOf, events } from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { depositOf, lotStatus } from "../listings/index.ts";
 import type { EventSummary, PlannedLot } from "./browse.store.ts";
 

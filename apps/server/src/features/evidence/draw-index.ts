@@ -1,6 +1,6 @@
 import { indianNumber } from "@rebale/contract";
 import { PACK_TITLE } from "@rebale/contract/evidence";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { bytesOf, INK, newDocument, SOFT, write, writeFacts } from "../../platform/pdf/pdf.ts";
 
 /** What a pack's first page says. */

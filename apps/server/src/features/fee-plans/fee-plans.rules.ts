@@ -1,4 +1,5 @@
 import type { FeeRule } from "@rebale/contract/fee-plans/fee-on";
+import { addDays } from "@rebale/contract/values/calendar";
 
 /** A fee as it holds from a day on. Days are YYYY-MM-DD in India, both included. */
 export interface Plan extends FeeRule {
@@ -55,7 +56,7 @@ export function plansSeen(plans: readonly Plan[], opened: Date | null): Plan[] {
   const isEndedBy = (plan: Plan) => (next: Plan) =>
     next.side === plan.side &&
     next.material === plan.material &&
-    plan.valid_to === dayBefore(next.valid_from);
+    plan.valid_to === addDays(next.valid_from, -1);
   return plans
     .filter((plan) => !isLater(plan))
     .map((plan) => (later.some(isEndedBy(plan)) ? { ...plan, valid_to: null } : plan));
@@ -75,12 +76,8 @@ export function asTheyFollow(plans: readonly Plan[]): Plan[] {
     const next = newest
       .slice(0, i)
       .findLast((later) => later.side === plan.side && later.material === plan.material);
-    const end = next && dayBefore(next.valid_from);
+    const end = next && addDays(next.valid_from, -1);
     const isLonger = end !== undefined && (plan.valid_to === null || plan.valid_to > end);
     return isLonger ? { ...plan, valid_to: end } : plan;
   });
 }
-
-const DAY = 86_400_000;
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { figures } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";

@@ -1,4 +1,5 @@
 import { figures } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../test/app.ts";
 import { aCategory, aLot, anAward } from "../../../test/builders.ts";
@@ -8,7 +9,6 @@ import { rollUpFigures } from "./roll-up.ts";
 const market = await createMarket(marketOf(figureRoutes));
 const { db } = market;
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 // Noon in India, so that hours back and forth stay within the day.
 const NOW = new Date("2026-11-21T06:30:00Z");
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -25,7 +25,7 @@ async function sold(
   const { loser, ...overrides } = more;
   const lot = await aLot(db, {
     sellerId,
-    startsAt: ago(endedAgo + DAY),
+    startsAt: ago(endedAgo + DAY_MS),
     endsAt: ago(endedAgo),
     ...overrides,
   });
@@ -78,16 +78,16 @@ test("a buyer sees what needs attention, purchases by month and material, won an
     await market.aBuyer(),
   ];
   const [copper, tyres] = [await aCategory(db), await aCategory(db)];
-  await sold(seller.id, buyer, 5000, 2 * DAY, { categoryId: copper, loser: other });
-  await sold(seller.id, buyer, 7000, 40 * DAY, { categoryId: tyres });
-  const paid = await sold(seller.id, buyer, 9000, 41 * DAY, { categoryId: tyres });
+  await sold(seller.id, buyer, 5000, 2 * DAY_MS, { categoryId: copper, loser: other });
+  await sold(seller.id, buyer, 7000, 40 * DAY_MS, { categoryId: tyres });
+  const paid = await sold(seller.id, buyer, 9000, 41 * DAY_MS, { categoryId: tyres });
   // Paid and not lifted, it stays in the list of what is to be settled.
   await db.updateTable("awards").set({ state: "paid" }).where("lot_id", "=", paid.id).execute();
   // Of one whose weight is settled nobody has anything to do (U6).
-  const over = await sold(seller.id, buyer, 9000, 800 * DAY, { categoryId: tyres });
+  const over = await sold(seller.id, buyer, 9000, 800 * DAY_MS, { categoryId: tyres });
   await db.updateTable("awards").set({ state: "settled" }).where("lot_id", "=", over.id).execute();
-  await sold(seller.id, buyer, 100, 800 * DAY, { categoryId: tyres });
-  await sold(seller.id, other, 3000, DAY, { categoryId: copper, loser: buyer });
+  await sold(seller.id, buyer, 100, 800 * DAY_MS, { categoryId: tyres });
+  await sold(seller.id, other, 3000, DAY_MS, { categoryId: copper, loser: buyer });
   const soon = { sellerId: seller.id, startsAt: ago(HOUR) };
   const ending = await aLot(db, { ...soon, endsAt: ago(-HOUR / 2) });
   const open = await aLot(db, { ...soon, endsAt: ago(-9 * HOUR) });
@@ -127,8 +127,8 @@ test("a seller sees lots by state, sales by month, rates beside the market's, an
   ];
   const copper = await aCategory(db);
   // 500 kg each.
-  await sold(seller.id, buyer, 5000, 2 * DAY, { categoryId: copper });
-  await sold(other.id, buyer, 15_000, 3 * DAY, { categoryId: copper });
+  await sold(seller.id, buyer, 5000, 2 * DAY_MS, { categoryId: copper });
+  await sold(other.id, buyer, 15_000, 3 * DAY_MS, { categoryId: copper });
   await aLot(db, { sellerId: seller.id, approval: "pending" });
   await aLot(db, { sellerId: seller.id, approval: "refused" });
   const live = await aLot(db, {
@@ -169,7 +169,7 @@ test("the office sees each day of the market, and since when its queues wait", a
     .execute();
   await db
     .insertInto("erasure_requests")
-    .values({ user_id: seller.id, asked_at: ago(HOUR), due_at: ago(-29 * 24 * HOUR) })
+    .values({ user_id: seller.id, asked_at: ago(HOUR), due_at: ago(-29 * DAY_MS) })
     .execute();
   await rollUpFigures(market.deps);
   const before = await market.ask(figures.marketFigures, { token: admin.token });
@@ -180,7 +180,7 @@ test("the office sees each day of the market, and since when its queues wait", a
   expect(contact_queries).toEqual({ count: 0, oldest: null, due: null });
   expect(erasures).toEqual({
     ...{ count: 1, oldest: ago(HOUR).toISOString() },
-    due: ago(-29 * 24 * HOUR).toISOString(),
+    due: ago(-29 * DAY_MS).toISOString(),
   });
   expect(dayOf(before, "2026-11-19")).toMatchObject({ sold: 2, sold_value: 10_000 });
 

@@ -1,4 +1,4 @@
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { instantsOf, rangeOf } from "./range.rules.ts";
 

@@ -1,7 +1,4 @@
-import { indiaDay } from "@rebale/contract/values/india-day";
-
-const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
+import { addDays, endOfDay, indiaDay, startOfDay } from "@rebale/contract/values/calendar";
 
 /** Days in India as YYYY-MM-DD, both included. */
 export interface Range {
@@ -13,12 +10,12 @@ export interface Range {
 export function rangeOf(asked: { from?: string; to?: string }, now: Date): Range {
   const today = indiaDay(now);
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today);
-  const yearBefore = new Date(Date.parse(to) - 364 * DAY_MS).toISOString().slice(0, 10);
+  const yearBefore = addDays(to, -364);
   return { from: asked.from && asked.from > yearBefore ? asked.from : yearBefore, to };
 }
 
 /** The instants at which the range begins and ends, the end not included. */
 export const instantsOf = ({ from, to }: Range): { start: Date; stop: Date } => ({
-  start: new Date(Date.parse(from) - INDIA_MS),
-  stop: new Date(Date.parse(to) + DAY_MS - INDIA_MS),
+  start: startOfDay(from),
+  stop: endOfDay(to),
 });

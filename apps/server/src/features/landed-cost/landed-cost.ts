@@ -1,7 +1,7 @@
 import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { type CostLine, type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";

@@ -11,6 +11,7 @@ import {
 } from "@rebale/contract";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import slugify from "slugify";
 
 type Status = listings.LotStatus;
@@ -96,7 +97,6 @@ export type Decision =
       readonly msg?: string;
     };
 
-const DAY_MS = 86_400_000;
 /** An auction that nobody lives to see is a slip of the keyboard. */
 const MAX_MS = 366 * DAY_MS;
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, statSync, utimesSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accounts, listings } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../test/app.ts";
@@ -12,7 +13,6 @@ import { sweepFiles, sweepUploads } from "./sweep-files.ts";
 const market = await createMarket(marketOf(listingRoutes));
 const seller = await market.aSeller();
 const folder = market.deps.config.DATA_DIR;
-const DAY = 86_400_000;
 
 let shade = 0;
 const aPicture = () => {
@@ -35,7 +35,7 @@ const replace = async (lotId: number, bytes: Uint8Array) => {
   return body.data.images[0]?.image ?? "";
 };
 const sweepAfter = async (days: number) => {
-  const later = { ...market.deps, clock: { now: () => new Date(Date.now() + days * DAY) } };
+  const later = { ...market.deps, clock: { now: () => new Date(Date.now() + days * DAY_MS) } };
   return sweepFiles(later);
 };
 

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Deps } from "../../platform/deps.ts";
 import { UPLOAD_PREFIX } from "../../platform/http/multipart.ts";
 import { FORMATS, WIDTHS } from "./media.rules.ts";
@@ -9,7 +10,7 @@ import { renditionKey } from "./renditions.ts";
 
 const HOUR = 3_600_000;
 /** Milliseconds until a file which nothing names is removed: an article is written in days. */
-const UNUSED_FOR = 7 * 24 * HOUR;
+const UNUSED_FOR = 7 * DAY_MS;
 
 /** Removes public files, with their renditions, that nothing has named for a week. */
 export async function sweepFiles({

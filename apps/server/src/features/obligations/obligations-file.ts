@@ -1,5 +1,5 @@
 import type { obligations } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { writeXlsx } from "hucre/xlsx";
 
 const HEADS = [

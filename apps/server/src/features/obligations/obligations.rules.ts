@@ -1,4 +1,5 @@
 import type { authorisations } from "@rebale/contract";
+import { lastDayOfYear } from "@rebale/contract/values/calendar";
 
 /** Which packs stand for which obligation, and by when. Pure, in grams. */
 
@@ -51,8 +52,9 @@ export function setPacks(
   return set;
 }
 
+const yearOf = (fy: string): number => Number(fy.slice(0, 4));
 /** 31 March. */
-export const lastDayOf = (fy: string): string => `${Number(fy.slice(0, 4)) + 1}-03-31`;
+export const lastDayOf = (fy: string): string => lastDayOfYear(yearOf(fy));
 
 interface ReturnRule {
   /** MM-DD of the calendar year in which the financial year ends. */
@@ -75,6 +77,6 @@ const RETURNS: Readonly<Partial<Record<authorisations.Stream, ReturnRule>>> = {
 export function returnOf(stream: string, fy: string): { day: string | null; confirmed: boolean } {
   const rule = RETURNS[stream as authorisations.Stream];
   return rule
-    ? { day: `${Number(fy.slice(0, 4)) + 1}-${rule.day}`, confirmed: rule.confirmed }
+    ? { day: `${yearOf(fy) + 1}-${rule.day}`, confirmed: rule.confirmed }
     : { day: null, confirmed: false };
 }

@@ -17,7 +17,7 @@ import {
   payments,
   personalData,
 } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { DAY_MS, indiaTime } from "@rebale/contract/values/calendar";
 import { paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -468,7 +468,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "POST /admin/auctions/{id}/extend": async () => {
     const lot = of(await aLiveLot());
-    const end_at = indiaTime(new Date(Date.now() + 7 * 86_400_000));
+    const end_at = indiaTime(new Date(Date.now() + 7 * DAY_MS));
     return () => ask(auctions.extend, { ...as, ...lot, body: { end_at, reason } });
   },
   "POST /admin/auctions/{id}/withdraw": async () => {

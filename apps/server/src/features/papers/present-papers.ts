@@ -1,5 +1,5 @@
 import { companies } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { Db } from "../../platform/db/db.ts";
 import { listPapers, type PaperRow } from "./papers.store.ts";
 

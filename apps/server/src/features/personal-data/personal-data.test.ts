@@ -1,4 +1,5 @@
 import { accounts, auctions, content, office, personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -76,7 +77,7 @@ test("who is erased cannot sign in, is named nowhere, and their phone may regist
   expect((await askErasure(buyer)).status).toBe(409);
   const request = await waiting(buyer);
   const days = Date.parse(request?.due_at ?? "") - Date.parse(request?.asked_at ?? "");
-  expect(days / 86_400_000).toBe(30);
+  expect(days / DAY_MS).toBe(30);
   expect((await decide(buyer, "erase")).body.data).toMatchObject({
     status: "done",
     account: { name: "Erased member" },
@@ -230,7 +231,7 @@ test("a registration agrees to the texts as they stand; a new version asks at th
 test("what is older than the retention table says is removed, and a row that cannot be is passed over (W20)", async () => {
   const buyer = await market.aBuyer();
   const start = Date.now();
-  const days = (n: number) => new Date(start + n * 86_400_000);
+  const days = (n: number) => new Date(start + n * DAY_MS);
   const message = { channel: "mail", recipient: "x@example.org", subject: "", body: "" };
   await db
     .insertInto("messages")

@@ -1,4 +1,5 @@
 import { type Paise, priceBoard, rupees } from "@rebale/contract";
+import { addDays } from "@rebale/contract/values/calendar";
 import type { Region } from "@rebale/contract/values/regions";
 
 /** What was sold of a material, in all or in a region or week. */
@@ -23,7 +24,6 @@ export interface MaterialSales {
 }
 
 const WEEKS = Math.ceil(priceBoard.BOARD_DAYS / 7);
-const DAY = 86_400_000;
 
 const isEnough = (lots: number, sellers: number): boolean =>
   lots >= priceBoard.MIN_LOTS && sellers >= priceBoard.MIN_SELLERS;
@@ -67,7 +67,7 @@ export function boardOf(
     weeks: Array.from({ length: WEEKS }, (_, i) => {
       const ago = WEEKS - 1 - i;
       const sold = weeks.find(({ week }) => week === ago);
-      return { from: dayBefore(today, ago * 7 + 6), band: sold ? bandOf(sold) : null };
+      return { from: addDays(today, -(ago * 7 + 6)), band: sold ? bandOf(sold) : null };
     }),
   };
 }
@@ -76,9 +76,6 @@ const bandOf = ({ lots, rates }: Sold) => {
   const [p25 = 0, median = 0, p75 = 0] = rates.map((rate) => rupees(Math.round(rate) as Paise));
   return { lots, p25, median, p75 };
 };
-
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
 /** P75 in paise per kg, where the material may be shown. */
 export const usualMost = (sales: MaterialSales | undefined): number | null =>

@@ -1,4 +1,5 @@
 import { auctions, type Basis, priceBoard } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
@@ -9,7 +10,6 @@ const { db } = market;
 const [one, two, three] = [await market.aSeller(), await market.aSeller(), await market.aSeller()];
 const sellers = [one, two, three];
 const buyer = await market.aBuyer();
-const DAY = 86_400_000;
 
 /** A sub-category of its own for a material. */
 async function aSub(material: string): Promise<number> {
@@ -48,7 +48,7 @@ async function aSale(sub: number, rate: number, overrides: Overrides = {}): Prom
   await db.updateTable("auctions").set({ highest_bid }).where("lot_id", "=", id).execute();
   await db
     .updateTable("timetables")
-    .set({ outcome, closed_at: new Date(Date.now() - daysAgo * DAY) })
+    .set({ outcome, closed_at: new Date(Date.now() - daysAgo * DAY_MS) })
     .where("lot_id", "=", id)
     .execute();
   return id;

@@ -1,4 +1,5 @@
 import { awards, banking, journal, payments } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { afterAll, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aStatement, type Row, rs } from "../../../test/bank.ts";
@@ -109,7 +110,7 @@ test("what a default took from a deposit stands, and says who settles it (MG1)",
     .updateTable("sessions")
     .set({ expires_at: new Date("2027-12-31") })
     .execute();
-  await market.setTime(new Date(closeOfL.getTime() + 12 * 24 * 3_600_000));
+  await market.setTime(new Date(closeOfL.getTime() + 12 * DAY_MS));
   await sweepAwards(deps);
   const ended = await ask(awards.officeMove, {
     ...{ params: { id }, token: admin.token },

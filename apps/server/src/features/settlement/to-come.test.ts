@@ -1,4 +1,5 @@
 import { feePlans, settlement } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -34,7 +35,7 @@ test("a seller reads what each truck that left brings and from when, to the pais
     .select("gate_out_at")
     .where("award_id", "=", Number(id))
     .executeTakeFirstOrThrow();
-  const from = new Date((gate_out_at?.getTime() ?? 0) + 24 * 3_600_000).toISOString();
+  const from = new Date((gate_out_at?.getTime() ?? 0) + DAY_MS).toISOString();
   expect(one).toMatchObject({ at: from, trip_id: first, withheld: 0, extras: 0 });
   expect(one?.amount).toBeCloseTo((one?.goods ?? 0) - (one?.fee ?? 0), 5);
   // Nobody else's; the buyer's company sells nothing.

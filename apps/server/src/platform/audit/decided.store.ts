@@ -1,5 +1,5 @@
 import type { Decided } from "@rebale/contract/office/decided";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 import { Problem } from "../http/problems/problem.ts";

@@ -1,4 +1,4 @@
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaInstant, indiaTime, startOfDay } from "@rebale/contract/values/calendar";
 import { z } from "zod";
 
 /** What stands in a cell: a time is an instant. */
@@ -82,7 +82,7 @@ const TIME = /(^|[._])(at|since|time)$/;
 const DAY = /(^|[._])(from|to|on|by|until|date)$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 /** On an Indian wall clock. */
-const CLOCK = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(:\d{2})?)$/;
+const CLOCK = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/;
 const CALENDAR = /^\d{4}-\d{2}-\d{2}$/;
 /** `correction_asked`, and no unit as `kg`. */
 const CODE = /^(?=.{3})[a-z]+(_[a-z]+)*$/;
@@ -105,11 +105,10 @@ function cellOf(
 }
 
 function timeOf(text: string, format: "time" | "day"): Date | null {
-  if (format === "day") return CALENDAR.test(text) ? new Date(`${text}T00:00:00+05:30`) : null;
+  if (format === "day") return CALENDAR.test(text) ? startOfDay(text) : null;
   if (INSTANT.test(text)) return new Date(text);
-  if (CALENDAR.test(text)) return new Date(`${text}T00:00:00+05:30`);
-  const [, day, time] = CLOCK.exec(text) ?? [];
-  return day ? new Date(`${day}T${time}+05:30`) : null;
+  if (CALENDAR.test(text)) return startOfDay(text);
+  return CLOCK.test(text) ? indiaInstant(text) : null;
 }
 
 const wordOf = (code: string) =>

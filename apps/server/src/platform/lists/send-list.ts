@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ListFormat } from "@rebale/contract/office/list-files";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { FastifyReply } from "fastify";
 import { writeAudit } from "../audit/audit.store.ts";
 import type { Deps } from "../deps.ts";

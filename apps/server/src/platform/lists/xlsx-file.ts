@@ -1,12 +1,11 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { indiaAsUtc } from "@rebale/contract/values/calendar";
 import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from "hucre/xlsx";
 import { type Cell, type Column, written } from "./columns.ts";
 
 /** Excel refuses a file with a longer text in a cell. */
 const MAX_TEXT = 32_767;
-/** A sheet has no zone: the clock on India's walls is written as if it were UTC's. */
-const IST_MS = 5.5 * 3_600_000;
 /** Cells from which a part of the file may pass 4 GiB, which only readers of ZIP64 open. */
 const MANY_CELLS = 20_000_000;
 
@@ -66,7 +65,8 @@ async function* rowsOf(batches: AsyncIterable<Cell[][]>) {
 }
 
 function inSheet(cell: Cell): Cell {
-  if (cell instanceof Date) return new Date(cell.getTime() + IST_MS);
+  // A sheet has no zone: the clock on India's walls is written as if it were UTC's.
+  if (cell instanceof Date) return indiaAsUtc(cell);
   if (typeof cell === "boolean") return written(cell);
   return typeof cell === "string" ? cell.slice(0, MAX_TEXT) : cell;
 }

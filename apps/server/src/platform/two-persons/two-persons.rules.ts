@@ -1,3 +1,5 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
+
 /** A person of the office, as far as it decides whether they count as one of two. */
 export interface Person {
   readonly id: number;
@@ -13,7 +15,7 @@ const HOUR = 3_600_000;
 /** Milliseconds: who joined the office a moment ago may be somebody who is in it already. */
 const OLD_ENOUGH = 24 * HOUR;
 /** Milliseconds for which two count as one person after the one let the other in. */
-const BEHOLDEN = 7 * 24 * HOUR;
+const BEHOLDEN = 7 * DAY_MS;
 
 const ago = (at: Date, now: Date) => now.getTime() - at.getTime();
 

@@ -1,3 +1,4 @@
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconCircleCheck from "~icons/tabler/circle-check";
@@ -24,7 +25,6 @@ import { currentSession, useSession } from "../../lib/session/session.ts";
 import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { RangeField } from "../../ui/charts/range-field.tsx";
-import { indiaDay } from "../../ui/charts/read-range.ts";
 import type { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
@@ -195,7 +195,11 @@ function Figures({ figures }: { figures: ReadFigures }) {
         <FailedPart what={t`Your figures`} error={figures.failure} />
       ) : (
         <>
-          <RangeField from={figures.from} to={figures.to} today={indiaDay(figures.server_time)} />
+          <RangeField
+            from={figures.from}
+            to={figures.to}
+            today={indiaDay(new Date(figures.server_time))}
+          />
           {figures.who === "buyer" ? <BuyerCharts {...figures} /> : <SellerCharts {...figures} />}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { OwnPaper } from "@rebale/contract/invoices";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
@@ -9,7 +10,6 @@ import { PaperFiles } from "../../shared/goods/paper-files.tsx";
 import { amountWords, paperNames, portalWords } from "../../shared/goods/paper-words.rules.ts";
 import { plate } from "../../shared/goods/truck-words.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
-import { indiaDay } from "../../ui/charts/read-range.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../ui/tabs/pager.tsx";
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = { ...(from && { from }), ...(to && { to }) };
   const reply = await api.call(invoices.own, { query: { ...days, page, rows: 50 } });
   const side: Side = currentSession().type === "seller" ? "seller" : "buyer";
-  const today = indiaDay(new Date().toISOString());
+  const today = indiaDay(new Date());
   return { papers: reply.data, totalpage: reply.totalpage, side, today, page, days };
 }
 clientLoader.hydrate = true as const;

@@ -1,4 +1,5 @@
 import { type Basis, valueAt } from "@rebale/contract/values/basis";
+import { indiaAsUtc } from "@rebale/contract/values/calendar";
 import {
   formatClock,
   formatPrice,
@@ -76,7 +77,6 @@ export function priceNote(price: number, lot: PricedLot): string | null {
 export const perBasis = (basis: Basis): string =>
   basis === "lot" ? "" : t`per ${rateUnit(basis, language)}`;
 
-const IST = 5.5 * 3_600_000;
 /**
  * The wall clock in India as text `YYYY-MM-DDTHH:mm:ss`. `YYYY-MM-DD HH:mm:ss` is such a clock
  * already.
@@ -84,7 +84,7 @@ const IST = 5.5 * 3_600_000;
 const indiaClock = (time: string): string =>
   /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(time)
     ? time.replace(" ", "T")
-    : new Date(Date.parse(time) + IST).toISOString().slice(0, 19);
+    : indiaAsUtc(new Date(time)).toISOString().slice(0, 19);
 
 /** S9.3: DD-MM-YYYY. */
 export const date = (time: string) => indiaClock(time).slice(0, 10).split("-").reverse().join("-");

@@ -1,3 +1,4 @@
+import { indiaDay, weekdayOf } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 
 /** As the contract counts them: 1 is Monday. */
@@ -12,7 +13,5 @@ const names: readonly string[] = [
 ];
 export const weekdayName = (weekday: number): string => names[weekday - 1] ?? "";
 
-const INDIA_MS = 330 * 60_000;
 /** In India. */
-export const weekdayOf = (time: string): string =>
-  weekdayName(new Date(Date.parse(time) + INDIA_MS).getUTCDay() || 7);
+export const weekdayAt = (time: string): string => weekdayName(weekdayOf(indiaDay(new Date(time))));

@@ -1,6 +1,7 @@
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { OwnEvent } from "@rebale/contract/events";
 import type { DepositIn } from "@rebale/contract/listings";
+import { indiaInstant } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { depositBody, depositFault, typedDeposit } from "../deposit/deposit.rules.ts";
 
@@ -44,7 +45,7 @@ export type EventBody = Omit<TypedEvent, "title_hi" | "deposit" | "pay_through">
 
 const local = (india: string | undefined) => (india ?? "").slice(0, 16).replace(" ", "T");
 export const inIndia = (typed: string) => typed.replace("T", " ");
-const instant = (typed: string) => Date.parse(`${typed}:00+05:30`);
+const instant = (typed: string) => indiaInstant(`${typed}:00`).getTime();
 
 export function typedOf(event: OwnEvent | null): TypedEvent {
   return {

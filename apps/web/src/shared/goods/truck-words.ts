@@ -2,7 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import type { FreeSlot } from "@rebale/contract/lifting";
 import { t } from "ttag";
 import { clockTime, date, kilograms } from "../../lib/formatting/formatting.ts";
-import { weekdayOf } from "../../lib/formatting/weekdays.rules.ts";
+import { weekdayAt } from "../../lib/formatting/weekdays.rules.ts";
 
 type Truck = Award["trips"][number];
 
@@ -32,7 +32,7 @@ export const plate = (vehicle: string): string =>
 export const orDash = (kg: number | null): string => (kg === null ? "–" : kilograms(kg));
 
 type Slot = Truck["slot"];
-export const slotDay = ({ from }: Slot): string => `${weekdayOf(from)}, ${date(from)}`;
+export const slotDay = ({ from }: Slot): string => `${weekdayAt(from)}, ${date(from)}`;
 export const slotHours = ({ from, to }: Slot): string => `${clockTime(from)} – ${clockTime(to)}`;
 
 interface SlotDay {

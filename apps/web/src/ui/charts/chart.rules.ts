@@ -1,3 +1,4 @@
+import { lastDayOfMonth } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 /** In pixels; what waits for a chart is as high. */
 export const HEIGHT = 240;
@@ -41,8 +42,7 @@ export const monthName = (month: string): string =>
 
 /** A month's days, as far as they lie within the range: what the list behind a figure is asked. */
 export function daysOfMonth(month: string, { from, to }: { from: string; to: string }) {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const last = lastDayOfMonth(month);
   const first = `${month}-01`;
   return { from: first > from ? first : from, to: last < to ? last : to };
 }

@@ -1,8 +1,8 @@
+import { addDays } from "@rebale/contract/values/calendar";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
 import classes from "./charts.module.css";
 
-const DAY = 86_400_000;
 const presets = [
   { text: t`30 days`, days: 30 },
   { text: t`3 months`, days: 91 },
@@ -11,8 +11,7 @@ const presets = [
 
 /** The days a dashboard's figures are about, kept in the address. */
 export function RangeField({ from, to, today }: { from: string; to: string; today: string }) {
-  const since = (days: number) =>
-    new Date(Date.parse(today) - (days - 1) * DAY).toISOString().slice(0, 10);
+  const since = (days: number) => addDays(today, 1 - days);
   return (
     <Form className={classes.range} preventScrollReset>
       {presets.map(({ text, days }) => (

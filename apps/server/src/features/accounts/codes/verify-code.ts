@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Visitor } from "../../../platform/http/limits/limits.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -15,7 +16,6 @@ import type { SignedFrom } from "../sessions/sessions.store.ts";
 import { checkCodes, hashCode, MAX_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCodes, useCodes } from "./codes.store.ts";
 
-const DAY = 86_400_000;
 const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again tomorrow";
 
 const idsOf = (codes: readonly { readonly id: number }[]) => codes.map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function withCode<T extends object>(
       const codes = await lockNewestCodes(tx, mobile, deviceHash);
       if (codes.length === 0) return "otp_mismatch";
       const now = deps.clock.now();
-      const since = new Date(now.getTime() - DAY);
+      const since = new Date(now.getTime() - DAY_MS);
       if (!deviceHash && (await countTriesSince(tx, mobile, since)) >= MAX_TRIES_A_DAY)
         return "otp_too_many";
       const decision = checkCodes(codes, attemptHashes, now);

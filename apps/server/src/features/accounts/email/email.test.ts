@@ -1,4 +1,5 @@
 import { accounts, office, personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aMobile, anEmail, aSellerForm, PASSWORD } from "../../../../test/builders.ts";
@@ -51,7 +52,7 @@ test("the link is sent once more to who has not proven the address, and is over 
   const { token } = { token: await market.proveMobile(buyer.mobile) };
   expect((await ask(accounts.sendEmailLink, { token })).status).toBe(200);
   const late = await lastSecret(buyer.email);
-  await market.setTime(new Date(start.getTime() + 7 * 86_400_000));
+  await market.setTime(new Date(start.getTime() + 7 * DAY_MS));
   expect((await confirm(late)).body.code).toBe("reset_invalid");
   await market.setTime(null);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -11,8 +12,7 @@ import { findUser, lockEmail } from "../accounts.store.ts";
 import { hashToken } from "../sessions/create-session.ts";
 import { addProof, findProven, markProven, takeProof } from "./email-proofs.store.ts";
 
-const DAY = 86_400_000;
-const LASTS = 7 * DAY;
+const LASTS = 7 * DAY_MS;
 
 interface Holder {
   readonly userId: number;

@@ -1,11 +1,10 @@
 import { office } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { listEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import { isAlarm } from "./failed-attempts.rules.ts";
 import { countFailedAttempts, type FailedAttempt, listAttackers } from "./failed-attempts.store.ts";
-
-const DAY = 86_400_000;
 
 /** Failed attempts of the last hour where the office should look at who tries, else 0. */
 export async function failedAttemptsToReport({
@@ -21,7 +20,7 @@ export function failedAttemptRoutes(app: FastifyInstance, deps: Deps): void {
   listEndpoint(app, deps, office.guesses, async () => {
     const now = clock.now();
     return {
-      listing: listAttackers(db, new Date(now.getTime() - DAY)),
+      listing: listAttackers(db, new Date(now.getTime() - DAY_MS)),
       present: ({ last_at, kind, ...row }) => ({
         ...row,
         kind: kind as FailedAttempt["kind"],

@@ -1,15 +1,15 @@
 import { hash, randomBytes } from "node:crypto";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import { addSession, type NewSession, type SignedFrom } from "./sessions.store.ts";
 import { addSignIn } from "./sign-ins.store.ts";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Milliseconds. */
 export const LIFETIME = {
-  buyer: 30 * DAY,
-  seller: 30 * DAY,
-  admin: DAY / 2,
+  buyer: 30 * DAY_MS,
+  seller: 30 * DAY_MS,
+  admin: DAY_MS / 2,
   registration: 30 * MINUTE,
   upload: 30 * MINUTE,
 } as const;

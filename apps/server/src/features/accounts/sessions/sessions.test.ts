@@ -1,4 +1,5 @@
 import { accounts } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aMobile } from "../../../../test/builders.ts";
@@ -9,7 +10,6 @@ import { identify } from "./identify.ts";
 
 const market = await createMarket(marketOf());
 const profileBy = (token: string) => market.ask(accounts.readProfile, { token });
-const DAY = 86_400_000;
 
 test("logging out ends the session on the server (S2.25, S4.1, S6.5)", async () => {
   const { token } = await market.aBuyer();
@@ -41,11 +41,11 @@ test("a buyer's session lasts 30 days, an admin's 12 hours, a proven phone's tok
 
   await after(30 * 60_000);
   expect((await register()).body.code).toBe("phone_not_proven");
-  await after(DAY / 2 - 1);
+  await after(DAY_MS / 2 - 1);
   expect((await market.ask(accounts.logout, { token: admin.token })).status).toBe(200);
-  await after(30 * DAY - 1);
+  await after(30 * DAY_MS - 1);
   expect((await profileBy(buyer.token)).status).toBe(200);
-  await after(30 * DAY);
+  await after(30 * DAY_MS);
   expect((await profileBy(buyer.token)).status).toBe(401);
   await market.setTime(null);
 });
@@ -56,7 +56,7 @@ test("an admin's session is over after 12 hours, also on a node that has it in m
   const { token } = await market.anAdmin();
   const whoIs = identify(market.deps);
   expect((await whoIs(token)).kind).toBe("admin");
-  await market.setTime(new Date(start.getTime() + DAY / 2));
+  await market.setTime(new Date(start.getTime() + DAY_MS / 2));
   expect((await whoIs(token)).kind).toBe("visitor");
   await market.setTime(null);
 });

@@ -1,4 +1,5 @@
 import { accounts, office } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { anEmail, PASSWORD } from "../../../../test/builders.ts";
@@ -84,7 +85,7 @@ test("staff are invited by a mailed link: one use, hashed at rest, expiring; a n
     .where("email", "=", email)
     .execute();
   expect(stored).toEqual([{ token_hash: hashToken(second) }]);
-  await market.setTime(new Date(start.getTime() + 7 * 86_400_000));
+  await market.setTime(new Date(start.getTime() + 7 * DAY_MS));
   expect((await accept(second)).body.code).toBe("invitation_invalid");
   await market.setTime(null);
   await invite(owner, email, "finance");

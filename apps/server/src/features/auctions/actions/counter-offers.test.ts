@@ -1,6 +1,6 @@
 import { auctions, listings, office } from "@rebale/contract";
 import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";

@@ -1,4 +1,5 @@
 import { accounts, auctions, companies } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot, aMobile, aPan } from "../../../../test/builders.ts";
@@ -60,7 +61,7 @@ test("who was removed from the seller's company a moment ago bids on none of its
   expect(await bid(lot, 2000, { token })).toMatchObject(refused);
   await db
     .updateTable("past_seats")
-    .set({ until: new Date(Date.now() - 366 * 86_400_000) })
+    .set({ until: new Date(Date.now() - 366 * DAY_MS) })
     .where("user_id", "=", shill.id)
     .execute();
   market.deps.bus.publish("identity", {});

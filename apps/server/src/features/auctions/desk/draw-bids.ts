@@ -1,4 +1,4 @@
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { indianNumber } from "@rebale/contract/values/formatting";
 import {
   bytesOf,

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Auction } from "./auction.ts";
 import { hasEnded } from "./bids/bid.rules.ts";
 
@@ -28,7 +29,7 @@ const refuse = (because: InterventionRefusal): InterventionDecision => ({
 });
 
 /** An auction lasts a year at most, however often it is extended. */
-const MAX_MS = 366 * 86_400_000;
+const MAX_MS = 366 * DAY_MS;
 
 /**
  * The clock of a paused auction stands still: resumed, it has as long to go as when it was paused.

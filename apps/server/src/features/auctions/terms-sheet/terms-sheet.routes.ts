@@ -1,5 +1,5 @@
 import { type Milli, quantityOf } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Caller } from "../../../platform/http/caller.ts";

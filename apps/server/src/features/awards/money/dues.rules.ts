@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { LIFTING_GRACE_DAYS } from "@rebale/contract/awards/states";
 import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { share } from "@rebale/contract/values/share";
 
 /** What a sale through the market owes, and what becomes of it; pure, in paise. */
@@ -48,8 +49,6 @@ export function lateFeeOn(unpaid: Paise, percent: number, gstPercent: number) {
 export const forfeitOf = (emd: Paise, percent: number | null): Paise =>
   share(emd, percent ?? 100) as Paise;
 
-const DAY = 86_400_000;
-
 interface Days {
   readonly state: string;
   readonly graceUntil: Date | null;
@@ -58,5 +57,5 @@ interface Days {
 /** Whether a buyer had all the time that was agreed, and the days of grace. */
 export function mayDefault({ state, graceUntil, liftBy }: Days, now: Date): boolean {
   if (state === "overdue") return graceUntil !== null && now >= graceUntil;
-  return liftBy !== null && now.getTime() >= liftBy.getTime() + LIFTING_GRACE_DAYS * DAY;
+  return liftBy !== null && now.getTime() >= liftBy.getTime() + LIFTING_GRACE_DAYS * DAY_MS;
 }

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { addDays, daysBetween, indiaDay } from "@rebale/contract/values/calendar";
 import { share } from "@rebale/contract/values/share";
 
 /** What goods cost that lie longer than was agreed; pure, days `YYYY-MM-DD` in Asia/Kolkata. */
@@ -21,22 +22,16 @@ export interface Rent {
   readonly gst: Paise;
 }
 
-const INDIA_MS = 5.5 * 3_600_000;
-const DAY = 86_400_000;
-const dayOf = (at: Date) => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
-const after = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
 /**
  * For the days after the last free one up to this one, but those that were counted before: by the
  * calendar, not by 24 hours. Null where there is none.
  */
 export function groundRent({ perDay, liftBy, countedTo }: RentTerms, on: Date): Rent | null {
   if (perDay === null || perDay === 0 || liftBy === null) return null;
-  const lastFree = dayOf(new Date(liftBy.getTime() - 1));
+  const lastFree = indiaDay(new Date(liftBy.getTime() - 1));
   const last = countedTo !== null && countedTo > lastFree ? countedTo : lastFree;
-  const [from, to] = [after(last, 1), dayOf(on)];
-  const days = Math.round((Date.parse(to) - Date.parse(last)) / DAY);
+  const [from, to] = [addDays(last, 1), indiaDay(on)];
+  const days = daysBetween(last, to);
   if (days <= 0) return null;
   const amount = (perDay * days) as Paise;
   const percent = GST.findLast(({ validFrom }) => validFrom <= to)?.percent ?? 0;

@@ -8,6 +8,7 @@ import {
   type Paise,
 } from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { gstinCheckSign } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -54,7 +55,6 @@ test("what is payable is the landed cost's total at that bid, counted at the clo
   await unbroken();
 });
 
-const DAY = 86_400_000;
 /** People stay signed in. */
 const at = async (time: Date) => {
   await db
@@ -65,12 +65,12 @@ const at = async (time: Date) => {
     deps.bus.publish("session", { userId: id });
   await market.setTime(time);
 };
-const daysAfter = (days: number) => at(new Date(closeOfL.getTime() + days * DAY));
+const daysAfter = (days: number) => at(new Date(closeOfL.getTime() + days * DAY_MS));
 const office = (id: string, body: BodyIn<typeof awards.officeMove>, by = admin) =>
   ask(awards.officeMove, { params: { id }, body, token: by.token });
 /** Before anybody bids. */
 const addPlan = async (body: BodyIn<typeof feePlans.add>, by = admin) => {
-  await market.setTime(new Date(closeOfL.getTime() - DAY));
+  await market.setTime(new Date(closeOfL.getTime() - DAY_MS));
   return ask(feePlans.add, { body, token: by.token });
 };
 /** What its companies have, in rupees. */
@@ -385,15 +385,15 @@ test("after the days of grace the office ends it: the deposit is the seller's, t
   // Barred: everywhere, and told so.
   const elsewhere = await lotL({ marketValue: 100 });
   await market.setTime(new Date(closeOfL.getTime() - 1_000_000));
-  await market.setTime(new Date(closeOfL.getTime() + 9 * DAY));
+  await market.setTime(new Date(closeOfL.getTime() + 9 * DAY_MS));
   await db
     .updateTable("timetables")
-    .set({ hard_ends_at: new Date(closeOfL.getTime() + 20 * DAY) })
+    .set({ hard_ends_at: new Date(closeOfL.getTime() + 20 * DAY_MS) })
     .where("lot_id", "=", elsewhere.id)
     .execute();
   await db
     .updateTable("auctions")
-    .set({ ends_at: new Date(closeOfL.getTime() + 15 * DAY) })
+    .set({ ends_at: new Date(closeOfL.getTime() + 15 * DAY_MS) })
     .where("lot_id", "=", elsewhere.id)
     .execute();
   expect(await bid(elsewhere.id, buyer, 101)).toMatchObject({
@@ -448,11 +448,11 @@ test("of what the terms let the seller keep the rest is the buyer's; a second de
     (await ask(companies.listBars, { params: company, token: admin.token })).body.data;
   expect(await bars()).toMatchObject([
     { until_at: null, reason: "buyer_defaulted", award_id: both[1]?.id, holds: true },
-    { until_at: new Date(closeOfL.getTime() + 98 * DAY).toISOString(), holds: true },
+    { until_at: new Date(closeOfL.getTime() + 98 * DAY_MS).toISOString(), holds: true },
   ]);
   const fresh = async () => {
     const lot = await lotL({ marketValue: 100 });
-    const far = new Date(closeOfL.getTime() + 15 * DAY);
+    const far = new Date(closeOfL.getTime() + 15 * DAY_MS);
     await db.updateTable("auctions").set({ ends_at: far }).where("lot_id", "=", lot.id).execute();
     await db
       .updateTable("timetables")
@@ -490,9 +490,9 @@ test("a paid sale that is not lifted may be ended 30 days after its day: the dep
   await pay(lot.id, buyer, 1_771_278);
   const lift = new Date((await sale(lot.id, buyer)).lift_by ?? "").getTime();
   const ended = { move: "default", reason: "Has not lifted" } as const;
-  await at(new Date(lift + 30 * DAY - 1));
+  await at(new Date(lift + 30 * DAY_MS - 1));
   expect((await office(lot.id, ended)).status).toBe(409);
-  await at(new Date(lift + 30 * DAY));
+  await at(new Date(lift + 30 * DAY_MS));
   const before = await proceedsOf(seller);
   expect((await office(lot.id, ended)).body.data).toMatchObject({ state: "defaulted" });
   const rent = 31 * 500 * 1.18;

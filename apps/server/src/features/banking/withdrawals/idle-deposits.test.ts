@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor, aTopUp } from "../../../../test/bank.ts";
@@ -15,7 +16,7 @@ async function anOwner(deposit: number) {
   return owner;
 }
 const onDay = async (day: number) => {
-  await market.setTime(new Date(noon.getTime() + day * 86_400_000));
+  await market.setTime(new Date(noon.getTime() + day * DAY_MS));
   await bankingJobs(market.deps)["propose-payouts"]();
 };
 const askedFor = async ({ companyId }: { companyId: number }) =>
@@ -39,7 +40,7 @@ const timesTold = async (userId: number) =>
 test("a deposit that has not moved for 330 days goes back, or its company is told once (M28)", async () => {
   const [owner, busy] = [await anOwner(500), await anOwner(700)];
   const nowhere = await aDepositor(market, 90);
-  await market.setTime(new Date(noon.getTime() + 200 * 86_400_000));
+  await market.setTime(new Date(noon.getTime() + 200 * DAY_MS));
   await aTopUp(market, busy.companyId, 1);
   await onDay(329);
   expect([await askedFor(owner), await timesTold(nowhere.id)]).toEqual([[], 0]);

@@ -1,11 +1,11 @@
 import { accounts, type BodyIn, companies, personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aMobile, anEmail, aPan, PASSWORD } from "../../../../test/builders.ts";
 
 const market = await createMarket();
 const { db } = market;
-const DAY = 86_400_000;
 
 type Invited = BodyIn<typeof companies.inviteUser>;
 const invite = ({ token }: SignedIn, body: Invited, headers: Record<string, string> = {}) =>
@@ -306,12 +306,12 @@ test("an invitation lasts 14 days, to the second (W2)", async () => {
   const [early, late] = [aMobile(), aMobile()];
   await invite(owner, { mobile: early, role: "viewer" });
   await invite(owner, { mobile: late, role: "viewer" });
-  await market.setTime(new Date(at.getTime() + 14 * DAY - 1000));
+  await market.setTime(new Date(at.getTime() + 14 * DAY_MS - 1000));
   const own = (await companyOf(owner))?._id;
   const inTime = await market.aBuyer({ contact: { mobile: early } });
   await answer(inTime, "accept");
   expect((await companyOf(inTime))?._id).toBe(own);
-  await market.setTime(new Date(at.getTime() + 14 * DAY));
+  await market.setTime(new Date(at.getTime() + 14 * DAY_MS));
   expect((await companyOf(owner))?.invitations).toEqual([]);
   const tooLate = await market.aBuyer({ contact: { mobile: late } });
   expect(await offeredTo(tooLate)).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Body, companies, Language } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { masked } from "../../../platform/audit/audit-changes.rules.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
@@ -33,9 +34,8 @@ type Invited = Body<typeof companies.inviteUser> & {
   readonly language: Language;
 };
 type Context = Pick<Deps, "db" | "clock" | "config">;
-const DAY = 86_400_000;
 /** How long an invitation counts. */
-const LASTS = 14 * DAY;
+const LASTS = 14 * DAY_MS;
 /** A company writes in our name: not to many, and one that we do not know to few strangers. */
 const MAX_A_DAY = 20;
 const MAX_STRANGERS = 6;
@@ -64,7 +64,7 @@ export async function inviteUser(
       if (own && member.status === "active") throw new Problem("already_in_company", { path });
       if (!own) throw new Problem("member_elsewhere", { path });
     }
-    const day = new Date(now.getTime() - DAY);
+    const day = new Date(now.getTime() - DAY_MS);
     const { sent, toStrangers, toThisOne, reported } = await countSince(
       tx,
       companyId,

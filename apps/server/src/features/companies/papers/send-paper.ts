@@ -1,6 +1,6 @@
 import type { Body, companies } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
-import { indiaDay } from "@rebale/contract/values/india-day";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";

@@ -1,5 +1,5 @@
 import { type Basis, type Milli, quantityOf, rupeesOrNull } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Deps } from "../../../platform/deps.ts";

@@ -1,5 +1,5 @@
 import { events } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import {
   bytesOf,
   type Document,

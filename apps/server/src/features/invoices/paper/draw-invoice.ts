@@ -1,6 +1,6 @@
 import type { Language, Paise } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
-import { indiaTime } from "@rebale/contract/values/fields";
 import {
   bytesOf,
   type Document,

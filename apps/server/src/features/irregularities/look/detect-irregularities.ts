@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -19,7 +20,6 @@ import {
   findVoidedBids,
 } from "./irregularities.rules.ts";
 
-const DAY = 86_400_000;
 /** Milliseconds for one statement: longer, and the market has better things to do. */
 const MAX = 20_000;
 
@@ -32,7 +32,7 @@ export async function detectIrregularities(
   longest = MAX,
 ): Promise<void> {
   const rules = await readRules(db);
-  const since = new Date((await marketNow(db)).getTime() - rules.window_days * DAY);
+  const since = new Date((await marketNow(db)).getTime() - rules.window_days * DAY_MS);
   const looks: Record<string, (tx: Tx) => Promise<Finding[]>> = {
     both_sides: async (tx) => findBothSides(await gatherSharedSides(tx, since), rules),
     always_second: async (tx) =>

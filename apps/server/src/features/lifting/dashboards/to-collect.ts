@@ -1,4 +1,5 @@
 import type { lifting } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Db } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { pickupSiteOf } from "../../awards/index.ts";
@@ -33,4 +34,4 @@ async function nextFree(db: Db, siteId: number | null, now: Date) {
   const booked = await bookedBetween(db, siteId, { from: now, to: end });
   return freeSlots(days, booked, range, now).find(({ free }) => free > 0) ?? null;
 }
-const TWO_WEEKS_MS = 14 * 24 * 3_600_000;
+const TWO_WEEKS_MS = 14 * DAY_MS;

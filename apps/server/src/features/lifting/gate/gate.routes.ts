@@ -1,4 +1,5 @@
 import { lifting } from "@rebale/contract";
+import { daysBetween, indiaDay } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { phoneHashOf } from "../../../platform/http/authenticate.ts";
@@ -6,7 +7,6 @@ import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, gateKey } from "../../accounts/index.ts";
 import { passKeys } from "../passes/pass-keys.ts";
-import { indianDay } from "../slots/slots.rules.ts";
 import { isOwnSite, siteExists } from "../slots/slots.store.ts";
 import { showTrip, showTrips } from "../trips/show-trips.ts";
 import { tripsOfDay } from "../trips/trips.store.ts";
@@ -44,9 +44,9 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
   endpoint(app, lifting.siteTrips, async ({ params, query, caller, headers }) => {
     if (!(await isAtGate(caller, params.id))) throw new Problem("not_found");
     await bind(caller, phoneHashOf({ headers }));
-    const today = indianDay(await marketNow(db));
+    const today = indiaDay(await marketNow(db));
     const day = query.day ?? today;
-    if (caller.kind === "gate" && daysApart(day, today) > DAYS_SHOWN)
+    if (caller.kind === "gate" && Math.abs(daysBetween(day, today)) > DAYS_SHOWN)
       throw new Problem("invalid_input", {
         ...{ path: "day", msg: "A gate's phone sees two days back and ahead" },
       });
@@ -90,8 +90,6 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 const DAYS_SHOWN = 2;
-const daysApart = (a: string, b: string) =>
-  Math.abs(Date.parse(a) - Date.parse(b)) / (24 * 3_600_000);
 
 /** A phone tells one list after the other: more at once would only wait for the same rows. */
 const telling = new Set<string>();

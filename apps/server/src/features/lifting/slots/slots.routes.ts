@@ -1,4 +1,5 @@
 import { lifting, type Query } from "@rebale/contract";
+import { endOfDay, startOfDay } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
@@ -58,7 +59,7 @@ export function slotRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void
   async function slotsOf(siteId: number | null, query: Range) {
     const now = await marketNow(db);
     const range = rangeOf(query, now);
-    const [from, to] = [new Date(`${range.from}T00:00+05:30`), new Date(`${range.to}T24:00+05:30`)];
+    const [from, to] = [startOfDay(range.from), endOfDay(range.to)];
     const [{ days }, booked] = await Promise.all([
       daysOf(db, siteId),
       bookedBetween(db, siteId, { from, to }),

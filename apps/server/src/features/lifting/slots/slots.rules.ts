@@ -1,4 +1,5 @@
 import type { lifting } from "@rebale/contract";
+import { addDays, indiaDay, startOfDay, weekdayOf } from "@rebale/contract/values/calendar";
 
 /** When a site takes trucks. Pure; days are `YYYY-MM-DD` and times of the clock India's. */
 
@@ -15,25 +16,18 @@ export interface Slot {
 }
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-const INDIA_MS = 330 * MINUTE;
-export const indianDay = (at: Date): string =>
-  new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** The slots of a day, in order; what is left at the end and too short for one is none. */
 export function slotsOn(days: readonly lifting.SlotDay[], day: string): Slot[] {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const weekday = new Date(midnight).getUTCDay() || 7;
+  const midnight = startOfDay(day).getTime();
   return days
-    .filter((one) => one.weekday === weekday)
+    .filter((one) => one.weekday === weekdayOf(day))
     .flatMap(({ from, to, bays, minutes }) => {
       const [first, end] = [minutesOf(from), minutesOf(to)];
       const count = Math.floor((end - first) / minutes);
       return Array.from({ length: count }, (_, i): Slot => {
-        const start = midnight - INDIA_MS + (first + i * minutes) * MINUTE;
+        const start = midnight + (first + i * minutes) * MINUTE;
         return { from: new Date(start), to: new Date(start + minutes * MINUTE), bays };
       });
     })
@@ -42,7 +36,7 @@ export function slotsOn(days: readonly lifting.SlotDay[], day: string): Slot[] {
 
 /** The slot that begins then and is not over; undefined where there is none. */
 export const slotAt = (days: readonly lifting.SlotDay[], from: Date, now: Date): Slot | undefined =>
-  slotsOn(days, indianDay(from)).find(
+  slotsOn(days, indiaDay(from)).find(
     (slot) => slot.from.getTime() === from.getTime() && slot.to > now,
   );
 
@@ -65,7 +59,7 @@ export function freeSlots(
   now: Date,
 ): lifting.FreeSlot[] {
   const found: lifting.FreeSlot[] = [];
-  for (let day = from; day <= to; day = dayAfter(day, 1))
+  for (let day = from; day <= to; day = addDays(day, 1))
     for (const slot of slotsOn(days, day)) {
       if (slot.to <= now) continue;
       const taken = booked.filter((one) => meets(one, slot)).length;
@@ -80,9 +74,9 @@ export function rangeOf(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Date,
 ): { readonly from: string; readonly to: string } {
-  const dayOf = (text: string) => (text.length > 10 ? indianDay(new Date(text)) : text);
-  const from = asked.from ? dayOf(asked.from) : indianDay(now);
-  const last = dayAfter(from, MAX_DAYS - 1);
-  const to = asked.to ? dayOf(asked.to) : dayAfter(from, USUAL_DAYS - 1);
+  const dayOf = (text: string) => (text.length > 10 ? indiaDay(new Date(text)) : text);
+  const from = asked.from ? dayOf(asked.from) : indiaDay(now);
+  const last = addDays(from, MAX_DAYS - 1);
+  const to = asked.to ? dayOf(asked.to) : addDays(from, USUAL_DAYS - 1);
   return to > last ? { from, to: last } : { from, to };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Caller } from "../../../platform/http/caller.ts";
 import { hashToken } from "../../accounts/index.ts";
 import { sideOf } from "../../awards/index.ts";
@@ -18,7 +19,7 @@ type OfTrip = Pick<
 >;
 
 /** How long after the truck is out its driver's link still opens. */
-const LINK_MS = 7 * 24 * 3_600_000;
+const LINK_MS = 7 * DAY_MS;
 
 /** @param link the driver's key, and now */
 export function roleOf(

@@ -1,13 +1,13 @@
 import type { AwardState } from "@rebale/contract/awards/states";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 
 /** Whether a truck may be booked. Pure. */
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How long after its slot a truck is still waited for, and let in. */
 export const GRACE_MS = 2 * HOUR;
 /** Slots further away are nobody's yet. */
-const MAX_AHEAD = 60 * DAY;
+const MAX_AHEAD = 60 * DAY_MS;
 /** Of one sale that have not come yet: nobody takes all places of a yard. */
 export const MAX_BOOKED = 40;
 

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
 import type { TripState } from "@rebale/contract/lifting/states";
+import { endOfDay, startOfDay } from "@rebale/contract/values/calendar";
 import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { Trips } from "../../../platform/db/db-types.ts";
@@ -61,11 +62,11 @@ export const tripsOfDay = (db: Db, siteId: number, day: string, andInYard = fals
     .where("t.site_id", "=", siteId)
     .where(({ or, eb }) =>
       or([
-        eb("t.slot_from", ">=", new Date(`${day}T00:00+05:30`)),
+        eb("t.slot_from", ">=", startOfDay(day)),
         ...(andInYard ? [eb("t.state", "in", ["arrived", "tared", "weighed"])] : []),
       ]),
     )
-    .where("t.slot_from", "<", new Date(`${day}T24:00+05:30`))
+    .where("t.slot_from", "<", endOfDay(day))
     .where("t.state", "<>", "cancelled")
     .orderBy("t.slot_from")
     .orderBy("t.id")
@@ -76,10 +77,10 @@ export const tripsOfDay = (db: Db, siteId: number, day: string, andInYard = fals
 export const tripsOfCompany = (db: Db, companyId: number, day: string) =>
   trips(db)
     .where("s.company_id", "=", companyId)
-    .where("t.slot_from", "<", new Date(`${day}T24:00+05:30`))
+    .where("t.slot_from", "<", endOfDay(day))
     .where(({ or, eb }) =>
       or([
-        eb("t.slot_from", ">=", new Date(`${day}T00:00+05:30`)),
+        eb("t.slot_from", ">=", startOfDay(day)),
         eb("t.state", "in", ["arrived", "tared", "weighed"]),
       ]),
     )

@@ -1,5 +1,5 @@
 import type { authorisations, Paise } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import { runIn } from "../../../platform/db/statement.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";

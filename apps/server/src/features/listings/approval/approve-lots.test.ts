@@ -1,5 +1,5 @@
 import { auctions, type BodyIn, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";

@@ -1,4 +1,5 @@
 import { type BodyIn, listings, personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -8,7 +9,6 @@ import { deleteExpiredData } from "../../personal-data/retention/delete-expired-
 
 const market = await createMarket();
 const { ask, send, db } = market;
-const DAY = 86_400_000;
 let seller: SignedIn;
 let category: number;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe("files of drafts (A12)", () => {
     await save(id);
     const { body } = await sendFiles(id, 1, "+", "#aa3311");
     const file = body.data.images[0]?.image ?? "";
-    const later = () => new Date(Date.now() + DAY);
+    const later = () => new Date(Date.now() + DAY_MS);
     const swept = () => db.transaction().execute((tx) => takeUnused(tx, later()));
     expect(await swept()).not.toContain(file);
     await remove(id, 2);
@@ -183,7 +183,7 @@ test("drafts are in their seller's export, and lapse half a year after their las
   expect(body.data.held.lot_drafts).toHaveLength(2);
   await db
     .updateTable("lot_drafts")
-    .set({ changed_at: new Date(Date.now() - 181 * DAY) })
+    .set({ changed_at: new Date(Date.now() - 181 * DAY_MS) })
     .where("user_id", "=", own.id)
     .where("key", "<>", stored)
     .execute();

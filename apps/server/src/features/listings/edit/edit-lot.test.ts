@@ -1,5 +1,5 @@
 import { listings, office } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { DAY_MS, indiaTime } from "@rebale/contract/values/calendar";
 import { beforeAll, expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
@@ -114,7 +114,7 @@ test("what the seller changed since the office looked is not approved unseen", a
         is_approved: true,
         market_value: 1000,
         start_at: indiaTime(new Date()),
-        end_at: indiaTime(new Date(Date.now() + 86_400_000)),
+        end_at: indiaTime(new Date(Date.now() + DAY_MS)),
         seen_edit,
       },
     });

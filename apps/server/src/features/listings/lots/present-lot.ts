@@ -12,7 +12,7 @@ import {
   rupeesOrNull,
 } from "@rebale/contract";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { z } from "zod";
 import { whyNotRelist } from "../relist/relist.rules.ts";
 import { presentRequestedTimes } from "../signing/sheets/requested-times.ts";

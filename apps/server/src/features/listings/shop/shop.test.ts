@@ -1,5 +1,5 @@
 import { listings, type Paise } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";

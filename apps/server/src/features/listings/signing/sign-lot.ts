@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language, ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -34,8 +35,6 @@ import {
   lockNewestSheetCode,
   useSheetCode,
 } from "./signing.store.ts";
-
-const DAY = 86_400_000;
 
 /**
  * Sends a code for the sheet as it stands.
@@ -115,7 +114,7 @@ export async function signLot(
     if (!code) return "otp_mismatch";
     if (code.version !== version) return "sheet_changed";
     const now = deps.clock.now();
-    const tries = await countSheetTriesSince(tx, seller.userId, new Date(now.getTime() - DAY));
+    const tries = await countSheetTriesSince(tx, seller.userId, new Date(now.getTime() - DAY_MS));
     if (tries >= MAX_TRIES_A_DAY) return "otp_too_many";
     const signer = signsAs(lotId, version, seller.userId);
     const decision = checkCode(

@@ -1,5 +1,5 @@
 import { auctions, events, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";

@@ -8,7 +8,7 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { MAX, type Value } from "./phone-text.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { companies, office } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aDepositor } from "../../../../test/bank.ts";
@@ -39,7 +40,7 @@ test("wrong codes and passwords of the last day are there for support, of this a
     .values([
       { ...tried, at },
       { ...tried, at },
-      { ...tried, at: new Date(at.getTime() - 2 * 86_400_000) },
+      { ...tried, at: new Date(at.getTime() - 2 * DAY_MS) },
     ])
     .execute();
   expect((await read(one.id)).wrong_tries).toEqual([

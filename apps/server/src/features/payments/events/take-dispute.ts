@@ -1,5 +1,5 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { findOffice, queueMessages } from "../../notifications/index.ts";

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@rebale/contract/payments";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { formatRupees } from "@rebale/contract/values/formatting";
-import { indiaDay } from "@rebale/contract/values/india-day";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";

@@ -1,4 +1,5 @@
 import type { personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutAccount } from "../../../platform/audit/audit-subjects.rules.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
@@ -9,7 +10,6 @@ import { presentErasure } from "./present-erasure.ts";
 
 /** The market's own promise; the rules of 2025 allow ninety. */
 const DAYS_TO_ANSWER = 30;
-const DAY = 86_400_000;
 
 /** @throws Problem erasure_asked */
 export async function askErasure(
@@ -19,7 +19,7 @@ export async function askErasure(
 ): Promise<personalData.Erasure> {
   await db.transaction().execute(async (tx) => {
     const at = await marketNow(tx);
-    const dueAt = new Date(at.getTime() + DAYS_TO_ANSWER * DAY);
+    const dueAt = new Date(at.getTime() + DAYS_TO_ANSWER * DAY_MS);
     if (!(await addRequest(tx, { userId, note, at, dueAt }))) throw new Problem("erasure_asked");
     await writeAudit(tx, {
       adminId: userId,

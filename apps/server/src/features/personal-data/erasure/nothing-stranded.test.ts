@@ -1,4 +1,5 @@
 import { auctions, companies, personalData } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -14,7 +15,7 @@ import { COMPANY_MONEY } from "./company-money.store.ts";
 const market = await createMarket();
 const { ask, db, deps } = market;
 const [admin, finance] = [await market.anAdmin(), await market.anAdmin("finance")];
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY_MS;
 
 async function erase(member: SignedIn) {
   await market.proveAgain(member);
@@ -95,7 +96,7 @@ test("who has sent a bank account is erased; its paper goes, its number after ei
   expect(await row()).toMatchObject({ document: null, removed_at: expect.any(Date) });
   await destroyNumbers({ db });
   expect((await row()).length).toBeGreaterThan(0);
-  await market.setTime(new Date(Date.now() + 8 * YEAR + 86_400_000));
+  await market.setTime(new Date(Date.now() + 8 * YEAR + DAY_MS));
   await destroyNumbers({ db });
   await market.setTime(null);
   expect((await row()).length).toBe(0);

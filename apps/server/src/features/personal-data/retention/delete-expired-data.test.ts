@@ -1,3 +1,4 @@
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
@@ -5,7 +6,7 @@ import { deleteExpiredData } from "./delete-expired-data.ts";
 
 const market = await createMarket();
 const { db, deps } = market;
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY_MS;
 
 const askedAgo = (ms: number, count: number) =>
   db
@@ -39,7 +40,7 @@ test("rows that cannot be removed, older than all others, hold up none of thousa
 });
 
 test("what was sent to drivers goes half a year later, what was sent to members stays longer (W20)", async () => {
-  const created_at = new Date(Date.now() - YEAR / 2 - 86_400_000);
+  const created_at = new Date(Date.now() - YEAR / 2 - DAY_MS);
   const sms = { channel: "sms", recipient: "9800000009", subject: "x", body: "x", created_at };
   await db
     .insertInto("messages")

@@ -1,10 +1,10 @@
 import { daysKept, type RetentionKind } from "@rebale/contract/personal-data/retention";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { boundStatements, dropRows, findLapsed, type Lapsing } from "./retention.store.ts";
 
-const DAY = 86_400_000;
 const BATCH = 1_000;
 /** Milliseconds for one table; what is left then has the next hour. */
 const MAX = 60_000;
@@ -54,7 +54,7 @@ export async function deleteExpiredData(
   for (const [kind, tables] of Object.entries(LAPSING)) {
     const days = daysKept(kind as RetentionKind);
     if (days === null) continue;
-    const before = new Date(now.getTime() - days * DAY);
+    const before = new Date(now.getTime() - days * DAY_MS);
     for (const lapsing of tables ?? []) await sweepTable(deps, lapsing, { before, statement });
   }
 }

@@ -1,5 +1,5 @@
 import type { savedSearches } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { DAY_MS, indiaInstant, indiaTime } from "@rebale/contract/values/calendar";
 
 type Channel = savedSearches.AlertChannel;
 
@@ -28,7 +28,6 @@ export interface QuietHours {
 }
 
 const DISTURBING: readonly Channel[] = ["push", "sms"];
-const DAY = 24 * 3_600_000;
 
 /** Until when a message on this channel waits; null for not at all. */
 export function quietUntil(channel: Channel, quiet: QuietHours | null, now: Date): Date | null {
@@ -37,6 +36,6 @@ export function quietUntil(channel: Channel, quiet: QuietHours | null, now: Date
   const { from, to } = quiet;
   const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to;
   if (!isQuiet) return null;
-  const end = new Date(`${date}T${to}:00+05:30`);
-  return end > now ? end : new Date(end.getTime() + DAY);
+  const end = indiaInstant(`${date}T${to}`);
+  return end > now ? end : new Date(end.getTime() + DAY_MS);
 }

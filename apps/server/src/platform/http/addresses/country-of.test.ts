@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { countriesMadeOn, countryOf, readCountriesFrom } from "./country-of.ts";
 
@@ -14,7 +15,7 @@ test.each([
   expect(countryOf(address)).toBe(country);
 });
 
-const NINE_MONTHS = 275 * 24 * 3_600_000;
+const NINE_MONTHS = 275 * DAY_MS;
 
 test("the tables of countries and of banks are not older than nine months (L6)", () => {
   const banks = readFileSync(

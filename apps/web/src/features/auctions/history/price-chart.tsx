@@ -1,5 +1,6 @@
 import { AreaChart } from "@mantine/charts";
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import "@mantine/charts/styles.css";
 import {
@@ -11,8 +12,6 @@ import {
 } from "../../../lib/formatting/formatting.ts";
 import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import type { History } from "../live/live-state.ts";
-
-const DAY = 86_400_000;
 
 /** A price holds until the next bid: steps over time, and the market value as a line of its own. */
 export default function PriceChart({
@@ -28,7 +27,7 @@ export default function PriceChart({
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const time = (at: number) => {
     const iso = new Date(at).toISOString();
-    return to - from > DAY ? date(iso).slice(0, 5) : clockTime(iso);
+    return to - from > DAY_MS ? date(iso).slice(0, 5) : clockTime(iso);
   };
   const prices = [...points.map(({ price }) => price), ...(marketValue ? [marketValue] : [])];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -77,7 +76,7 @@ export default function PriceChart({
       />
       <figcaption>
         {date(new Date(from).toISOString())}
-        {to - from > DAY && ` ${t`to ${date(new Date(to).toISOString())}`}`}
+        {to - from > DAY_MS && ` ${t`to ${date(new Date(to).toISOString())}`}`}
       </figcaption>
     </WithMantine>
   );

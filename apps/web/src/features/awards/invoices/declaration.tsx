@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Declaration as Declared } from "@rebale/contract/invoices";
 import { tcsFormOn } from "@rebale/contract/landed-cost/tcs-forms";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { indiaIso } from "@rebale/contract/values/calendar";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -41,7 +42,7 @@ function Bill({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
     sendForm(form, async () => {
       await api.call(invoices.recordEway, {
         params: { id: paper._id },
-        body: { eway_no, valid_until: `${valid_until}:00+05:30` },
+        body: { eway_no, valid_until: indiaIso(`${valid_until}:00`) },
       });
       toast.success(t`Saved: the e-way bill of ${paper.number}`);
       onDone();

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { BodyIn } from "@rebale/contract";
 import type { Award, officeMove } from "@rebale/contract/awards";
+import { endOfDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -73,7 +74,7 @@ function MoreTime({ award, onClose, onYes }: Dialog) {
   const [day, setDay] = useState("");
   // What is paid is given time to be lifted.
   const what = isUnpaid(award) ? "due_at" : "lift_by";
-  const until = day && new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY).toISOString();
+  const until = day && endOfDay(day).toISOString();
   return (
     <ReasonDialog
       title="Give more time?"
@@ -94,4 +95,3 @@ function MoreTime({ award, onClose, onYes }: Dialog) {
     />
   );
 }
-const DAY = 86_400_000;

@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Bar } from "@rebale/contract/companies";
+import { endOfDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
 import { companies } from "../../../lib/api/office-operations.ts";
@@ -116,7 +117,7 @@ function BarDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const reread = useReread();
   const bar = async (reason: string) => {
     // Through the whole day that was chosen, in India.
-    const until_at = day && new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY).toISOString();
+    const until_at = day && endOfDay(day).toISOString();
     await api.call(companies.bar, {
       params: { id },
       body: { reason, ...(until_at && { until_at }) },
@@ -147,4 +148,3 @@ function BarDialog({ id, onClose }: { id: string; onClose: () => void }) {
     />
   );
 }
-const DAY = 86_400_000;

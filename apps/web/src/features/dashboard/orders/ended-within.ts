@@ -1,5 +1,5 @@
 import type { BidOrder } from "@rebale/contract/auctions";
-import { indiaDay } from "../../../ui/charts/read-range.ts";
+import { indiaDay } from "@rebale/contract/values/calendar";
 
 /** Whether the order's auction ended in these days in India. */
 export function endedWithin(
@@ -7,6 +7,6 @@ export function endedWithin(
   { from, to }: { from: string; to: string },
 ): boolean {
   if (!product_id.ends_at) return false;
-  const day = indiaDay(product_id.ends_at);
+  const day = indiaDay(new Date(product_id.ends_at));
   return day >= from && day <= to;
 }

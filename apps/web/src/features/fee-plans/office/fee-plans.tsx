@@ -1,4 +1,5 @@
 import type { FeePlan } from "@rebale/contract/fee-plans";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { feePlans, listings } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
@@ -27,9 +28,7 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-const INDIA = 5.5 * 3_600_000;
-const today = () => new Date(Date.now() + INDIA).toISOString().slice(0, 10);
-const day = (text: string) => date(`${text}T12:00:00Z`);
+const today = () => indiaDay(new Date());
 
 const states = {
   now: <Chip tone="good">In force</Chip>,
@@ -55,7 +54,7 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
     head: "Holds",
     cell: ({ valid_from, valid_to }) => (
       <span className="unbroken">
-        {day(valid_from)} {valid_to ? `– ${day(valid_to)}` : "on"}
+        {date(valid_from)} {valid_to ? `– ${date(valid_to)}` : "on"}
       </span>
     ),
   },

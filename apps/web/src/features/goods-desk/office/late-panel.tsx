@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { LateLifting } from "@rebale/contract/goods-desk";
+import { endOfDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
 import { awards } from "../../../lib/api/office-operations.ts";
@@ -13,7 +14,7 @@ import { type Decision, Decisions } from "../../../shared/office/queue/decisions
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
-import { daysLate, endOf, leftWords, mayEnd } from "./late.rules.ts";
+import { daysLate, leftWords, mayEnd } from "./late.rules.ts";
 
 interface Props {
   late: LateLifting;
@@ -55,7 +56,7 @@ function useDecisions(late: LateLifting): readonly Decision[] {
   const params = { id: late.award_id };
   const extend = async (reason: string) => {
     if (!day) throw new Refused(400, "invalid_input", "Name the last day", []);
-    const body = { move: "extend", reason, lift_by: endOf(day) } as const;
+    const body = { move: "extend", reason, lift_by: endOfDay(day).toISOString() } as const;
     await api.call(awards.officeMove, { params, body });
     return `To be lifted by ${date(`${day} 00:00:00`)}`;
   };

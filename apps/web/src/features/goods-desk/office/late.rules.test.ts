@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLate, endOf, leftWords, mayEnd } from "./late.rules.ts";
+import { daysLate, leftWords, mayEnd } from "./late.rules.ts";
 
 test("goods may be given up only when they are more than 30 days late", () => {
   expect([30, 31].map((days_late) => mayEnd({ days_late }))).toEqual([false, true]);
@@ -10,8 +10,4 @@ test("what is left is what was sold less what has left, and never below nothing 
   expect(leftWords({ sold_kg: 15_000, out_kg: 14_380 })).toBe("620 kg");
   expect(leftWords({ sold_kg: 15_000, out_kg: 15_650 })).toBe("0 kg");
   expect(leftWords({ sold_kg: null, out_kg: 100 })).toBe("–");
-});
-
-test("a day that is given ends with its midnight in India", () => {
-  expect(endOf("2026-12-15")).toBe("2026-12-15T18:30:00.000Z");
 });

@@ -2,8 +2,6 @@ import { LIFTING_GRACE_DAYS } from "@rebale/contract/awards/states";
 import type { LateLifting } from "@rebale/contract/goods-desk";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 
-const DAY = 86_400_000;
-
 export const daysLate = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
 /** What lies there still; a dash where the lot has no weight. */
@@ -12,7 +10,3 @@ export const leftWords = ({ sold_kg, out_kg }: Pick<LateLifting, "sold_kg" | "ou
 
 export const mayEnd = ({ days_late }: Pick<LateLifting, "days_late">): boolean =>
   days_late > LIFTING_GRACE_DAYS;
-
-/** The moment at which a day in India is over. @param day YYYY-MM-DD */
-export const endOf = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY).toISOString();

@@ -1,4 +1,5 @@
 import type { lifting } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Claims, KnownUse } from "./pass-check.rules.ts";
 
 /** What a gate's phone keeps and shows. Pure. */
@@ -47,7 +48,6 @@ export const answered = (uses: readonly Use[], answers: readonly Answer[]): read
       : { ...use, state: "refused", message: answer.message };
   });
 
-const DAY_MS = 86_400_000;
 /** A pass whose time has been over for a day is remembered no more, if all is told. */
 export const stillKept = (uses: readonly Use[], now: Date): readonly Use[] =>
   uses.filter(({ state, until }) => state !== "told" || Date.parse(until) + DAY_MS > now.getTime());

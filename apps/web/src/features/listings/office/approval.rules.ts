@@ -1,5 +1,6 @@
 import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
+import { addDays, indiaDay, indiaInstant } from "@rebale/contract/values/calendar";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
@@ -31,15 +32,12 @@ export interface ApprovalFields {
   terms: TypedTerms;
 }
 
-const DAY = 86_400_000;
-const INDIA = 5.5 * 3_600_000;
-const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
 /** What the seller asked for, as long as it is still to come. */
 const ahead = (time: string | null, now: number) =>
-  time && Date.parse(`${time.replace(" ", "T")}+05:30`) > now ? time : null;
+  time && indiaInstant(time).getTime() > now ? time : null;
 
 /**
  * Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in
@@ -74,14 +72,14 @@ export function approvalDefaults(
   now: number,
 ): ApprovalFields {
   // A lot that is listed again brings the terms of its last attempt.
+  const today = indiaDay(new Date(now));
   const isScheduled = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
   return {
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
     start_at:
-      forField(lot.start_at ?? ahead(lot.proposed_start_at, now)) || `${indiaDay(now + DAY)}T11:00`,
-    end_at:
-      forField(lot.end_at ?? ahead(lot.proposed_end_at, now)) || `${indiaDay(now + 3 * DAY)}T16:00`,
+      forField(lot.start_at ?? ahead(lot.proposed_start_at, now)) || `${addDays(today, 1)}T11:00`,
+    end_at: forField(lot.end_at ?? ahead(lot.proposed_end_at, now)) || `${addDays(today, 3)}T16:00`,
     hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",

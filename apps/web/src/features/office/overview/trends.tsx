@@ -1,9 +1,9 @@
 import type { MarketFigures } from "@rebale/contract/figures";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
 import { RangeField } from "../../../ui/charts/range-field.tsx";
-import { indiaDay } from "../../../ui/charts/read-range.ts";
 import classes from "./overview.module.css";
 import { listBehind, TRENDS, type Trend, trendRows } from "./trends.rules.ts";
 
@@ -25,7 +25,7 @@ export function Trends({ days, from, to, server_time }: Days) {
   return (
     <section className={classes.section} aria-labelledby="trends">
       <h2 id="trends">Trends</h2>
-      <RangeField from={from} to={to} today={indiaDay(server_time)} />
+      <RangeField from={from} to={to} today={indiaDay(new Date(server_time))} />
       <div className={charts.grid}>
         {TRENDS.map((trend) => (
           <ChartPanel

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
-import { yearLabel } from "./rules/financial-year.rules.ts";
 import { YearTable } from "./year-table.tsx";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -138,7 +138,7 @@ const WeightTable = ({ data: { question, typed, years } }: { data: Calculator })
       return (
         <TextInput
           name={name}
-          aria-label={`${title}, ${yearLabel(year)}`}
+          aria-label={`${title}, ${financialYearText(year)}`}
           inputMode="decimal"
           autoComplete="off"
           classNames={{ input: classes.weight }}

@@ -1,5 +1,5 @@
+import { financialYear, indiaDay } from "@rebale/contract/values/calendar";
 import { calculate } from "./rules/calculate.rules.ts";
-import { financialYearOf } from "./rules/financial-year.rules.ts";
 import { readQuestion, yearsAsked } from "./rules/question.rules.ts";
 
 /**
@@ -10,7 +10,7 @@ export function loadCalculator(asked: URLSearchParams) {
   return {
     question,
     typed: Object.fromEntries(asked) as Readonly<Record<string, string>>,
-    years: yearsAsked(question, financialYearOf(new Date())),
+    years: yearsAsked(question, financialYear(indiaDay(new Date()))),
     calculated: calculate(question),
     /** ISO 8601: the day that a printed result carries. */
     on: new Date().toISOString(),

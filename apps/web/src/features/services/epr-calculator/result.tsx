@@ -1,3 +1,4 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { lazy, Suspense, useRef } from "react";
 import { t } from "ttag";
 import IconExternalLink from "~icons/tabler/external-link";
@@ -14,7 +15,6 @@ import classes from "./calculator.module.css";
 import type { Calculator } from "./load-calculator.ts";
 import { names, Printed } from "./printed.tsx";
 import type { Answer, Duty, YearAnswer } from "./rules/answer.rules.ts";
-import { yearLabel } from "./rules/financial-year.rules.ts";
 import { type Question, streams } from "./rules/question.rules.ts";
 import { SaveObligation } from "./save-obligation.tsx";
 
@@ -82,7 +82,7 @@ function Year({ question, year, obligation, how, lookUp, parts, duties }: YearPr
   return (
     <li className={classes.year}>
       <div className={classes.head}>
-        <span className="figures">{yearLabel(year)}</span>
+        <span className="figures">{financialYearText(year)}</span>
         <b className="figures">{obligation === null ? t`Look up` : weight(obligation, unit)}</b>
       </div>
       <p className="figures">
@@ -128,7 +128,9 @@ function ObligationChart({ years, unit }: { years: readonly YearAnswer[]; unit: 
   const frame = useRef<HTMLElement>(null);
   const near = useNear(frame);
   const points = years.flatMap(({ year, obligation }) =>
-    obligation === null ? [] : [{ year: yearLabel(year), obligation: obligation / GRAMS[unit] }],
+    obligation === null
+      ? []
+      : [{ year: financialYearText(year), obligation: obligation / GRAMS[unit] }],
   );
   if (points.length < 2) return null;
   return (

@@ -1,3 +1,4 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
@@ -8,7 +9,6 @@ import { explain } from "../../../lib/language/explain.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "./calculator.module.css";
-import { yearLabel } from "./rules/financial-year.rules.ts";
 import type { Question } from "./rules/question.rules.ts";
 
 interface Props {
@@ -36,7 +36,7 @@ export function SaveObligation({ question, year, obligation }: Props) {
       await api.call(obligations.save, {
         body: {
           ...{ stream, category: category || (stream === "tyres" ? role : "") },
-          ...{ year: yearLabel(year), tonnes: obligation / 1_000_000 },
+          ...{ year: financialYearText(year), tonnes: obligation / 1_000_000 },
         },
       });
       setState("saved");
@@ -49,7 +49,7 @@ export function SaveObligation({ question, year, obligation }: Props) {
     <div className={classes.save}>
       <PlainButton kind="quiet" disabled={state === "busy"} onClick={() => void save()}>
         {t`Save as obligation`}
-        <span className="unseen"> {yearLabel(year)}</span>
+        <span className="unseen"> {financialYearText(year)}</span>
       </PlainButton>
     </div>
   );

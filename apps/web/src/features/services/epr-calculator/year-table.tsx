@@ -1,5 +1,5 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
-import { yearLabel } from "./rules/financial-year.rules.ts";
 import type { Question } from "./rules/question.rules.ts";
 import { columnsOf } from "./weight-columns.ts";
 
@@ -32,7 +32,7 @@ export function YearTable({ question, caption, years, cell, className }: Props) 
         {years.map((year) => (
           <tr key={year}>
             <th scope="row" className="figures">
-              {yearLabel(year)}
+              {financialYearText(year)}
             </th>
             {columns.map(([name, title]) => (
               <td key={name} className="figures" data-name={title}>

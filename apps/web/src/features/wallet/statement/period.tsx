@@ -1,4 +1,5 @@
 import { COMPANY_ACCOUNTS } from "@rebale/contract/journal/accounts";
+import { addDays } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
@@ -7,14 +8,7 @@ import { saveFile } from "../../../lib/forms/save-file.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { accountNames } from "../wallet-words.rules.ts";
 import classes from "./statement.module.css";
-import {
-  type Asked,
-  daysBefore,
-  FORMATS,
-  type Format,
-  fileName,
-  filePath,
-} from "./statement.rules.ts";
+import { type Asked, FORMATS, type Format, fileName, filePath } from "./statement.rules.ts";
 
 const presets = [
   { text: t`30 days`, days: 30 },
@@ -26,7 +20,7 @@ const formatNames: Readonly<Record<Format, string>> = { csv: "CSV", xlsx: "Excel
 /** Which days and which account, kept in the address, and the same as a file. */
 export function Period({ asked, today }: { asked: Asked; today: string }) {
   const { from, to, account } = asked;
-  const since = (days: number) => daysBefore(today, days - 1);
+  const since = (days: number) => addDays(today, 1 - days);
   const isAt = (days: number) => from === since(days) && to === today;
   const kept = account ? `&account=${account}` : "";
   return (

@@ -1,4 +1,5 @@
 import { COMPANY_ACCOUNTS, type CompanyAccount } from "@rebale/contract/journal/accounts";
+import { addDays } from "@rebale/contract/values/calendar";
 
 /** What a statement is asked about; days are India's, both included. */
 export interface Asked {
@@ -7,18 +8,13 @@ export interface Asked {
   readonly account?: CompanyAccount;
 }
 
-const DAY = 86_400_000;
 const USUAL_DAYS = 30;
-
-/** The day so many days before, as YYYY-MM-DD. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
 /** As the address has it; else the last 30 days of all accounts. What is no day the server refuses. */
 export function askedOf(search: URLSearchParams, today: string): Asked {
   const account = COMPANY_ACCOUNTS.find((one) => one === search.get("account"));
   return {
-    from: search.get("from") || daysBefore(today, USUAL_DAYS - 1),
+    from: search.get("from") || addDays(today, 1 - USUAL_DAYS),
     to: search.get("to") || today,
     ...(account && { account }),
   };

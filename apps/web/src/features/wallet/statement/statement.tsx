@@ -1,8 +1,8 @@
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { wallet as operations } from "../../../lib/api/operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { indiaDay } from "../../../ui/charts/read-range.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../../ui/tabs/pager.tsx";
@@ -17,7 +17,7 @@ import classes from "./statement.module.css";
 import { askedOf } from "./statement.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const today = indiaDay(new Date().toISOString());
+  const today = indiaDay(new Date());
   const asked = askedOf(new URL(request.url).searchParams, today);
   const page = pageOf(request.url);
   const [{ wallet }, sheet] = await Promise.all([

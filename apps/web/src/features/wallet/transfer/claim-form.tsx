@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -14,7 +15,6 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
-import { indiaDay } from "../../../ui/charts/read-range.ts";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../wallet.module.css";
@@ -22,7 +22,7 @@ import classes from "../wallet.module.css";
 /** Amount, UTR and day of a transfer, for the deposit or for a sale. */
 export function ClaimForm({ sale }: { sale: Award | null }) {
   const asked = useSearchParams()[0].get("amount") ?? "";
-  const today = indiaDay(new Date().toISOString());
+  const today = indiaDay(new Date());
   const first = amountOf(asked) > 0 ? amountOf(asked) : sale?.due || "";
   const form = useForm<{ amount: number | string; utr: string; paid_on: string }>({
     initialValues: { amount: first, utr: "", paid_on: today },

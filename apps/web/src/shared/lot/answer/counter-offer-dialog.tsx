@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OwnLot } from "@rebale/contract/listings";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { t } from "ttag";
 import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";

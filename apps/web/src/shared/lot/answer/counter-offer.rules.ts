@@ -1,11 +1,11 @@
 import type { OwnLot } from "@rebale/contract/listings";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 
 /** Hours that a bidder may be given to answer. */
 export const HOURS = [12, 24, 48, 72] as const;
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** After the end; the market's own rule. */
-const LATEST = 7 * DAY;
+const LATEST = 7 * DAY_MS;
 
 /** Those that the market accepts now, with a minute's leave. `now`: milliseconds, the market's. */
 export const hoursLeft = ({ ends_at }: Pick<OwnLot, "ends_at">, now: number): number[] =>

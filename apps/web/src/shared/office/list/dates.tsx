@@ -8,8 +8,7 @@ import { useListAddress } from "./use-list-address.ts";
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Noon of a day in India, so that it is that day wherever it is written. */
-const shown = (day: string | null) => (day ? date(`${day}T12:00:00+05:30`) : "…");
+const shown = (day: string | null) => (day ? date(day) : "…");
 
 /** Days in India, both included; what is half typed changes nothing. @param of 'Submitted' */
 export function Dates({ of }: { of: string }) {

@@ -1,5 +1,5 @@
 import { auctions } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { beforeEach, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../../test/app.ts";
 import { anAuthorisedBuyer, companyOf, setCompanyStatus } from "../../../../../test/authorised.ts";

@@ -1,4 +1,5 @@
 import type { Paise, ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { LockedAuction, Offer } from "../auction.ts";
 
 /**
@@ -8,7 +9,6 @@ import type { LockedAuction, Offer } from "../auction.ts";
  */
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** After the close a highest bidder is not kept waiting for longer by their own bid. */
 const LATEST_DAYS = 7;
 
@@ -53,7 +53,7 @@ export function decideCounterOffer(
   if (now >= answerBy) return refuse("answer_too_late");
   if (amount <= auction.highest || amount > (auction.reservePrice ?? 0))
     return refuse("counter_offer_unfit", "amount");
-  const [soonest, latest] = [now.getTime() + HOUR, closedAt.getTime() + LATEST_DAYS * DAY];
+  const [soonest, latest] = [now.getTime() + HOUR, closedAt.getTime() + LATEST_DAYS * DAY_MS];
   if (until.getTime() < soonest || until.getTime() > latest)
     return refuse("counter_offer_time", "until");
   return { accepted: true };
@@ -65,4 +65,4 @@ export const nextUntil = ({ until, madeAt }: Offer, now: Date): Date =>
 
 /** However a counter-offer ends, the seller has a day to decide on the highest bid. */
 export const answerByAfter = (offerUntil: Date, answerBy: Date | null): Date =>
-  new Date(Math.max(offerUntil.getTime() + DAY, answerBy?.getTime() ?? 0));
+  new Date(Math.max(offerUntil.getTime() + DAY_MS, answerBy?.getTime() ?? 0));

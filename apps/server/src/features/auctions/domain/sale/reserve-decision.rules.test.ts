@@ -1,10 +1,11 @@
 import type { Paise } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { describe, expect, test } from "vitest";
 import type { ReserveDecision } from "../auction.ts";
 import { type Answer, answerBy, decideBelowReserve } from "./reserve-decision.rules.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
-const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
+const later = (days: number) => new Date(noon.getTime() + days * DAY_MS);
 const rs = (n: number) => (n * 100) as Paise;
 
 const decide = (

@@ -1,4 +1,5 @@
 import type { Paise, ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { ReserveDecision } from "../auction.ts";
 
 /**
@@ -8,9 +9,9 @@ import type { ReserveDecision } from "../auction.ts";
 
 /** How long the seller may think it over. */
 const ANSWER_DAYS = 3;
-const DAY = 86_400_000;
 
-export const answerBy = (closedAt: Date): Date => new Date(closedAt.getTime() + ANSWER_DAYS * DAY);
+export const answerBy = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + ANSWER_DAYS * DAY_MS);
 
 export interface Answer {
   readonly answer: "accepted" | "declined";

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Offer } from "../auction.ts";
 
 /**
@@ -8,9 +9,9 @@ import type { Offer } from "../auction.ts";
 
 /** How long the bidder may think it over. */
 const OFFER_DAYS = 3;
-const DAY = 86_400_000;
 
-export const offerUntil = (voidedAt: Date): Date => new Date(voidedAt.getTime() + OFFER_DAYS * DAY);
+export const offerUntil = (voidedAt: Date): Date =>
+  new Date(voidedAt.getTime() + OFFER_DAYS * DAY_MS);
 
 export type OfferRefusal = Extract<
   ProblemCode,

@@ -1,5 +1,5 @@
 import { formatPrice, formatQuantity, formatRupees, type listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import {
   bytesOf,
   newDocument,

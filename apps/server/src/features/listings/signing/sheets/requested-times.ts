@@ -1,4 +1,4 @@
-import { indiaTime } from "@rebale/contract/values/fields";
+import { indiaTime } from "@rebale/contract/values/calendar";
 
 /** The times that the seller requests, stored with the rest of the proposal. */
 interface RequestedTimes {

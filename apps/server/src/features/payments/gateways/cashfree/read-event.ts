@@ -1,4 +1,4 @@
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { z } from "zod";
 import type { GatewayNews } from "../gateway-news.ts";
 import { Amount, Currency, Id, Payment, parseCashfree, Transfer } from "./cashfree-shapes.ts";

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { z } from "zod";
 import type { GatewayNews, Unordered } from "../gateway-news.ts";
 import * as shapes from "./razorpay-shapes.ts";

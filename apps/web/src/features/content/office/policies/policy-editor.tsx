@@ -3,7 +3,7 @@ import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officePolicies } from "@rebale/contract/content";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { date } from "../../../../lib/formatting/formatting.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";

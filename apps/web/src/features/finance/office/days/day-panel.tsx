@@ -1,6 +1,6 @@
 import type { FieldComplaint } from "@rebale/contract";
 import type { MoneyDay } from "@rebale/contract/banking";
-import { indiaDay } from "@rebale/contract/values/india-day";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";

@@ -1,4 +1,5 @@
 import type { TemplateIn } from "@rebale/contract/listings/approval-template";
+import { addDays, indiaDay } from "@rebale/contract/values/calendar";
 
 /** The template as its form has it; times are a wall clock in India, YYYY-MM-DDTHH:mm. */
 export interface TemplateFields {
@@ -15,9 +16,8 @@ export interface TemplateFields {
   first_end_at: string;
 }
 
-const DAY = 86_400_000;
-const INDIA = 5.5 * 3_600_000;
-const indiaDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
+/** @param days from today on, in India */
+const ahead = (now: number, days: number) => addDays(indiaDay(new Date(now)), days);
 
 /** As for a single lot: from tomorrow at 11, the first ends two days later at 4 in the afternoon. */
 export const firstFields = (now: number): TemplateFields => ({
@@ -30,8 +30,8 @@ export const firstFields = (now: number): TemplateFields => ({
   increment_percent: 1,
   soft_close_minutes: "5",
   minutes_between: 5,
-  start_at: `${indiaDay(now + DAY)}T11:00`,
-  first_end_at: `${indiaDay(now + 3 * DAY)}T16:00`,
+  start_at: `${ahead(now, 1)}T11:00`,
+  first_end_at: `${ahead(now, 3)}T16:00`,
 });
 
 /**

@@ -1,7 +1,8 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import type { DatedShare } from "./dated-share.rules.ts";
-import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
+import type { FinancialYear } from "./financial-year.rules.ts";
 
 interface AgedGoods {
   year: FinancialYear;
@@ -20,14 +21,14 @@ interface AgedGoods {
 export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): YearAnswer {
   const confirmed = share?.percent ?? null;
   const percent = confirmed ?? lookedUp;
-  const sale = yearLabel(year - age);
+  const sale = financialYearText(year - age);
   const common = { year, parts: [], duties: [] };
   if (percent === null)
     return {
       ...common,
       obligation: null,
-      how: [sold, ` ${t`placed on the market in ${sale} × share for ${yearLabel(year)}`}`],
-      lookUp: t`Look up the share for ${yearLabel(year)} in ${share?.source ?? t`the rules`}.`,
+      how: [sold, ` ${t`placed on the market in ${sale} × share for ${financialYearText(year)}`}`],
+      lookUp: t`Look up the share for ${financialYearText(year)} in ${share?.source ?? t`the rules`}.`,
     };
   const multiplied =
     confirmed === null

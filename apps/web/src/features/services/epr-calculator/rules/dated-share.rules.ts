@@ -1,4 +1,5 @@
-import { type FinancialYear, firstDay } from "./financial-year.rules.ts";
+import { firstDayOfYear, lastDayOfYear } from "@rebale/contract/values/calendar";
+import type { FinancialYear } from "./financial-year.rules.ts";
 
 /** A share that the rules fix for a time. Rules change: nothing here is used outside its dates. */
 export interface DatedShare {
@@ -20,8 +21,8 @@ export function sharesFrom(
 ): DatedShare[] {
   return percents.map((percent, i) => ({
     percent,
-    valid_from: firstDay(first + i),
-    valid_to: i === percents.length - 1 ? null : `${first + i + 1}-03-31`,
+    valid_from: firstDayOfYear(first + i),
+    valid_to: i === percents.length - 1 ? null : lastDayOfYear(first + i),
     source,
     confidence: percent === null ? "look up" : "high",
   }));
@@ -34,5 +35,5 @@ export const shareIn = (
 ): DatedShare | undefined =>
   table.find(
     ({ valid_from, valid_to }) =>
-      valid_from <= firstDay(year) && (valid_to === null || firstDay(year) <= valid_to),
+      valid_from <= firstDayOfYear(year) && (valid_to === null || firstDayOfYear(year) <= valid_to),
   );

@@ -1,7 +1,8 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { type Answer, type Duty, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
-import { type FinancialYear, yearLabel, yearsBetween } from "./financial-year.rules.ts";
+import { type FinancialYear, yearsBetween } from "./financial-year.rules.ts";
 
 export const plasticCategories = {
   I: t`Category I: rigid`,
@@ -136,7 +137,7 @@ function contentDuty(category: PlasticCategory, year: FinancialYear): Duty[] {
   return share
     ? [
         {
-          what: t`Recycled plastic in the packaging made in ${yearLabel(year)}, at least`,
+          what: t`Recycled plastic in the packaging made in ${financialYearText(year)}, at least`,
           percent: share.percent,
           source: share.source,
         },

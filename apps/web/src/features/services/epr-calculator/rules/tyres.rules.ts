@@ -1,7 +1,8 @@
+import { financialYearText } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { type Answer, type Grams, shareOf, type YearAnswer } from "./answer.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
-import { type FinancialYear, yearLabel } from "./financial-year.rules.ts";
+import type { FinancialYear } from "./financial-year.rules.ts";
 
 export const tyreRoles = {
   new: t`New tyres made or imported, in business before 1 April 2022`,
@@ -35,8 +36,8 @@ export function tyreAnswer(role: TyreRole, entered: ReadonlyMap<FinancialYear, G
       if (percent == null || (role === "started" && made < 2022)) return [];
       const multiplied =
         role === "waste-importer"
-          ? t`imported in ${yearLabel(made)} × ${percent}%`
-          : t`made or imported in ${yearLabel(made)} × ${percent}%`;
+          ? t`imported in ${financialYearText(made)} × ${percent}%`
+          : t`made or imported in ${financialYearText(made)} × ${percent}%`;
       const how = [grams, ` ${multiplied}`];
       return [
         {
