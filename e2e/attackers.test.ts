@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { startMarket } from "./market.ts";
 import { type Api, apiOf, type Session } from "./parts/api.ts";
@@ -98,13 +99,9 @@ test("script tags in a title are shown as text, on the page, in its head and in 
     start_at: "2026-01-01 00:00:00",
     end_at: lot.ends_at,
   };
-  const end = new Date(Date.parse(lot.ends_at) + 5.5 * 3_600_000)
-    .toISOString()
-    .slice(0, 19)
-    .replace("T", " ");
   const opened = await api.call("PATCH", `/admin/products/${id}`, {
     token: admin.token,
-    body: { ...timetable, end_at: end },
+    body: { ...timetable, end_at: indiaTime(new Date(lot.ends_at)) },
   });
   expect(opened.status).toBe(200);
   for (const path of [

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import { addDays, indiaDay } from "@rebale/contract/values/calendar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { quiet, type RunningMarket, startMarket } from "./market.ts";
@@ -30,10 +30,7 @@ afterAll(async () => {
   await market?.stop();
 });
 
-const yesterday = () => {
-  const india = new Date(Date.now() + 5.5 * 3_600_000 - DAY_MS);
-  return india.toISOString().slice(0, 10);
-};
+const yesterday = () => addDays(indiaDay(new Date()), -1);
 const answered = async (page: Page, yes: string) => {
   const question = page.getByRole("dialog").last();
   await question.getByRole("button", { name: yes, exact: true }).click();

@@ -1,3 +1,4 @@
+import { indiaTime as timeInIndia } from "@rebale/contract/values/calendar";
 import type { Api, Session } from "./api.ts";
 
 export interface OpenLot {
@@ -12,11 +13,7 @@ export interface OpenLot {
 }
 
 /** `YYYY-MM-DD HH:mm:ss` in India, so many seconds from now. */
-export const indiaTime = (seconds: number) =>
-  new Date(Date.now() + 5.5 * 3_600_000 + seconds * 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replace("T", " ");
+export const indiaTime = (seconds: number) => timeInIndia(new Date(Date.now() + seconds * 1000));
 
 /**
  * A live demo lot (with pictures) that everybody may bid on without a deposit, sold as a whole,

@@ -1,4 +1,10 @@
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import {
+  addDays,
+  DAY_MS,
+  indiaDay,
+  indiaInstant,
+  weekdayOf,
+} from "@rebale/contract/values/calendar";
 import type pg from "pg";
 import { type Caller, type Client, each } from "./client.ts";
 import { collect } from "./collect.ts";
@@ -10,7 +16,7 @@ import { recycleAll } from "./recycling.ts";
 import { bidOnAll, listLots, type Sale, salesOf } from "./trading.ts";
 
 const HOUR = 3_600_000;
-const INDIA = 330 * 60_000;
+const SUNDAY = 7;
 const PASSWORD = "Admin-Rebale-2026";
 
 export interface DaySize {
@@ -40,10 +46,9 @@ function clockOf(db: pg.Pool) {
     },
     /** Five to nine in India, of the next day on which yards load. */
     nextMorning(): { day: string; at: Date } {
-      let day = Math.floor((now().getTime() + INDIA) / DAY_MS) * DAY_MS + DAY_MS;
-      if (new Date(day).getUTCDay() === 0) day += DAY_MS;
-      const at = new Date(day - INDIA + 8 * HOUR + 55 * 60_000);
-      return { day: new Date(day).toISOString().slice(0, 10), at };
+      const tomorrow = addDays(indiaDay(now()), 1);
+      const day = weekdayOf(tomorrow) === SUNDAY ? addDays(tomorrow, 1) : tomorrow;
+      return { day, at: indiaInstant(`${day}T08:55`) };
     },
   };
 }
@@ -60,7 +65,7 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   const clock = clockOf(db);
   const office = await signIn(api, "admin");
   const [finance, colleague] = [await signIn(api, "finance"), await signIn(api, "finance2")];
-  const today = new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
+  const today = indiaDay(clock.now());
   await api.must("POST", "/admin/fee-plans", {
     by: finance,
     body: { side: "seller", percent: 0.5, valid_from: today },

@@ -1,3 +1,4 @@
+import { indiaTime } from "@rebale/contract/values/calendar";
 import { type Caller, type Client, each, until } from "./client.ts";
 import type { Trader } from "./people.ts";
 
@@ -14,9 +15,6 @@ export const TERMS = {
   ...{ ground_rent_per_day: 500, late_fee_percent: 1, forfeit_percent: 100, claim_hours: 48 },
 };
 const HOUR = 3_600_000;
-/** As the office types it: of a clock in India. */
-const indian = (at: Date) =>
-  new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 19).replace("T", " ");
 
 interface Category {
   readonly _id: string;
@@ -62,8 +60,8 @@ export async function listLots(
       by: office,
       body: {
         ...{ is_approved: true, basis: "kg", market_value: 20 + (i % 9), terms: TERMS, ...sale },
-        start_at: indian(new Date(now.getTime() - HOUR)),
-        end_at: indian(new Date(now.getTime() + 6 * HOUR)),
+        start_at: indiaTime(new Date(now.getTime() - HOUR)),
+        end_at: indiaTime(new Date(now.getTime() + 6 * HOUR)),
       },
     });
     return { id: lot._id, kilograms, seller, throughMarket };

@@ -1,3 +1,4 @@
+import { calendarRule } from "./calendar.mjs";
 import { walk } from "./source.mjs";
 
 const server = /^apps\/server\/src\//;
@@ -179,6 +180,7 @@ export const rules = [
       return isMember(node, "Date", "now") && "says Date.now";
     },
   ),
+  calendarRule,
   words(
     "HTTP status codes stand in platform/http",
     (path) => server.test(path) && !path.startsWith("apps/server/src/platform/http/"),

@@ -1,3 +1,4 @@
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { RealGateway } from "@rebale/contract/values/gateways";
 import type { Brought } from "../src/features/payments/index.ts";
 import { startCashfree } from "./cashfree.ts";
@@ -155,7 +156,7 @@ async function cashfreeStandIn(): Promise<StandIn> {
 }
 
 /** In India. */
-export const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+export const today = () => indiaDay(new Date());
 
 /** Every gateway's; one that is missing does not compile. */
 const standIns: Readonly<Record<RealGateway, () => Promise<StandIn>>> = {

@@ -1,4 +1,5 @@
 import { type BodyIn, lifting } from "@rebale/contract";
+import { indiaInstant } from "@rebale/contract/values/calendar";
 import sharp from "sharp";
 import type { Market, SignedIn } from "./app.ts";
 import { companyOf } from "./authorised.ts";
@@ -9,7 +10,7 @@ type Caller = Pick<SignedIn, "token">;
 
 /** Paid on 1 December, a Tuesday; its last free day is the 16th. */
 export const dayPaid = "2026-12-01";
-export const indian = (day: string, clock: string) => new Date(`${day}T${clock}:00+05:30`);
+export const indian = (day: string, clock: string) => indiaInstant(`${day}T${clock}`);
 
 let pictures = 0;
 /** A photo of a slip: each another. */

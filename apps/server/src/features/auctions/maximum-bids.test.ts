@@ -1,5 +1,5 @@
 import { auctions, operations, type Paise } from "@rebale/contract";
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import { DAY_MS, endOfDay, indiaDay } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -417,23 +417,22 @@ describe("the ledger's version 2 (A7)", () => {
 
   test("the day's last hashes are published as one root; a ledger that is rewritten after it is found", async () => {
     const today = new Date();
-    const india = (at: Date) => new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10);
     const rootOf = (date: string) => ask(auctions.dailyRoot, { params: { date } });
     const lot = await openLot({ endsAt: new Date(today.getTime() + 3 * DAY_MS) });
     await bid(lot.id, asha, 101);
-    expect(await rootOf(india(today))).toMatchObject({
+    expect(await rootOf(indiaDay(today))).toMatchObject({
       status: 404,
       body: { code: "root_not_published" },
     });
     expect((await rootOf("yesterday")).status).toBe(400);
 
     // An hour into India's next day, whatever the hour is now: later would be two days to publish.
-    const midnight = new Date(`${india(today)}T24:00:00+05:30`);
+    const midnight = endOfDay(indiaDay(today));
     await market.setTime(new Date(midnight.getTime() + 3_600_000));
     const nodes = await Promise.all([publishDailyRoots(db), publishDailyRoots(db)]);
     expect(nodes.toSorted()).toEqual([0, 1]);
     await bid(lot.id, bilal, 102);
-    const { root, lots } = (await rootOf(india(today))).body.data;
+    const { root, lots } = (await rootOf(indiaDay(today))).body.data;
     await market.setTime(null);
     const lines = lots.map((end) => `${end.product_id}:${end.seq}:${end.hash}`);
     expect(sha256(lines.join("\n"))).toBe(root);

@@ -1,4 +1,5 @@
 import { content, listings, office } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
@@ -142,9 +143,7 @@ describe("the blog", () => {
       ).body.errors[0]?.path,
     ).toBe("image");
     const { body } = await ask(content.officeBlogs.add, { token: admin.token, body: base });
-    expect(body.data.start_at).toBe(
-      new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10),
-    );
+    expect(body.data.start_at).toBe(indiaDay(new Date()));
     expect(
       (
         await ask(content.officeBlogs.change, {

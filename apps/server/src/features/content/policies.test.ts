@@ -1,4 +1,5 @@
 import { content, office, personalData } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
 import { officeRoutes } from "../office/index.ts";
@@ -138,7 +139,7 @@ describe("the day from which a policy is in force (office b10)", () => {
   });
 
   test("is a later one for a text that waits, of a policy that is out; what waits is dropped, and goes with a draft", async () => {
-    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const today = indiaDay(new Date());
     const next = { title: "T", description: "<p>Two</p>", in_force_from: "2099-01-01" };
     const { _id } = await addIt();
     const paths = async (body: object) => (await changeIt(_id, body)).body.errors?.[0]?.path;

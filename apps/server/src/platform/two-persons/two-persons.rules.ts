@@ -11,9 +11,8 @@ export interface Person {
   readonly factorSince: Date | null;
 }
 
-const HOUR = 3_600_000;
 /** Milliseconds: who joined the office a moment ago may be somebody who is in it already. */
-const OLD_ENOUGH = 24 * HOUR;
+const OLD_ENOUGH = DAY_MS;
 /** Milliseconds for which two count as one person after the one let the other in. */
 const BEHOLDEN = 7 * DAY_MS;
 

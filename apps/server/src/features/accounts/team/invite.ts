@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { office } from "@rebale/contract";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -9,7 +10,6 @@ import { hashToken } from "../sessions/create-session.ts";
 import { addInvitation, findHolder, type InvitationRow } from "./invitations.store.ts";
 import { lockOwners } from "./team.store.ts";
 
-const HOUR = 3_600_000;
 const DAYS = 7;
 
 type InviteDeps = Pick<Deps, "db" | "clock" | "config">;
@@ -24,7 +24,7 @@ export async function invite(
   { email, role }: { email: string; role: office.OfficeRole },
 ): Promise<InvitationRow> {
   const token = newToken();
-  const expires_at = new Date(clock.now().getTime() + DAYS * 24 * HOUR);
+  const expires_at = new Date(clock.now().getTime() + DAYS * DAY_MS);
   const id = await db.transaction().execute(async (tx) => {
     if (!(await lockOwners(tx)).includes(owner.userId)) throw new Problem("office_role_may_not");
     await mayInvite(tx, email, { colleagues: false });
@@ -73,7 +73,7 @@ export function inviteOwner({ db, clock, config }: InviteDeps, email: string): P
       email,
       role: "owner",
       invitedBy: null,
-      expiresAt: new Date(clock.now().getTime() + 24 * HOUR),
+      expiresAt: new Date(clock.now().getTime() + DAY_MS),
     });
     await writeAudit(tx, { adminId: null, action: "owner invited by command", subject: email });
     return linkOf(config.home, token);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { LRUCache } from "lru-cache";
 import type { Views } from "./views.store.ts";
 
-const HOUR_MS = 3_600_000;
 /** Visits that are remembered so as not to be counted twice; with more, some are. */
 const MAX_REMEMBERED = 200_000;
 /** Lots whose views wait to be written; what comes beyond is not counted. */
@@ -14,7 +14,7 @@ const MAX_WAITING = 50_000;
  */
 export function createViewCounter(write: (views: readonly Views[]) => Promise<void>) {
   const key = randomBytes(16);
-  const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 24 * HOUR_MS });
+  const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: DAY_MS });
   let waiting = new Map<string, Views>();
   return {
     /** @param visitor whatever tells one visitor from another */

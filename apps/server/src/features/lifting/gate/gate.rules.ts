@@ -1,5 +1,6 @@
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { TripState } from "@rebale/contract/lifting/states";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { whyNotLiftable } from "../trips/trips.rules.ts";
 
 /** Whether a pass opens a gate. Pure. */
@@ -33,7 +34,7 @@ export function whyNotUsable(pass: ShownPass, siteId: number, at: Date): UseRefu
 }
 
 /** A phone that was offline tells of the last three days. */
-const OFFLINE_MS = 72 * 3_600_000;
+const OFFLINE_MS = 3 * DAY_MS;
 
 /** Whether it can have been shown then: not before there was a pass, and not long ago. */
 export const isPossible = ({ validFrom }: Pick<ShownPass, "validFrom">, at: Date, now: Date) =>

@@ -1,4 +1,5 @@
 import { type BodyIn, banking, journal, payments } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { afterAll, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import {
@@ -104,7 +105,7 @@ test("payments of another shop on the same account are left out; their settlemen
     );
   expect(await open()).toEqual([]);
   expect(await marketMoney(market, "gateway")).toBe(gateway + 10_000);
-  const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const day = indiaDay(new Date());
   const row = (id: string, amount: number, fee: number, tax: number) => ({
     ...{ entity_id: id, type: "payment", debit: 0, credit: amount - fee, amount, fee, tax },
     ...{ settled: true, settlement_id: "setl_f1", settlement_utr: "SETLF1", method: "upi" },

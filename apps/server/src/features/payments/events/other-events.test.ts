@@ -1,4 +1,5 @@
 import { type Body, payments } from "@rebale/contract";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
@@ -110,7 +111,7 @@ test("the gateway settles 2,00,000 as 1,95,280: charges 4,000 and 720, nothing i
   const bank = await marketMoney(market, "bank");
   const payment = await payIn(await aPayer(market), 200_000);
   expect(await marketMoney(market, "gateway")).toBe(200_000);
-  const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const day = indiaDay(new Date());
   const processed = signedEvent("settlement.processed", { settlement: { id: "setl_1" } });
   await tell(processed);
   expect(await eventOf("setl_1")).toMatchObject({ handled_at: null });

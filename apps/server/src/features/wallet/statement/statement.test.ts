@@ -1,6 +1,6 @@
 import { PDF } from "@libpdf/core";
 import { wallet } from "@rebale/contract";
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import { addDays, DAY_MS, indiaDay } from "@rebale/contract/values/calendar";
 import { type Paise, paise } from "@rebale/contract/values/money";
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
@@ -13,8 +13,7 @@ const market = await createMarket();
 const { ask, app, db, deps } = market;
 const noon = new Date();
 const days = (n: number) => market.setTime(new Date(noon.getTime() + n * DAY_MS));
-const dayIn = (n: number) =>
-  new Date(noon.getTime() + n * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const dayIn = (n: number) => addDays(indiaDay(noon), n);
 
 const post = (event: JournalEvent, params = {}) =>
   db.transaction().execute((tx) => {

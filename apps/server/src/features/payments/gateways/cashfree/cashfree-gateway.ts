@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { indiaIso } from "@rebale/contract/values/calendar";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import { z } from "zod";
 import type { Clock } from "../../../../platform/clock.ts";
@@ -162,7 +163,8 @@ async function findTransfer(call: CallGateway, id: string) {
 }
 
 async function settledOn(call: CallGateway, day: string): Promise<SettledLine[]> {
-  const filters = { start_date: `${day}T00:00:00+05:30`, end_date: `${day}T23:59:59+05:30` };
+  const [first, last] = [indiaIso(`${day}T00:00:00`), indiaIso(`${day}T23:59:59`)];
+  const filters = { start_date: first, end_date: last };
   const lines: SettledLine[] = [];
   for (let cursor: string | null | undefined = null; cursor !== undefined; ) {
     const body = { pagination: { limit: PAGE, cursor }, filters };

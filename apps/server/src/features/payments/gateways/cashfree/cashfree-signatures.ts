@@ -1,9 +1,10 @@
 import { constants, publicEncrypt } from "node:crypto";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { isSignedBy } from "../../../../platform/http/signatures.ts";
 import type { ToldEvent } from "../payment-gateway.ts";
 
 /** Milliseconds: an event is sent again for hours where nobody answered it, and no longer. */
-const OLDEST = 24 * 3_600_000;
+const OLDEST = DAY_MS;
 /** The clocks of two machines. */
 const AHEAD = 10 * 60_000;
 
