@@ -502,3 +502,15 @@ describe("related auctions", () => {
     ]).toEqual([404, 404, 200, 200]);
   });
 });
+
+test.each([
+  ["2026-11-30T18:29:59.999Z", "2026-11"],
+  ["2026-11-30T18:30:00.000Z", "2026-12"],
+  ["2025-12-31T18:30:00.000Z", "2026-01"],
+])("a seller who came at %s is here since %s: the month is India's", async (came, since) => {
+  const newcomer = await market.aSeller();
+  const created_at = new Date(came);
+  await db.updateTable("users").set({ created_at }).where("id", "=", newcomer.id).execute();
+  const lot = await openLot({ sellerId: newcomer.id });
+  expect((await details(lot.id)).seller.since).toBe(since);
+});

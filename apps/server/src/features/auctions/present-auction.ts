@@ -1,5 +1,6 @@
 import { type auctions, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
@@ -124,7 +125,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     seller: {
       city: row.seller_city ?? row.city,
       state: row.seller_state ?? row.state,
-      since: row.seller_since.toISOString().slice(0, 7),
+      since: indiaDay(row.seller_since).slice(0, 7),
     },
     server_time: row.now.toISOString(),
   };
