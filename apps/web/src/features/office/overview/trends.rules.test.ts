@@ -1,10 +1,10 @@
 import type { MarketDay } from "@rebale/contract/figures";
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import { addDays } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { TRENDS, trendRows } from "./trends.rules.ts";
 
 const day = (n: number, over: Partial<MarketDay> = {}): MarketDay => ({
-  day: new Date(Date.parse("2026-01-01") + n * DAY_MS).toISOString().slice(0, 10),
+  day: addDays("2026-01-01", n),
   listed: 1,
   bids: 10,
   bid_value: 1000,

@@ -22,13 +22,14 @@ export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): Yea
   const confirmed = share?.percent ?? null;
   const percent = confirmed ?? lookedUp;
   const sale = financialYearText(year - age);
+  const due = financialYearText(year);
   const common = { year, parts: [], duties: [] };
   if (percent === null)
     return {
       ...common,
       obligation: null,
-      how: [sold, ` ${t`placed on the market in ${sale} × share for ${financialYearText(year)}`}`],
-      lookUp: t`Look up the share for ${financialYearText(year)} in ${share?.source ?? t`the rules`}.`,
+      how: [sold, ` ${t`placed on the market in ${sale} × share for ${due}`}`],
+      lookUp: t`Look up the share for ${due} in ${share?.source ?? t`the rules`}.`,
     };
   const multiplied =
     confirmed === null
