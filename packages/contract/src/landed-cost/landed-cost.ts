@@ -4,6 +4,7 @@
  * page may carry it.
  */
 
+import type { Source } from "../rates/dated-rates.ts";
 import { share } from "../values/share.ts";
 
 export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee", "fee_gst"] as const;
@@ -28,20 +29,6 @@ export const COST_RULES = [
   "market_fee_gst",
 ] as const;
 export type CostRule = (typeof COST_RULES)[number];
-
-/** Where a rate was read; screens word it: notification `9/2025`, section `206C(1)`, a site. */
-export const SOURCES = [
-  "gst_notification",
-  "income_tax_1961",
-  "income_tax_2025",
-  "finance_bill",
-  "website",
-] as const;
-export interface Source {
-  readonly code: (typeof SOURCES)[number];
-  /** Its number, section, year or name. */
-  readonly of: string;
-}
 
 /** What is due on a lot, whatever is bid for it. */
 export interface CostRate {

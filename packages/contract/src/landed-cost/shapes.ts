@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { COST_RULES, COSTS, PAID_TO, SOURCES } from "./landed-cost.ts";
+import { SOURCES } from "../rates/dated-rates.ts";
+import { COST_RULES, COSTS, PAID_TO } from "./landed-cost.ts";
 
 /** The largest lot with all that is due on it is more than a lot may cost. */
 const Sum = z.number().min(0);

@@ -1,4 +1,6 @@
 import type { FeeRule } from "@rebale/contract/fee-plans/fee-on";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { GST_BEGAN, gstOnFees } from "@rebale/contract/rates/tax-rates";
 import { addDays } from "@rebale/contract/values/calendar";
 
 /** A fee as it holds from a day on. Days are YYYY-MM-DD in India, both included. */
@@ -15,16 +17,17 @@ export interface Plan extends FeeRule {
   readonly made_at?: Date;
 }
 
-/** On scrap and services alike; what `MARKET_FEE` names has it in it. */
-const GST_PERCENT = 18;
+/** A fee of before GST has it, too: it is charged on sales of later. */
+const gstSince = (day: string): number =>
+  rateOn(gstOnFees, day < GST_BEGAN ? GST_BEGAN : day)?.rate ?? 0;
 
-/** What `MARKET_FEE` says, as plans of all materials. */
+/** What `MARKET_FEE` says, as plans of all materials; it has the GST in it. */
 export const plansOfSettings = (
   fees: readonly { readonly percent: number; readonly validFrom: string }[],
 ): Plan[] =>
   fees.map(({ percent, validFrom }) => ({
     ...{ id: `settings:${validFrom}`, side: "buyer", material: null, percent },
-    ...{ fixed: 0, least: null, most: null, gst_percent: GST_PERCENT, gst_included: true },
+    ...{ fixed: 0, least: null, most: null, gst_percent: gstSince(validFrom), gst_included: true },
     ...{ valid_from: validFrom, valid_to: null },
   }));
 

@@ -1,20 +1,16 @@
 import type { Paise } from "@rebale/contract";
-import type { CostRate, Source } from "@rebale/contract/landed-cost/landed-cost";
-import { tcsFormOn } from "@rebale/contract/landed-cost/tcs-forms";
+import type { CostRate } from "@rebale/contract/landed-cost/landed-cost";
+import { rateOn, type Source } from "@rebale/contract/rates/dated-rates";
+import {
+  gstTdsOnMetal,
+  reverseFromGovernment,
+  reverseOnMetal,
+  tcsOnScrap,
+} from "@rebale/contract/rates/tax-rates";
 import { stateOfGstin } from "@rebale/contract/values/checks";
 import { share } from "@rebale/contract/values/share";
 import type { Plan } from "../fee-plans/index.ts";
-import {
-  GST_TDS_ABOVE,
-  gstTdsOnMetal,
-  isScrap,
-  METAL_CHAPTERS,
-  reverseFromGovernment,
-  reverseOnMetal,
-  ruleOn,
-  tcsOnScrap,
-  WITHOUT_LEGISLATURE,
-} from "./tax-rates.rules.ts";
+import { isScrap, METAL_CHAPTERS, WITHOUT_LEGISLATURE } from "./tax-scope.rules.ts";
 
 /** The GST of a material on a day, as `material_gst` has it. */
 export interface MaterialGst {
@@ -142,7 +138,7 @@ const cited = (sources: readonly Source[]): string =>
 /** Whether the buyer pays the GST directly; only who is registered does. */
 function reverseCharge({ day, gst, seller, buyer }: Sale) {
   if (!buyer.registered) return null;
-  const government = ruleOn(reverseFromGovernment, day);
+  const government = rateOn(reverseFromGovernment, day);
   if (seller.entity === "government" && government)
     return {
       code: "gst_reverse_government" as const,
@@ -150,7 +146,7 @@ function reverseCharge({ day, gst, seller, buyer }: Sale) {
       sources: government.sources,
       confirmed: government.confidence === "high",
     };
-  const metal = ruleOn(reverseOnMetal, day);
+  const metal = rateOn(reverseOnMetal, day);
   if (!metal || seller.registered || !isMetal(gst?.hsn)) return null;
   return {
     code: "gst_reverse_metal" as const,
@@ -189,14 +185,14 @@ function feeRates({ fee: plan }: Sale): CostRate[] {
 
 /** On scrap alone, and none is collected from the government. */
 function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
-  const tcs = ruleOn(tcsOnScrap, day);
+  const tcs = rateOn(tcsOnScrap, day);
   if (!tcs || buyer.entity === "government" || !isScrap(gst?.material ?? null)) return [];
-  const { form, collectionCode } = tcsFormOn(day);
+  const { percent, form, collectionCode } = tcs.rate;
   const isSmall = seller.entity === "individual" || seller.entity === "huf";
   return [
     {
       what: "tcs",
-      percent: tcs.percent,
+      percent,
       of: "invoice",
       paid_to: "seller",
       code: isSmall ? "tcs_small_seller" : "tcs_scrap",
@@ -205,7 +201,7 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
         isSmall ? ", only if the seller's turnover last year was above ₹1 crore" : ""
       }${collectionCode ? `, code ${collectionCode}` : ""}; ${cited(tcs.sources)}`,
       sources: tcs.sources,
-      from: tcs.validFrom,
+      from: tcs.from,
       confirmed: tcs.confidence === "high",
     },
   ];
@@ -221,7 +217,7 @@ export function gstTdsOn(
   deductor: string | null,
   value: Paise,
 ): Paise {
-  const rule = ruleOn(gstTdsOnMetal, day);
+  const rule = rateOn(gstTdsOnMetal, day);
   const isElsewhere = seller.state === buyer.state && stateOfGstin(deductor ?? "") !== seller.state;
   const isDue =
     rule !== undefined &&
@@ -229,7 +225,7 @@ export function gstTdsOn(
     isMetal(gst?.hsn) &&
     seller.registered &&
     buyer.registered &&
-    value > GST_TDS_ABOVE * 100 &&
+    value > rule.rate.above * 100 &&
     !isElsewhere;
-  return (isDue ? share(value, rule.percent) : 0) as Paise;
+  return (isDue ? share(value, rule.rate.percent) : 0) as Paise;
 }

@@ -1,4 +1,4 @@
-import type { Source } from "@rebale/contract/landed-cost/landed-cost";
+import type { Source } from "@rebale/contract/rates/dated-rates";
 import { type Expression, sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import { builder, type Run, type Statement, statement } from "../../platform/db/statement.ts";

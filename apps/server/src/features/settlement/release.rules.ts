@@ -1,5 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { type FeeRule, feeOn } from "@rebale/contract/fee-plans/fee-on";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { gstTcsOfMarket, incomeTdsOfMarket } from "@rebale/contract/rates/tax-rates";
 import { share } from "@rebale/contract/values/share";
 
 /** What a seller gets of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
@@ -55,20 +57,8 @@ function atMost({ fee, gst }: { fee: Paise; gst: Paise }, left: Paise) {
 export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release): Paise =>
   (invoice - fee - feeGst - gstTcs - incomeTds) as Paise;
 
-interface WithheldRule extends Withheld {
-  /** YYYY-MM-DD in India. */
-  readonly validFrom: string;
-  readonly source: string;
-  readonly confirmed: boolean;
-}
-/** Of who collects for a seller: GST-TCS, section 52, and income tax, 194-O and then 393. */
-const withheldRules: readonly WithheldRule[] = [
-  {
-    validFrom: "2024-10-01",
-    ...{ gstTcs: 0.5, incomeTds: 0.1 },
-    source: "Notification 15/2024 (central tax), from 10 July 2024; section 194-O at 0.1 %",
-    confirmed: false,
-  },
-];
-export const withheldOn = (day: string): Withheld | null =>
-  withheldRules.findLast(({ validFrom }) => validFrom <= day) ?? null;
+/** What who collects for a seller withholds from a sale of that day. */
+export const withheldOn = (day: string): Withheld => ({
+  gstTcs: rateOn(gstTcsOfMarket, day)?.rate ?? 0,
+  incomeTds: rateOn(incomeTdsOfMarket, day)?.rate ?? 0,
+});

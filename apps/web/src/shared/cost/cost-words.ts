@@ -1,5 +1,6 @@
 import type { LandedCost } from "@rebale/contract/auctions";
-import type { Cost, CostRule, Source } from "@rebale/contract/landed-cost/landed-cost";
+import type { Cost, CostRule } from "@rebale/contract/landed-cost/landed-cost";
+import type { Source } from "@rebale/contract/rates/dated-rates";
 import { t } from "ttag";
 import { date, indianNumber, rupees } from "../../lib/formatting/formatting.ts";
 

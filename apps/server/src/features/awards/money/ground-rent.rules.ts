@@ -1,11 +1,10 @@
 import type { Paise } from "@rebale/contract";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { gstOnGroundRent } from "@rebale/contract/rates/tax-rates";
 import { addDays, daysBetween, indiaDay } from "@rebale/contract/values/calendar";
 import { share } from "@rebale/contract/values/share";
 
 /** What goods cost that lie longer than was agreed; pure, days `YYYY-MM-DD` in Asia/Kolkata. */
-
-/** GST on it, by day; to be confirmed with its SAC. */
-const GST = [{ validFrom: "2017-07-01", percent: 18 }] as const;
 
 export interface RentTerms {
   /** Paise; null where none was agreed. */
@@ -34,6 +33,6 @@ export function groundRent({ perDay, liftBy, countedTo }: RentTerms, on: Date): 
   const days = daysBetween(last, to);
   if (days <= 0) return null;
   const amount = (perDay * days) as Paise;
-  const percent = GST.findLast(({ validFrom }) => validFrom <= to)?.percent ?? 0;
+  const percent = rateOn(gstOnGroundRent, to)?.rate ?? 0;
   return { days, from, to, amount, gst: share(amount, percent) as Paise };
 }

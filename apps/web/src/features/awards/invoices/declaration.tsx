@@ -1,6 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Declaration as Declared } from "@rebale/contract/invoices";
-import { tcsFormOn } from "@rebale/contract/landed-cost/tcs-forms";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { tcsOnScrap } from "@rebale/contract/rates/tax-rates";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -65,7 +66,8 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
 }
 
 /** Of the day of the sale. */
-const formOf = ({ made_at }: Award) => tcsFormOn(indiaDay(new Date(made_at))).form;
+const formOf = ({ made_at }: Award): string =>
+  rateOn(tcsOnScrap, indiaDay(new Date(made_at)))?.rate.form ?? "";
 
 function stateWords({ state, sent_at, answered_at }: Declared, side: Side): string {
   const day = date(answered_at ?? sent_at);

@@ -6,6 +6,9 @@ import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { BodyIn } from "@rebale/contract";
 import type { add as addPlan } from "@rebale/contract/fee-plans";
 import type { Material } from "@rebale/contract/listings";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { gstOnFees } from "@rebale/contract/rates/tax-rates";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { feePlans } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
@@ -28,17 +31,19 @@ const blank: TypedPlan = {
   fixed: "",
   least: "",
   most: "",
-  gst_percent: "18",
+  gst_percent: "",
   gst_included: false,
   valid_from: "",
 };
+
+const usualGst = () => String(rateOn(gstOnFees, indiaDay(new Date()))?.rate ?? "");
 
 /** A plan from a day on; asked once more, with what it means. */
 export function AddPlan({ materials }: { materials: readonly Material[] }) {
   const reread = useReread();
   const [asked, setAsked] = useState<TypedPlan | null>(null);
   const form = useForm<TypedPlan>({
-    initialValues: blank,
+    initialValues: { ...blank, gst_percent: usualGst() },
     validate: {
       percent: (typed) => (typed.trim() ? null : "Enter a percentage, 0 for none"),
       valid_from: (typed) => (typed ? null : "Choose the first day"),
