@@ -2,14 +2,14 @@ import type { authorisations } from "@rebale/contract";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Authorisations } from "../../platform/db/db-types.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import { containing } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 import { assignedOf, isAssigned } from "../review-queue/index.ts";
 
 /** Today in India, as the database knows it. */
-const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
 const status = sql<authorisations.Authorisation["status"]>`case
-  when a.status = 'accepted' and a.valid_to < ${today} then 'lapsed' else a.status end`;
+  when a.status = 'accepted' and a.valid_to < ${marketToday} then 'lapsed' else a.status end`;
 
 const rows = (db: Db) =>
   db
@@ -70,7 +70,9 @@ export function listForOffice(
 ) {
   const stored = asked === "lapsed" ? "accepted" : asked;
   const isOver =
-    asked === "lapsed" ? sql<boolean>`a.valid_to < ${today}` : sql<boolean>`a.valid_to >= ${today}`;
+    asked === "lapsed"
+      ? sql<boolean>`a.valid_to < ${marketToday}`
+      : sql<boolean>`a.valid_to >= ${marketToday}`;
   const wanted = sql<boolean>`${asked === "all" ? sql`true` : sql`a.status = ${stored}`}
     and ${company ? sql`a.company_id = ${company}` : sql`true`}
     and ${isAssigned("a.assigned_to", assigned, userId)}

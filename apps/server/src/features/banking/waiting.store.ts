@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 
 export interface MoneyWaits {
   readonly unknown: number;
@@ -47,7 +48,7 @@ export async function countWaiting(db: Db): Promise<MoneyWaits> {
         where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,
       (select count(*) from awards where state = 'overdue') as sales_overdue,
       (select count(*) from open_days
-        where day < (market_now() at time zone 'Asia/Kolkata')::date) as days
+        where day < ${marketToday}) as days
     from receipt, withdrawal`.execute(db);
   if (!rows[0]) throw new Error("The database gave no counts");
   return rows[0];

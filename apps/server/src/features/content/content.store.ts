@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Blogs, ContactMedia, Testimonials } from "../../platform/db/db-types.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
 
@@ -15,9 +16,8 @@ export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | un
     .executeTakeFirst();
 
 const MAX_BLOGS = 500;
-const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
 /** A draft, and a post with a later day in India, is nobody's but the office's. */
-const isOut = sql<boolean>`(not is_draft and start_at <= ${today})`;
+const isOut = sql<boolean>`(not is_draft and start_at <= ${marketToday})`;
 /** The newest 500, newest first, for everybody; for the office those that wait, too. */
 export const listBlogs = (db: Db, whose: "all" | "public") =>
   db
@@ -39,7 +39,7 @@ export const addBlog = (
     .insertInto("blogs")
     .values({
       ...blog,
-      start_at: blog.start_at ?? today,
+      start_at: blog.start_at ?? marketToday,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

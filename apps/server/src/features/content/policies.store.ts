@@ -1,8 +1,7 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Policies } from "../../platform/db/db-types.ts";
-
-const today = sql<string>`(market_now() at time zone 'Asia/Kolkata')::date`;
+import { marketToday } from "../../platform/db/market-now.store.ts";
 
 /** For everybody those that are out, for the office its drafts, too. */
 export const listPolicies = (db: Db, whose: "all" | "public") =>
@@ -71,9 +70,9 @@ export const removePolicy = (tx: Tx, id: number) =>
 
 /** Whether a day has not come yet in India. */
 export async function isLater(tx: Tx, day: string): Promise<boolean> {
-  const { rows } = await sql<{ later: boolean }>`select ${day}::date > ${today} as later`.execute(
-    tx,
-  );
+  const { rows } = await sql<{
+    later: boolean;
+  }>`select ${day}::date > ${marketToday} as later`.execute(tx);
   return rows[0]?.later ?? false;
 }
 
@@ -98,7 +97,7 @@ export async function bringIntoForce(db: Db): Promise<number> {
       updated_at: sql`market_now()`,
       ...NOTHING_WAITS,
     }))
-    .where(sql<SqlBool>`next_from <= ${today}`)
+    .where(sql<SqlBool>`next_from <= ${marketToday}`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import type { PackRow } from "../kilograms/index.ts";
 
 export type NewPack = Omit<PackRow, "brand" | "madeAt"> & { readonly userId: number };
@@ -10,7 +11,7 @@ export const insertPack = (tx: Tx, pack: NewPack) =>
       made_by, happened_on)
     values (${pack.id}, ${pack.awardId}, ${pack.brandId}, ${pack.material}, ${pack.grams},
       ${pack.file}, ${pack.bytes}, ${pack.sha256}, ${pack.userId},
-      greatest((market_now() at time zone 'Asia/Kolkata')::date,
+      greatest(${marketToday},
         (select max(day) + 1 from journal_days)))`.execute(tx);
 
 export async function nameOfCompany(db: Db, id: number): Promise<string | undefined> {

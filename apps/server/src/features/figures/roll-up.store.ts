@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import { stands } from "../awards/index.ts";
 
 /** Days that are kept up to date: older ones are history. */
@@ -15,7 +16,7 @@ export const MAX = sql`9007199254740991`;
  */
 export async function rollUpDays(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
-    with today as (select (market_now() at time zone 'Asia/Kolkata')::date as day),
+    with today as (select ${marketToday} as day),
       first as (select greatest(today.day - ${KEPT_DAYS}::int,
           least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date from lots)))
           as day

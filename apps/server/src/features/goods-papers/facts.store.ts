@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import type { GoodsFacts } from "./goods-paper.ts";
 
 /** Of which truck, of which report; null for a paper of the whole sale. */
@@ -21,7 +22,7 @@ const trader = (side: {
     'authorisations', coalesce((select json_agg(h.number order by h.kind, h.id)
       from authorisations h where h.company_id = c.id and h.status = 'accepted'
         and h.stream = coalesce(l.requires_authorisation, m.stream)
-        and (market_now() at time zone 'Asia/Kolkata')::date between h.valid_from and h.valid_to),
+        and ${marketToday} between h.valid_from and h.valid_to),
       '[]'))
   from users u left join companies c on c.id = ${side.company}
     left join company_sites s on s.id = coalesce(${side.site}, (select min(id)

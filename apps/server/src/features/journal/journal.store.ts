@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import type { CompanyAccount } from "./accounts.rules.ts";
 import type { Entry } from "./journal-event.ts";
@@ -54,7 +55,7 @@ export async function postEntries(tx: Tx, asked: readonly Posting[]): Promise<Se
           happened_on)
         select key, kind, "awardId", "lotId", reverses, "actorId", cause,
           coalesce(params, '{}'), greatest(
-            coalesce("happenedOn", (market_now() at time zone 'Asia/Kolkata')::date),
+            coalesce("happenedOn", ${marketToday}),
             (select max(day) + 1 from journal_days))
         from posting order by key
         on conflict (key) do nothing

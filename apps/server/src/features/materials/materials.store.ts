@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 
 /** Each with its GST of today in India. */
 export const listMaterials = (db: Db) =>
@@ -7,7 +8,7 @@ export const listMaterials = (db: Db) =>
     .selectFrom("materials")
     .leftJoin("material_gst as gst", (on) =>
       on.onRef("gst.material", "=", "materials.code").on(
-        sql<boolean>`(market_now() at time zone 'Asia/Kolkata')::date
+        sql<boolean>`${marketToday}
             between gst.valid_from and coalesce(gst.valid_to, 'infinity')`,
       ),
     )

@@ -2,6 +2,7 @@ import { priceBoard } from "@rebale/contract";
 import { REGIONS, type Region, statesOf } from "@rebale/contract/values/regions";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { marketToday } from "../../platform/db/market-now.store.ts";
 import type { MaterialSales, Sold, SoldDuring, SoldIn } from "./price-board.rules.ts";
 
 interface SoldRow extends Sold {
@@ -14,7 +15,6 @@ interface SoldRow extends Sold {
 
 const places = REGIONS.flatMap((region) => statesOf[region].map((state) => ({ region, state })));
 const days = sql.lit(priceBoard.BOARD_DAYS);
-const indiaDay = sql`(market_now() at time zone 'Asia/Kolkata')::date`;
 
 /**
  * What was sold in the last 90 days, by material, and by region and week of each. Sold are lots
@@ -40,7 +40,7 @@ export async function readSales(
       where ${one}),
     sold as (
       select material, region, seller, value * 1000.0::float8 / grams as rate,
-        ((select ${indiaDay}) - (closed_at at time zone 'Asia/Kolkata')::date) / 7 as week
+        ((select ${marketToday}) - (closed_at at time zone 'Asia/Kolkata')::date) / 7 as week
       from weighed
         left join unnest(${places.map((p) => p.state)}::text[],
           ${places.map((p) => p.region)}::text[]) as place(state, region) using (state)
@@ -51,7 +51,7 @@ export async function readSales(
     from sold group by grouping sets ((material), (material, region), (material, week))`.execute(
     db,
   );
-  const found = await sql<{ today: string }>`select ${indiaDay}::text as today`.execute(db);
+  const found = await sql<{ today: string }>`select ${marketToday}::text as today`.execute(db);
   return { today: found.rows[0]?.today ?? "", sales: byMaterial(rows) };
 }
 

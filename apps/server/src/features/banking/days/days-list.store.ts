@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 
 export interface DayRow {
   readonly day: string;
@@ -26,7 +27,7 @@ export async function listDays(db: Db): Promise<DayRow[]> {
     ), stated as (
       select day, sum(amount) as amount from statement_lines group by 1
     ), yesterday as (
-      select (market_now() at time zone 'Asia/Kolkata')::date - 1 as day
+      select ${marketToday} - 1 as day
     ), days as (
       select day, coalesce(booked.entries, 0) as entries,
         sum(coalesce(stated.amount, 0)) over before as stated,

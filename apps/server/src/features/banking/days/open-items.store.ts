@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { GATEWAYS } from "@rebale/contract/payments";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 import { atBank } from "../statements/gateway-entries.store.ts";
 
 /** What of a day, or of one before, waits for somebody: its kind, its id, and what names it. */
@@ -89,6 +90,6 @@ export async function findCheck(tx: Tx, day: string): Promise<number | null> {
 
 export async function isOver(tx: Tx, day: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
-    select ${day}::date < (market_now() at time zone 'Asia/Kolkata')::date as over`.execute(tx);
+    select ${day}::date < ${marketToday} as over`.execute(tx);
   return rows[0]?.over ?? false;
 }

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 import type { HolderAccount } from "../holder-accounts/holder-accounts.store.ts";
 import type { StatementLine } from "./statement.rules.ts";
 
@@ -68,6 +69,6 @@ export function moveEnd(
 
 export async function today(tx: Tx): Promise<string> {
   const { rows } = await sql<{ day: string }>`
-    select (market_now() at time zone 'Asia/Kolkata')::date::text as day`.execute(tx);
+    select ${marketToday}::text as day`.execute(tx);
   return rows[0]?.day ?? "";
 }

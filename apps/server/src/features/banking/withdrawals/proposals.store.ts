@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 
 export async function findWithProceeds(db: Db, least: Paise): Promise<number[]> {
   const rows = await db
@@ -41,7 +42,7 @@ export async function findIdleDeposits(
       cross join lateral (select (max(e.at) at time zone 'Asia/Kolkata')::date as on
         from journal_lines l join journal_entries e on e.id = l.entry_id
         where l.account_id = a.id) moved
-      cross join (select (market_now() at time zone 'Asia/Kolkata')::date as it) today
+      cross join (select ${marketToday} as it) today
     where a.kind = 'deposit' and a.balance > 0 and moved.on <= today.it - ${days}::int
     order by 1`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 import type { Settlement } from "../gateways/payment-gateway.ts";
 
 /** @param settled with the day in India, YYYY-MM-DD; what is there already stands */
@@ -45,7 +46,7 @@ export async function putIn(
 /** Today in India and the days before it, YYYY-MM-DD. */
 export async function lastDays(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select to_char((market_now() at time zone 'Asia/Kolkata')::date - n, 'YYYY-MM-DD') as day
+    select to_char(${marketToday} - n, 'YYYY-MM-DD') as day
     from generate_series(0, ${count - 1}::int) n`.execute(db);
   return rows.map(({ day }) => day);
 }

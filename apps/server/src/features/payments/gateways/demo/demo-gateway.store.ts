@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
+import { marketToday } from "../../../../platform/db/market-now.store.ts";
 import type { OrderPayment, Payout, Settlement } from "../payment-gateway.ts";
 
 export const insertDemoOrder = (tx: Tx, order: { id: string; amount: Paise }) =>
@@ -45,7 +46,7 @@ export async function settleDemoDay(db: Db, day: string): Promise<Settlement[]> 
       sum(o.amount)::bigint as amount, sum(${fee})::bigint as fee, sum(${tax})::bigint as tax
     from demo_payments p join demo_orders o on o.id = p.order_id
     where (p.captured_at at time zone 'Asia/Kolkata')::date = ${day}::date - 1
-      and ${day}::date <= (market_now() at time zone 'Asia/Kolkata')::date
+      and ${day}::date <= ${marketToday}
     having count(*) > 0`.execute(db);
   return rows;
 }
