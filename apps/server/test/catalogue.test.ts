@@ -23,7 +23,6 @@ import {
 } from "@rebale/contract";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import { SEZ_KINDS } from "@rebale/contract/companies/sites";
-import { PAPER_KINDS } from "@rebale/contract/invoices/kinds";
 import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
 import { ENTITIES } from "@rebale/contract/values/checks";
 import { STATES } from "@rebale/contract/values/fields";
@@ -81,7 +80,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "companies.status": companies.COMPANY_STATUSES,
   "company_documents.media_type": documents,
   "company_invitations.role": roles,
-  "company_papers.kind": companies.PAPER_KINDS,
+  "company_papers.kind": companies.COMPANY_PAPERS,
   "company_papers.state": companies.Paper.shape.status.exclude(["lapsed"]).options,
   "company_sites.sez": SEZ_KINDS,
   "company_users.role": roles,
@@ -96,7 +95,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "claims.state": settlement.CLAIM_STATES,
   "goods_papers.kind": invoices.GOODS_PAPERS,
   "gate_passes.direction": ["in", "out"],
-  "invoices.kind": PAPER_KINDS,
   "ratings.side": ["buyer", "seller"],
   "settlement_answers.answer": settlement.ANSWERS,
   "settlement_answers.side": ["buyer", "seller"],

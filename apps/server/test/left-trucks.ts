@@ -36,7 +36,7 @@ export async function truckLeft(
   });
   // What is invoiced beyond what was sold is owed, too.
   await sql`update award_dues set amount = greatest(amount, (select sum(total) from invoices i
-      where i.award_id = award_dues.award_id and i.kind = 'tax_invoice')),
+      where i.award_id = award_dues.award_id and paper_role(i.kind) = 'bill')),
       cause = cause || jsonb_build_object('before', amount)
     where award_id = ${awardId} and kind = 'price' and cancelled_by is null`.execute(db);
   return String(tripId);

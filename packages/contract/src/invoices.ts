@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
-import { DECLARATION_STATES, PAPER_KINDS } from "./invoices/kinds.ts";
+import { DECLARATION_STATES, TAX_PAPER_KINDS } from "./invoices/kinds.ts";
 import { indiaIso } from "./values/calendar.ts";
 import { ById, Day, IdOut, Instant } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
@@ -10,7 +10,7 @@ import { RupeesOut } from "./values/money.ts";
 /** Tax papers of sales: invoices by truck, notes, challans, fees; what the two portals are sent. */
 
 export * from "./invoices/materials.ts";
-export { DECLARATION_STATES, GOODS_PAPERS, PAPER_KINDS };
+export { DECLARATION_STATES, GOODS_PAPERS, TAX_PAPER_KINDS };
 
 /** Below /api: as PDF, `lang` is `en` or `hi`; for its two sides and the office. */
 export const paperPath = "/invoice/{id}";
@@ -24,7 +24,7 @@ export const declarationPath = "/award/{id}/declaration/document";
 
 export const Invoice = z.object({
   _id: IdOut,
-  kind: z.enum(PAPER_KINDS),
+  kind: z.enum(TAX_PAPER_KINDS),
   number: z.string(),
   dated: z.string().describe("YYYY-MM-DD in India."),
   trip_id: IdOut.nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GOODS_PAPERS } from "../invoices/goods-papers.ts";
-import { PAPER_KINDS } from "../invoices/kinds.ts";
+import { TAX_PAPER_KINDS } from "../invoices/kinds.ts";
 import { CostLine } from "../landed-cost/shapes.ts";
 import { AwardTrip, PickupSite } from "../lifting/shapes.ts";
 import { ProposedTerms } from "../listings/sale-terms.ts";
@@ -141,7 +141,7 @@ export const Award = z.object({
   papers: z
     .array(
       z.object({
-        kind: z.enum([...PAPER_KINDS, ...GOODS_PAPERS]),
+        kind: z.enum([...TAX_PAPER_KINDS, ...GOODS_PAPERS]),
         number: z.string(),
         dated: z.string().describe("YYYY-MM-DD in India."),
         trip_id: IdOut.nullable(),

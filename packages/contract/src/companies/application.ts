@@ -13,7 +13,7 @@ import {
 import { Gstin } from "../values/gstin.ts";
 import { nameLine } from "../values/name-lines.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
-import { Paper, PaperKind } from "./papers.ts";
+import { CompanyPaperKind, Paper } from "./papers.ts";
 
 /** What a seller whose account waits, or was refused, sees and corrects; with the `temp_token`. */
 
@@ -47,7 +47,7 @@ export const Application = z.object({
     >,
   ),
   reasons: z.array(Complaint).describe("What the office asks for, by field or kind of paper."),
-  missing: z.array(PaperKind).describe("Papers that are needed and have not been sent."),
+  missing: z.array(CompanyPaperKind).describe("Papers that are needed and have not been sent."),
   papers: z.array(Paper),
 });
 export type Application = z.output<typeof Application>;

@@ -5,13 +5,13 @@ import { Gstin } from "../values/gstin.ts";
 
 /** What a company shows of itself: one paper of each kind counts, those before it are history. */
 
-export const PAPER_KINDS = ["pan", "gst", "incorporation", "bank"] as const;
-export const PaperKind = z.enum(PAPER_KINDS, "Choose the kind of paper from the list");
-export type PaperKind = z.output<typeof PaperKind>;
+export const COMPANY_PAPERS = ["pan", "gst", "incorporation", "bank"] as const;
+export const CompanyPaperKind = z.enum(COMPANY_PAPERS, "Choose the kind of paper from the list");
+export type CompanyPaperKind = z.output<typeof CompanyPaperKind>;
 
 const PastPaper = z.object({
   _id: IdOut,
-  kind: PaperKind,
+  kind: CompanyPaperKind,
   number: z.string().nullable(),
   document: z.string().describe("Ask for it at /api/company/document/{file}."),
   valid_from: z.string().nullable().describe("YYYY-MM-DD."),
@@ -27,7 +27,7 @@ export const Paper = PastPaper.extend({
 export type Paper = z.output<typeof Paper>;
 
 const day = orNothing(Day);
-const numbers: Partial<Record<PaperKind, z.ZodType<string>>> = {
+const numbers: Partial<Record<CompanyPaperKind, z.ZodType<string>>> = {
   pan: Pan,
   gst: Gstin,
   bank: AccountNumber,
@@ -49,7 +49,7 @@ export const sendPaper = operation({
     "Sends a paper (PDF or picture, 10 MB), in place of the one of its kind; with PAN and a paper the company is submitted.",
   files: { document: { max: 1, what: "document" } },
   body: z
-    .object({ kind: PaperKind, number: line(40, "Number"), valid_from: day, valid_to: day })
+    .object({ kind: CompanyPaperKind, number: line(40, "Number"), valid_from: day, valid_to: day })
     .superRefine(({ kind, number, valid_from, valid_to }, ctx) => {
       // That there is none is said already.
       const checked = number ? numbers[kind]?.safeParse(number) : undefined;

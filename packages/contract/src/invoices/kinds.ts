@@ -1,21 +1,76 @@
-/** Papers of a sale. Without zod, so that a page may carry it. */
+/**
+ * Papers of tax of a sale: what is true of a kind stands here once, and whoever gates, pays, draws
+ * or shows asks for it. SQL asks `paper_role`, which a test holds against this table. Without zod,
+ * so that a page may carry it.
+ */
 
-export const PAPER_KINDS = [
-  "tax_invoice",
-  "credit_note",
-  "debit_note",
-  "challan",
-  "self_invoice",
-  "fee_invoice",
-] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+/**
+ * What a paper does: a `bill` asks for goods and goes with their truck, a `carriage` goes with goods
+ * that were billed before, `credit` and `debit` correct a paper, a `fee` is the market's own.
+ */
+export const PAPER_ROLES = ["bill", "carriage", "credit", "debit", "fee"] as const;
 
-/** Of these, what is issued with a truck: one of each truck's. */
-export const TRUCK_PAPERS = [
-  "tax_invoice",
-  "self_invoice",
-  "challan",
-] as const satisfies readonly PaperKind[];
+interface TaxPaper {
+  readonly role: (typeof PAPER_ROLES)[number];
+  /** Who issues it, and in whose name its numbers run. */
+  readonly issuer: "seller" | "buyer" | "market";
+  /** The letters that its numbers begin with; each kind has its own. */
+  readonly series: `R${string}`;
+  /** What the invoice portal calls it; null of what is never registered there. */
+  readonly irp: "INV" | "CRN" | "DBN" | null;
+  /** What the e-way portal calls it; null of what goes with no truck. */
+  readonly eway: "INV" | "BIL" | "CHL" | null;
+  /** Rules 48 and 55(2): goods in three copies, services in two; of no names one is drawn. */
+  readonly copies: readonly Copy[];
+}
+type Copy =
+  | ("recipient" | "transporter" | "supplier" | "supplier_second")
+  | ("consignee" | "consigner");
+
+export const TAX_PAPERS = {
+  tax_invoice: {
+    ...{ role: "bill", issuer: "seller", series: "RB", irp: "INV", eway: "INV" },
+    copies: ["recipient", "transporter", "supplier"],
+  },
+  credit_note: {
+    ...{ role: "credit", issuer: "seller", series: "RC", irp: "CRN", eway: null },
+    copies: [],
+  },
+  debit_note: {
+    ...{ role: "debit", issuer: "seller", series: "RD", irp: "DBN", eway: null },
+    copies: [],
+  },
+  challan: {
+    ...{ role: "carriage", issuer: "seller", series: "RH", irp: null, eway: "CHL" },
+    copies: ["consignee", "transporter", "consigner"],
+  },
+  self_invoice: {
+    ...{ role: "bill", issuer: "buyer", series: "RS", irp: null, eway: "INV" },
+    copies: [],
+  },
+  fee_invoice: {
+    ...{ role: "fee", issuer: "market", series: "RF", irp: null, eway: null },
+    copies: ["recipient", "supplier_second"],
+  },
+} as const satisfies Readonly<Record<string, TaxPaper>>;
+
+export type TaxPaperKind = keyof typeof TAX_PAPERS;
+type Role = (typeof PAPER_ROLES)[number];
+/** Kinds that do this. */
+export type KindsThat<R extends Role> = {
+  [K in TaxPaperKind]: (typeof TAX_PAPERS)[K]["role"] extends R ? K : never;
+}[TaxPaperKind];
+
+export const TAX_PAPER_KINDS = Object.keys(TAX_PAPERS) as readonly TaxPaperKind[];
+export const paperOf = (kind: TaxPaperKind): TaxPaper => TAX_PAPERS[kind];
+const does = (kind: TaxPaperKind, ...roles: readonly Role[]) => roles.includes(paperOf(kind).role);
+
+/** Its goods are billed already. */
+export const isCarriage = (kind: TaxPaperKind): boolean => does(kind, "carriage");
+export const isNote = (kind: TaxPaperKind): boolean => does(kind, "credit", "debit");
+/** Of each truck there is one such paper. */
+export const isOfTruck = (kind: TaxPaperKind): boolean => does(kind, "bill", "carriage");
+export const TRUCK_PAPERS: readonly TaxPaperKind[] = TAX_PAPER_KINDS.filter(isOfTruck);
 
 /** How a declaration of a buyer stands. */
 export const DECLARATION_STATES = ["waiting", "accepted", "declined"] as const;

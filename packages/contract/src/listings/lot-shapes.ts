@@ -77,8 +77,8 @@ export const priced = {
 };
 
 export const MAX_PICTURES = 12;
-export const PAPER_KINDS = ["slip", "report"] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+export const PICTURED_PAPERS = ["slip", "report"] as const;
+export type PicturedPaperKind = (typeof PICTURED_PAPERS)[number];
 /** A stored picture of a lot. */
 export const Picture = z.object({
   image: z.string().describe("Below /uploads."),
@@ -86,7 +86,7 @@ export const Picture = z.object({
   height: z.number(),
   alt: z.string(),
   kind: z
-    .enum(PAPER_KINDS)
+    .enum(PICTURED_PAPERS)
     .optional()
     .describe("Of a picture that shows no goods but a weigh slip or a test report."),
 });
@@ -94,7 +94,7 @@ export const Picture = z.object({
 /** One of the pictures that a lot is to have. */
 export interface PictureEntry {
   readonly image: string;
-  readonly kind?: PaperKind;
+  readonly kind?: PicturedPaperKind;
 }
 /** A picture's name, `name:slip` or `name:report`. */
 export const PictureEntry = z
@@ -103,7 +103,7 @@ export const PictureEntry = z
   .regex(/^[^:,]+(:(slip|report))?$/, "Name a picture, with :slip or :report where it shows one")
   .transform((text): PictureEntry => {
     const [image = "", kind] = text.split(":");
-    return kind ? { image, kind: kind as PaperKind } : { image };
+    return kind ? { image, kind: kind as PicturedPaperKind } : { image };
   });
 /** Entries in a form's field, separated by commas. */
 export const pictureOrder = (most: number) =>

@@ -14,8 +14,8 @@ export const claimRows = (db: Db) =>
     .innerJoin("lots as l", "l.id", "a.lot_id")
     .leftJoin("companies as buyers", "buyers.id", "a.company_id")
     .leftJoin("companies as sellers", "sellers.id", "a.seller_company_id")
-    .leftJoin("invoices as i", (on) =>
-      on.onRef("i.trip_id", "=", "c.trip_id").on("i.kind", "in", ["tax_invoice", "self_invoice"]),
+    .leftJoin("truck_papers as i", (on) =>
+      on.onRef("i.trip_id", "=", "c.trip_id").on("i.is_bill", "=", true),
     )
     .leftJoin("invoices as note", "note.claim_id", "c.id")
     .select(["c.id", "c.award_id", "c.trip_id", "c.what", "c.words", "c.files", "c.reason"])

@@ -34,11 +34,10 @@ export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward
       t.eway_no as "ewayNo",
       tare.grams as "tareGrams", gross.grams as "grossGrams",
       coalesce(t.net_grams, gross.grams - tare.grams) as "netGrams",
-      (select max(id) from invoices where trip_id = t.id
-        and kind in ('tax_invoice', 'self_invoice', 'challan')) as "invoiceId",
+      (select id from truck_papers p where p.trip_id = t.id) as "invoiceId",
       t.state in ('out', 'received') and t.released_at is null
-        and exists (select from invoices where trip_id = t.id
-          and kind in ('tax_invoice', 'self_invoice')) as "isClaimable"
+        and exists (select from truck_papers p where p.trip_id = t.id and p.is_bill)
+        as "isClaimable"
     from trips t
       left join slips tare on tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced
       left join slips gross

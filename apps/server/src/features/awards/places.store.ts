@@ -16,7 +16,7 @@ export const isWeighed = (tx: Tx, awardId: number): Promise<boolean> =>
     tx,
     sql<{ is: boolean }>`select exists (select from slips s join trips t on t.id = s.trip_id
         where t.award_id = ${awardId})
-      or exists (select from invoices where award_id = ${awardId} and kind <> 'fee_invoice') as is`,
+      or exists (select from truck_papers where award_id = ${awardId}) as is`,
   );
 
 /** Of this company, and not removed. */

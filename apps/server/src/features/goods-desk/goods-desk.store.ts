@@ -98,11 +98,7 @@ export function listMissing(db: Db, asked: Asked) {
     .where(found(asked))
     .where(within("t.gate_out_at", asked));
   const listed = matching
-    .leftJoin("invoices as i", (on) =>
-      on
-        .onRef("i.trip_id", "=", "t.id")
-        .on("i.kind", "in", ["tax_invoice", "self_invoice", "challan"]),
-    )
+    .leftJoin("truck_papers as i", "i.trip_id", "t.id")
     .select(["a.id", "l.title", state, nameOf("buyer"), nameOf("seller"), ...sides])
     .select(["t.id as trip_id", "t.no", "t.vehicle_no", "i.id as invoice_id"])
     .select("i.number as invoice_no")

@@ -52,8 +52,7 @@ export async function goodsFacts(
         'transporter', t.transporter, 'transporterGstin', t.transporter_gstin,
         'grams', t.net_grams, 'receivedGrams', t.received_grams,
         'outAt', to_json(t.gate_out_at), 'receivedAt', to_json(t.received_at),
-        'invoice', (select number from invoices where trip_id = t.id
-          and kind in ('tax_invoice', 'self_invoice', 'challan') order by id limit 1)) end,
+        'invoice', (select number from truck_papers p where p.trip_id = t.id)) end,
       'made', case when o.id is not null then json_build_object(
         'products', (select coalesce(json_agg(json_build_object('material', k.material,
             'grams', line.grams) order by line.no) filter (where k.material is not null), '[]')

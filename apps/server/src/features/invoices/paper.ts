@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { PaperKind } from "@rebale/contract/invoices/kinds";
+import type { TaxPaperKind } from "@rebale/contract/invoices/kinds";
 
 /** A tax paper as it was issued: what stands in `invoices`, which is never changed. */
 
@@ -85,7 +85,7 @@ export interface EwayBill {
 
 export interface Paper extends Amounts {
   readonly id: number;
-  readonly kind: PaperKind;
+  readonly kind: TaxPaperKind;
   /** Of who issues it; `URP` and who it is where that one has none. */
   readonly gstin: string;
   /** 26-27. */

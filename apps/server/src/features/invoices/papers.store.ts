@@ -37,7 +37,7 @@ export const paperOfTrip = async (db: Db, tripId: number): Promise<Paper | undef
   (
     await papersWhere(
       db,
-      sql<SqlBool>`i.trip_id = ${tripId} and i.kind in ('tax_invoice', 'self_invoice', 'challan')`,
+      sql<SqlBool>`i.id = (select id from truck_papers where trip_id = ${tripId})`,
     )
   )[0];
 /** The first invoice for goods of a sale. */
@@ -45,7 +45,7 @@ export const firstInvoiceOf = async (db: Db, awardId: number): Promise<Paper | u
   (
     await papersWhere(
       db,
-      sql<SqlBool>`i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice')`,
+      sql<SqlBool>`i.id in (select id from truck_papers where award_id = ${awardId} and is_bill)`,
     )
   )[0];
 /** What a claim came to. */
@@ -58,16 +58,15 @@ export const feeInvoiceOf = async (
   (
     await papersWhere(
       db,
-      sql<SqlBool>`i.kind = 'fee_invoice' and i.award_id = ${fee.awardId}
-        and i.trip_id is not distinct from ${fee.tripId}::bigint
-        and i.parties ->> 'side' = ${fee.side}`,
+      sql<SqlBool>`i.id = (select id from fee_papers where award_id = ${fee.awardId}
+        and trip_id is not distinct from ${fee.tripId}::bigint and side = ${fee.side})`,
     )
   )[0];
 
 /** What the credit notes to an invoice come to, in paise without taxes. */
 export async function creditedOf(tx: Tx, invoiceId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(value), 0)::bigint as sum
-    from invoices where of_invoice = ${invoiceId} and kind = 'credit_note'`.execute(tx);
+    from credit_notes where of_invoice = ${invoiceId}`.execute(tx);
   return rows[0]?.sum ?? 0;
 }
 /** What TCS the invoices of a sale have collected, in paise. */

@@ -1,15 +1,13 @@
 import { type invoices, rupees } from "@rebale/contract";
-import { TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
+import { isOfTruck } from "@rebale/contract/invoices/kinds";
 import type { DeclarationRow } from "./declarations/declarations.store.ts";
 import { goodsWithGst, needsEway } from "./issue/amounts.rules.ts";
 import type { OwnPaper } from "./own-papers.store.ts";
 import type { Paper } from "./paper.ts";
 
-const WITH_GOODS: ReadonlySet<string> = new Set(TRUCK_PAPERS);
-
 /** Only what goes with a truck may need one. */
 export const isEwayNeeded = (paper: Paper): boolean =>
-  WITH_GOODS.has(paper.kind) && needsEway(goodsWithGst(paper));
+  isOfTruck(paper.kind) && needsEway(goodsWithGst(paper));
 
 export const presentInvoice = (paper: Paper): invoices.Invoice => ({
   _id: String(paper.id),

@@ -5,13 +5,12 @@ import { type Account, type Asked, matchingEntries, orderOf } from "./journal-vi
 
 /** The paper of tax that an entry is about: of its truck, its claim, or the fee on its sale. */
 const paper = sql<string | null>`coalesce(
-  (select string_agg(i.number, ', ' order by i.id) from invoices i
-    where i.trip_id = (journal_entries.cause ->> 'trip')::bigint
-      and i.kind in ('tax_invoice', 'challan', 'self_invoice')),
+  (select string_agg(i.number, ', ' order by i.id) from truck_papers i
+    where i.trip_id = (journal_entries.cause ->> 'trip')::bigint),
   (select i.number from invoices i where i.claim_id = (journal_entries.cause ->> 'claim')::bigint),
-  (select string_agg(i.number, ', ' order by i.id) from invoices i
+  (select string_agg(i.number, ', ' order by i.id) from fee_papers i
     where journal_entries.kind = 'buyer_fee' and i.award_id = journal_entries.award_id
-      and i.kind = 'fee_invoice' and i.parties ->> 'side' = 'buyer'))`;
+      and i.side = 'buyer'))`;
 const gstins = sql<string | null>`(select string_agg(distinct s.gstin, ', ') from company_sites s
   where s.company_id = a.company_id and s.removed_at is null)`;
 

@@ -5,7 +5,7 @@ import { addCompanyDocument } from "./documents/documents.store.ts";
 import { type Reason, standingAfter } from "./papers.rules.ts";
 import { findSender, hasPaper, replacePaper } from "./papers.store.ts";
 
-type Kind = companies.PaperKind;
+type Kind = companies.CompanyPaperKind;
 
 /**
  * After papers or fields of a company were corrected: answers what was asked about them, and

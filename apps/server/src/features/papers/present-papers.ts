@@ -13,7 +13,7 @@ export async function presentPapers(
 ): Promise<companies.Paper[]> {
   const rows = await listPapers(db, companyId);
   const today = indiaDay(now);
-  return companies.PAPER_KINDS.flatMap((kind) => {
+  return companies.COMPANY_PAPERS.flatMap((kind) => {
     const [paper, ...history] = rows
       .filter((row) => row.kind === kind)
       .sort((a, b) => Number(a.replaced_at !== null) - Number(b.replaced_at !== null))
@@ -25,7 +25,7 @@ export async function presentPapers(
 /** @param today in India, `YYYY-MM-DD` */
 const presentPaper = (row: PaperRow, today: string): Past => ({
   _id: String(row.id),
-  kind: row.kind as companies.PaperKind,
+  kind: row.kind as companies.CompanyPaperKind,
   number: row.number,
   document: row.file,
   valid_from: row.valid_from,

@@ -1,6 +1,6 @@
 import { awards, type Paise } from "@rebale/contract";
 import { DUES } from "@rebale/contract/awards/award";
-import { type PaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
+import { type TaxPaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -57,7 +57,7 @@ test.each(TRUCK_PAPERS)("a truck that goes with a %s is its seller's money", asy
 });
 
 /** Who has what a sale owes in the end, and the paper that says so. */
-const ends: Record<(typeof DUES)[number], { payee: "seller" | "market"; paper: PaperKind }> = {
+const ends: Record<(typeof DUES)[number], { payee: "seller" | "market"; paper: TaxPaperKind }> = {
   price: { payee: "seller", paper: "tax_invoice" },
   fee: { payee: "market", paper: "fee_invoice" },
   late_fee: { payee: "seller", paper: "debit_note" },

@@ -31,7 +31,7 @@ export async function materialOf(db: Db, lotId: number): Promise<string | null> 
 /** Whether its buyer had money back out of what its seller had got. */
 export async function isClaimedSinceRelease(tx: Tx, tripId: number): Promise<boolean> {
   const { rows } = await sql`select from trips t
-      join invoices n on n.trip_id = t.id and n.kind = 'credit_note' and n.made_at > t.released_at
+      join credit_notes n on n.trip_id = t.id and n.made_at > t.released_at
     where t.id = ${tripId} limit 1`.execute(tx);
   return rows.length > 0;
 }

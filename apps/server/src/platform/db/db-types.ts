@@ -467,6 +467,16 @@ export interface ContactQueries {
   version: Generated<number>;
 }
 
+export interface CreditNotes {
+  claim_id: number | null;
+  id: number | null;
+  made_at: Date | null;
+  of_invoice: number | null;
+  total: number | null;
+  trip_id: number | null;
+  value: number | null;
+}
+
 export interface DailyRootLots {
   day: string;
   hash: string;
@@ -586,6 +596,15 @@ export interface Events {
   title: string;
   title_hi: string | null;
   url: string;
+}
+
+export interface FeePapers {
+  award_id: number | null;
+  dated: string | null;
+  id: number | null;
+  number: string | null;
+  side: string | null;
+  trip_id: number | null;
 }
 
 export interface FeePlans {
@@ -1738,6 +1757,19 @@ export interface Trips {
   wrong_codes: Generated<number>;
 }
 
+export interface TruckPapers {
+  award_id: number | null;
+  dated: string | null;
+  id: number | null;
+  is_bill: boolean | null;
+  kind: string | null;
+  lacks_eway: boolean | null;
+  number: string | null;
+  total: number | null;
+  trip_id: number | null;
+  value: number | null;
+}
+
 export interface UnsubscribeTokens {
   token: string;
   user_id: number;
@@ -1868,6 +1900,7 @@ export interface DB {
   consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
+  credit_notes: CreditNotes;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
   day_checks: DayChecks;
@@ -1883,6 +1916,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
   events: Events;
+  fee_papers: FeePapers;
   fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
   gate_devices: GateDevices;
@@ -1983,6 +2017,7 @@ export interface DB {
   testimonials: Testimonials;
   timetables: Timetables;
   trips: Trips;
+  truck_papers: TruckPapers;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;

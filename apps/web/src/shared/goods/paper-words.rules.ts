@@ -1,5 +1,6 @@
 import type { Invoice } from "@rebale/contract/invoices";
 import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
+import { isCarriage, type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
 import { t } from "ttag";
 import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 
@@ -25,8 +26,8 @@ export const nameOfPaper = { ...paperNames, ...goodsPaperNames };
 type Issued = Pick<Invoice, "kind">;
 /** Who tells what the portals answered: the seller, or the buyer who issued it to himself. */
 export const issuerOf = ({ kind }: Issued): "buyer" | "seller" | null => {
-  if (kind === "fee_invoice") return null;
-  return kind === "self_invoice" ? "buyer" : "seller";
+  const { issuer } = paperOf(kind);
+  return issuer === "market" ? null : issuer;
 };
 
 /** 1234 5678 9012 */
@@ -34,7 +35,7 @@ export const ewayNumber = (no: string): string => no.replace(/(\d{4})(?=\d)/g, "
 
 /** A challan's goods are invoiced already; under reverse charge the buyer pays the GST. */
 export function amountWords({ kind, total, reverse_charge }: Invoice): string {
-  if (kind === "challan") return t`Goes with the truck; its goods are invoiced already`;
+  if (isCarriage(kind)) return t`Goes with the truck; its goods are invoiced already`;
   return reverse_charge ? t`${rupeesExact(total)}, GST under reverse charge` : rupeesExact(total);
 }
 
@@ -57,14 +58,15 @@ export function portalWords(paper: Invoice, atGate: string | null): readonly str
 }
 
 const inPaise = (rupees: number) => Math.round(rupees * 100);
-const sumOf = (papers: readonly Invoice[], kinds: readonly Invoice["kind"][]) =>
+const sumOf = (papers: readonly Invoice[], roles: readonly Role[]) =>
   papers
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => roles.includes(paperOf(kind).role))
     .reduce((sum, { total }) => sum + inPaise(total), 0) / 100;
+type Role = (typeof PAPER_ROLES)[number];
 
 /** What a sale came to by its papers, in rupees. */
 export const invoiced = (papers: readonly Invoice[]) => {
-  const credited = sumOf(papers, ["credit_note"]);
-  const charged = sumOf(papers, ["tax_invoice", "self_invoice", "debit_note"]);
+  const credited = sumOf(papers, ["credit"]);
+  const charged = sumOf(papers, ["bill", "debit"]);
   return { charged, credited, final: (inPaise(charged) - inPaise(credited)) / 100 };
 };

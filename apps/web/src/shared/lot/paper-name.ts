@@ -1,8 +1,8 @@
-import type { PaperKind } from "@rebale/contract/listings";
+import type { PicturedPaperKind } from "@rebale/contract/listings";
 import { t } from "ttag";
 
 /** What a picture is that shows no goods. */
-export const paperName: Readonly<Record<PaperKind, string>> = {
+export const paperName: Readonly<Record<PicturedPaperKind, string>> = {
   slip: t`Weigh slip`,
   report: t`Test report`,
 };

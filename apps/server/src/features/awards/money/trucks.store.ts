@@ -22,9 +22,9 @@ export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
       coalesce(notes.value, 0)::bigint as "creditedValue",
       coalesce(notes.total, 0)::bigint as credited
     from trips t
-      join invoices i on i.trip_id = t.id and i.kind in ('tax_invoice', 'challan', 'self_invoice')
-      left join lateral (select sum(n.value) as value, sum(n.total) as total from invoices n
-        where n.of_invoice = i.id and n.kind = 'credit_note'
+      join truck_papers i on i.trip_id = t.id
+      left join lateral (select sum(n.value) as value, sum(n.total) as total from credit_notes n
+        where n.of_invoice = i.id
           and (t.released_at is null or n.made_at <= t.released_at)) notes on true
     where t.award_id = ${awardId} and t.state in ('out', 'received')
     order by t.gate_out_at, t.id`.execute(db);

@@ -30,8 +30,7 @@ export async function takenFees(tx: Tx, awardId: number): Promise<TakenFee[]> {
       group by 1, 2)
     select fee.side, fee.trip_id as "tripId", fee.fee::bigint as fee, fee.gst::bigint as gst,
       coalesce(sub.material, l.taxed_as) as material, coalesce(
-        (select dated from invoices where trip_id = fee.trip_id
-          and kind in ('tax_invoice', 'self_invoice', 'challan')),
+        (select dated from truck_papers p where p.trip_id = fee.trip_id),
         (a.made_at at time zone 'Asia/Kolkata')::date)::text as day
     from fee join awards a on a.id = ${awardId} join lots l on l.id = a.lot_id
       left join sub_categories sub on sub.id = l.sub_category_id

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { isCarriage } from "@rebale/contract/invoices/kinds";
 import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { lotValue, type Micro } from "@rebale/contract/values/basis";
 import { share } from "@rebale/contract/values/share";
@@ -94,7 +95,7 @@ export const needsEway = (goodsWithGst: Paise): boolean => goodsWithGst > EWAY_A
 
 /** In paise, for the e-way bill's limit; a challan's are worth their part of the whole. */
 export function goodsWithGst(paper: Paper): Paise {
-  if (paper.kind !== "challan") return (paper.total - paper.tcs) as Paise;
+  if (!isCarriage(paper.kind)) return (paper.total - paper.tcs) as Paise;
   return paper.lines.reduce((sum, line) => {
     const worth = line.worth ?? (0 as Paise);
     const gst = paper.isRcm ? 0 : gstSum(gstOn(worth, { ...line, isIntra: isIntra(paper) }));

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { isCarriage } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../../platform/db/db.ts";
 import { type Charge, notePaper, openCharges } from "../../awards/index.ts";
 import type { Paper, PaperLine } from "../paper.ts";
@@ -19,7 +20,8 @@ export async function issueCharges(tx: Tx, awardId: number, tripId: number): Pro
   if (charges.length === 0) return;
   const paper = await paperOfTrip(tx, tripId);
   // The goods of a challan are invoiced with the first truck.
-  const invoice = paper?.kind === "challan" ? await findPaper(tx, paper.ofInvoice ?? 0) : paper;
+  const invoice =
+    paper && isCarriage(paper.kind) ? await findPaper(tx, paper.ofInvoice ?? 0) : paper;
   if (!invoice) throw new Error(`Trip ${tripId} has no invoice`);
   for (const charge of charges) {
     const { id } = await issuePaper(tx, debitNote(charge, invoice, tripId), { actorId: null });

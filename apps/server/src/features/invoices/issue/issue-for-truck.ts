@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { PaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
+import { type KindsThat, paperOf, type TaxPaperKind } from "@rebale/contract/invoices/kinds";
 import { gramsOf } from "@rebale/contract/values/basis";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -35,7 +35,7 @@ export interface Truck {
 export interface Issued {
   readonly id: number;
   readonly number: string;
-  readonly kind: PaperKind;
+  readonly kind: TaxPaperKind;
   /** Without taxes; 0 of a challan, whose goods are invoiced already. */
   readonly value: Paise;
   readonly total: Paise;
@@ -64,7 +64,7 @@ export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
   const draft = earlier
     ? challan(sale, truck, parties, rates, earlier)
     : invoice(sale, truck, parties, rates);
-  const external = draft.kind === "self_invoice" ? undefined : truck.external;
+  const external = paperOf(draft.kind).issuer === "seller" ? truck.external : undefined;
   return issued(await issuePaper(tx, draft, { actorId: truck.actorId, external, at: truck.at }));
 }
 
@@ -98,7 +98,7 @@ function partiesOf(sale: SaleFacts, trip: TripFacts, rates: Rates): Parties {
 }
 
 /** Whoever reads a truck's paper knows these kinds alone. */
-type TruckDraft = Draft & { readonly kind: (typeof TRUCK_PAPERS)[number] };
+type TruckDraft = Draft & { readonly kind: KindsThat<"bill" | "carriage"> };
 
 /** Who issues; who has no GSTIN has a series all the same. */
 const unregistered = (company: number | null, user: number) =>

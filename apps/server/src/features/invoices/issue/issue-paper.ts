@@ -1,7 +1,8 @@
+import { paperOf } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
-import { irnOf, irpType, readExternalNumber, seriesOf } from "../numbers/number.rules.ts";
+import { irnOf, readExternalNumber } from "../numbers/number.rules.ts";
 import type { Paper } from "../paper.ts";
 import { findPaper, insertPaper, type NewPaper } from "../papers.store.ts";
 
@@ -34,7 +35,7 @@ export async function issuePaper(
 ): Promise<Paper> {
   const numbered = external
     ? await ownNumber(tx, external.number)
-    : await takeNumber(tx, draft.gstin, seriesOf[draft.kind], at);
+    : await takeNumber(tx, draft.gstin, paperOf(draft.kind).series, at);
   const file = external?.file ?? null;
   const irnHash = irnFor(draft, numbered);
   const id = await insertPaper(tx, { ...draft, ...numbered, irnHash, file, actorId, at });
@@ -56,7 +57,7 @@ function irnFor(
   { kind, gstin, parties }: Draft,
   { fy, number }: { readonly fy: string; readonly number: string },
 ): string | null {
-  const type = irpType(kind);
+  const type = paperOf(kind).irp;
   const { seller, buyer, side } = parties;
   if (!type || side || seller.gstin !== gstin || buyer.gstin === null) return null;
   return irnOf({ gstin, fy, type, number });

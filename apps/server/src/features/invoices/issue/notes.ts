@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { isCarriage, type KindsThat, paperOf } from "@rebale/contract/invoices/kinds";
 import { share } from "@rebale/contract/values/share";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -49,17 +50,17 @@ export const debitNote = (tx: Tx, note: NewNote): Promise<Note> =>
 
 async function issueNote(
   tx: Tx,
-  kind: "credit_note" | "debit_note",
+  kind: KindsThat<"credit" | "debit">,
   { ofInvoice, claimId = null, by, what, actorId }: NewNote,
 ): Promise<Note> {
   const before = claimId === null ? undefined : await noteOfClaim(tx, claimId);
   if (before) return noted(before);
   const paper = await paperThere(tx, ofInvoice);
-  // The goods of a challan are invoiced with the first truck.
-  const invoice = paper.kind === "challan" ? await paperThere(tx, paper.ofInvoice ?? 0) : paper;
+  // The goods of a challan are billed with the first truck.
+  const invoice = isCarriage(paper.kind) ? await paperThere(tx, paper.ofInvoice ?? 0) : paper;
   const value = valueOfNote(by, paper, invoice);
   if (value <= 0) throw new Error(`A note to invoice ${invoice.number} comes to nothing`);
-  if (kind === "credit_note" && (await creditedOf(tx, invoice.id)) + value > invoice.value)
+  if (paperOf(kind).role === "credit" && (await creditedOf(tx, invoice.id)) + value > invoice.value)
     throw new Problem("note_above_invoice");
   const line = "whole" in by ? ownLine(invoice) : noteLine(invoice, value, what);
   const charged = invoice.isRcm ? 0 : line.cgst + line.sgst + line.igst;

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { isCarriage, paperOf } from "@rebale/contract/invoices/kinds";
 import { portalPlate } from "@rebale/contract/lifting/plates";
 import { gstOn, isIntra } from "../issue/amounts.rules.ts";
 import type { Paper, PaperLine } from "../paper.ts";
@@ -42,9 +43,9 @@ function billOf(paper: Paper) {
   return filled({
     userGstin: paper.gstin.length === 15 ? paper.gstin : "URP",
     // The buyer brings in what an unregistered seller has.
-    supplyType: kind === "self_invoice" ? "I" : "O",
-    subSupplyType: kind === "challan" ? IN_LOTS : SUPPLY,
-    docType: kind === "challan" ? "CHL" : "INV",
+    supplyType: paperOf(kind).issuer === "buyer" ? "I" : "O",
+    subSupplyType: isCarriage(kind) ? IN_LOTS : SUPPLY,
+    docType: paperOf(kind).eway,
     ...{ docNo: paper.number, docDate: portalDate(paper.dated) },
     transType: 1 + (delivery && !isOwnYard(paper) ? 1 : 0) + (dispatch ? 2 : 0),
     ...{ fromGstin: seller.gstin ?? "URP", fromTrdName: plain(seller.name, 100) },
@@ -71,7 +72,7 @@ function billOf(paper: Paper) {
 
 function taxedLine(line: PaperLine, i: number, paper: Paper) {
   const taxable = line.worth ?? line.value;
-  const within = paper.kind === "challan" ? isIntra(paper) : line.cgst > 0;
+  const within = isCarriage(paper.kind) ? isIntra(paper) : line.cgst > 0;
   const none = { cgst: 0 as Paise, sgst: 0 as Paise, igst: 0 as Paise };
   // What the buyer pays to the government is not charged here.
   const percent = paper.isRcm ? 0 : line.percent;

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { irpType } from "../numbers/number.rules.ts";
+import { paperOf } from "@rebale/contract/invoices/kinds";
 import type { Paper, PaperLine, Party, Place } from "../paper.ts";
 import { isOwnYard } from "./own-yard.rules.ts";
 import {
@@ -23,7 +23,7 @@ export function inv01Of(paper: Paper) {
   return filled({
     Version: "1.1",
     TranDtls: { TaxSch: "GST", SupTyp: supplyOf(paper), RegRev: isRcm ? "Y" : "N" },
-    DocDtls: { Typ: irpType(paper.kind), No: paper.number, Dt: portalDate(paper.dated) },
+    DocDtls: { Typ: paperOf(paper.kind).irp, No: paper.number, Dt: portalDate(paper.dated) },
     SellerDtls: filled({ ...partyOf(parties.seller), ...addressOf(parties.seller, 50) }),
     BuyerDtls: filled({
       ...partyOf(parties.buyer),

@@ -1,21 +1,13 @@
 import { hash } from "node:crypto";
-import type { PaperKind } from "@rebale/contract/invoices/kinds";
+import { paperOf, TAX_PAPER_KINDS } from "@rebale/contract/invoices/kinds";
 
 /** Which numbers papers of tax have, and what the invoice portal makes of them. */
 
-/** Which series each kind of paper is numbered in. */
-export const seriesOf: Readonly<Record<PaperKind, string>> = {
-  tax_invoice: "RB",
-  credit_note: "RC",
-  debit_note: "RD",
-  challan: "RH",
-  self_invoice: "RS",
-  fee_invoice: "RF",
-};
-
 /** Rule 46, as of our own. */
 const MAX_CHARACTERS = 16;
-const OURS = /^R[BCDHSF]\/\d{2}-\d{2}\/\d/;
+const OURS = new RegExp(
+  `^(${TAX_PAPER_KINDS.map((kind) => paperOf(kind).series).join("|")})/\\d{2}-\\d{2}/\\d`,
+);
 
 export type ExternalNumber =
   | { readonly accepted: true; readonly number: string }
@@ -32,19 +24,11 @@ export function readExternalNumber(typed: string): ExternalNumber {
   return { accepted: true, number };
 }
 
-/** What the invoice portal calls the kinds that it registers. */
-const TYPES: Readonly<Partial<Record<PaperKind, "INV" | "CRN" | "DBN">>> = {
-  tax_invoice: "INV",
-  credit_note: "CRN",
-  debit_note: "DBN",
-};
-export const irpType = (kind: PaperKind) => TYPES[kind] ?? null;
-
 interface Named {
   readonly gstin: string;
   /** 26-27. */
   readonly fy: string;
-  readonly type: "INV" | "CRN" | "DBN";
+  readonly type: NonNullable<ReturnType<typeof paperOf>["irp"]>;
   readonly number: string;
 }
 /** The IRN that the portal has to answer: it counts the year as 2026-27. */

@@ -1,4 +1,5 @@
 import type { Language, Paise } from "@rebale/contract";
+import { isCarriage, isNote, paperOf } from "@rebale/contract/invoices/kinds";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
 import {
@@ -60,7 +61,7 @@ function drawCopy(doc: Document, paper: Paper, { words, language, heading, copy 
   doc.fontSize(18).fillColor(INK);
   write(doc, heading, { width: beside });
   doc.fontSize(10).fillColor(SOFT);
-  if (paper.kind !== "fee_invoice")
+  if (paperOf(paper.kind).issuer !== "market")
     write(doc, `${words.on_behalf} ${issuerOf(paper).name}`, { width: beside });
   doc.moveDown(0.5).fillColor(INK).fontSize(11);
   for (const [name, value] of headLines(paper, words)) fact(doc, name, value, beside);
@@ -81,7 +82,7 @@ function drawCopy(doc: Document, paper: Paper, { words, language, heading, copy 
 type Fact = readonly [name: string, value: string];
 
 const issuerOf = ({ kind, parties }: Paper): Party =>
-  kind === "self_invoice" ? parties.buyer : parties.seller;
+  paperOf(kind).issuer === "buyer" ? parties.buyer : parties.seller;
 
 function headLines(paper: Paper, words: Words): Fact[] {
   const { parties, of, ewb, kind } = paper;
@@ -93,9 +94,7 @@ function headLines(paper: Paper, words: Words): Fact[] {
     ...(of ? [[words.of_invoice, `${of.number}, ${dayOf(of.dated)}`] as const] : []),
     [words.sale, String(paper.awardId)],
     [words.pos, stateLine(buyer)],
-    ...(vehicle && kind !== "credit_note" && kind !== "debit_note"
-      ? [[words.vehicle, vehicle] as const]
-      : []),
+    ...(vehicle && !isNote(kind) ? [[words.vehicle, vehicle] as const] : []),
     ...(carrier ? [[words.transporter, carrier] as const] : []),
     ...(ewb
       ? [
@@ -147,7 +146,7 @@ function drawTotals(doc: Document, paper: Paper, words: Words, language: Languag
     doc.y = end + 2;
   };
   doc.y += 4;
-  if (paper.kind === "challan") {
+  if (isCarriage(paper.kind)) {
     const worth = paper.lines.reduce((sum, { worth = 0 }) => sum + worth, 0) as Paise;
     line(words.worth, money(worth), 11);
     return void note(doc, words.in_lots);

@@ -1,4 +1,5 @@
 import { indianNumber } from "@rebale/contract";
+import { isCarriage } from "@rebale/contract/invoices/kinds";
 import { type Document, INK, MARGIN, SOFT } from "../../../platform/pdf/pdf.ts";
 import { measureOf } from "../json/texts.rules.ts";
 import type { Paper, PaperLine } from "../paper.ts";
@@ -51,7 +52,7 @@ export function drawLines(doc: Document, { lines, kind }: Paper, words: Words): 
       doc.addPage();
       y = MARGIN;
     }
-    const value = kind === "challan" ? (line.worth ?? line.value) : line.value;
+    const value = isCarriage(kind) ? (line.worth ?? line.value) : line.value;
     const code = line.hsn6 ?? line.hsn ?? "–";
     y =
       row(doc, [`${i + 1}`, line.what, code, quantityOf(line), rateOf(line), money(value)], y) + 3;

@@ -1,5 +1,5 @@
 import type { Language } from "@rebale/contract";
-import type { PaperKind } from "@rebale/contract/invoices/kinds";
+import { paperOf, type TaxPaperKind } from "@rebale/contract/invoices/kinds";
 
 /** What stands on a paper beside its own facts. A number's head is of one script: it stands right. */
 
@@ -109,5 +109,5 @@ const hi: Words = {
 export const labels: Readonly<Record<Language, Words>> = { en, hi };
 
 /** Who is not registered issues no tax invoice. */
-export const headingOf = (kind: PaperKind, gstin: string | null, language: Language): string =>
-  labels[language][kind === "tax_invoice" && gstin === null ? "invoice" : kind];
+export const headingOf = (kind: TaxPaperKind, gstin: string | null, language: Language): string =>
+  labels[language][paperOf(kind).irp === "INV" && gstin === null ? "invoice" : kind];

@@ -35,8 +35,7 @@ const trips = (db: Db) =>
     .select(weightOf("tare").as("tareGrams"))
     .select(weightOf("gross").as("grossGrams"))
     .select(
-      sql<number | null>`(select max(id) from invoices where trip_id = t.id
-        and kind in ('tax_invoice', 'self_invoice', 'challan'))`.as("invoiceId"),
+      sql<number | null>`(select id from truck_papers p where p.trip_id = t.id)`.as("invoiceId"),
     );
 const weightOf = (kind: "tare" | "gross") =>
   sql<number | null>`(select grams from slips

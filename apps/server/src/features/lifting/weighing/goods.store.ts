@@ -42,8 +42,7 @@ async function readLoaded(db: Db, awardId: number): Promise<Goods["loaded"]> {
   const { rows } = await sql<Goods["loaded"][number]>`
     select t.id as "tripId", gross.grams - tare.grams as "netGrams",
       t.state in ('out', 'received') as "isOut",
-      exists (select from invoices i where i.trip_id = t.id
-        and i.kind in ('tax_invoice', 'self_invoice', 'challan')) as "isInvoiced"
+      exists (select from truck_papers p where p.trip_id = t.id) as "isInvoiced"
     from trips t
       join slips tare on tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced
       join slips gross on gross.trip_id = t.id and gross.kind = 'gross' and not gross.is_replaced
@@ -55,8 +54,7 @@ async function readLoaded(db: Db, awardId: number): Promise<Goods["loaded"]> {
 async function readPapers(db: Db, awardId: number): Promise<Invoiced> {
   const { rows } = await sql<Invoiced>`
     select coalesce(sum(value), 0)::bigint as value, coalesce(sum(total), 0)::bigint as total
-    from invoices
-    where award_id = ${awardId} and kind in ('tax_invoice', 'self_invoice')`.execute(db);
+    from truck_papers where award_id = ${awardId} and is_bill`.execute(db);
   if (!rows[0]) throw new Error(`Nothing is known of the papers of award ${awardId}`);
   return rows[0];
 }

@@ -8,10 +8,8 @@ export async function invoicedInYard(tx: Tx, awardId: number, tripId: number): P
   const sums = (which: ReturnType<typeof sql>) =>
     sql<Invoiced>`
     select coalesce(sum(i.value), 0)::bigint as value, coalesce(sum(i.total), 0)::bigint as total
-    from invoices i left join trips t on t.id = i.trip_id
-    where i.award_id = ${awardId} and i.kind in ('tax_invoice', 'self_invoice') ${which}`.execute(
-      tx,
-    );
+    from truck_papers i left join trips t on t.id = i.trip_id
+    where i.award_id = ${awardId} and i.is_bill ${which}`.execute(tx);
   const percent = await gstTdsPercentOf(tx, awardId);
   const [all] = (await sums(sql``)).rows;
   const isElse = sql`and (t.id is null or t.id = ${tripId} or t.state <> 'weighed')`;

@@ -1,7 +1,7 @@
 import type { companies, Language } from "@rebale/contract";
 import { ended } from "./value-texts.ts";
 
-const papers: Record<Language, Record<companies.PaperKind, string>> = {
+const papers: Record<Language, Record<companies.CompanyPaperKind, string>> = {
   en: {
     pan: "PAN card",
     gst: "GST certificate",
@@ -15,7 +15,7 @@ const papers: Record<Language, Record<companies.PaperKind, string>> = {
     bank: "बैंक प्रूफ़",
   },
 };
-export const paperName = (kind: companies.PaperKind, language: Language): string =>
+export const paperName = (kind: companies.CompanyPaperKind, language: Language): string =>
   papers[language][kind];
 
 const roles: Record<Language, Record<companies.Role, string>> = {
@@ -31,7 +31,7 @@ export const reasonsText = (
 ): string =>
   reasons
     .map(({ path, msg }) => {
-      const name = papers[language][path as companies.PaperKind];
+      const name = papers[language][path as companies.CompanyPaperKind];
       const text = name ? `${name[0]?.toUpperCase()}${name.slice(1)}: ${msg}` : msg;
       return ended(text, language);
     })

@@ -24,7 +24,7 @@ export async function remindLapsing({
         notice(
           user_id,
           "paper_lapses",
-          { company, kind: kinds.get(id) as companies.PaperKind, until: valid_to, days },
+          { company, kind: kinds.get(id) as companies.CompanyPaperKind, until: valid_to, days },
           { link: "/company" },
         ),
       ),

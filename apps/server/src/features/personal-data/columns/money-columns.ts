@@ -123,7 +123,7 @@ export const moneyTables = {
   invoices: {
     whose: [],
     through: [["award_id", "awards"]],
-    shownWhere: "kind <> 'fee_invoice'",
+    shownWhere: "paper_role(kind) <> 'fee'",
     about: words(`id kind gstin fy number dated award_id trip_id of_invoice claim_id parties lines
       value cgst sgst igst tcs total is_rcm irp ewb file made_at`),
     secret: words("series seq irn_hash made_by"),

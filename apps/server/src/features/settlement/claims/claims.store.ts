@@ -34,7 +34,7 @@ export async function claimedTruck(
         as "hasOpenClaim",
       coalesce((select sum(allowed_percent) from claims c where c.trip_id = t.id), 0)::float8
         as "allowedBefore"
-    from trips t join invoices i on i.trip_id = t.id and i.kind in ('tax_invoice', 'self_invoice')
+    from trips t join truck_papers i on i.trip_id = t.id and i.is_bill
     where t.award_id = ${awardId} and t.id = ${tripId}
       and t.state in ('out', 'received')`.execute(db);
   return rows[0];

@@ -1,4 +1,4 @@
-import type { Paper, PaperKind } from "@rebale/contract/companies";
+import type { CompanyPaperKind, Paper } from "@rebale/contract/companies";
 import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -11,7 +11,7 @@ import classes from "../company.module.css";
 import { paperHints, paperNames, paperStates } from "./paper-words.ts";
 
 interface Props {
-  kind: PaperKind;
+  kind: CompanyPaperKind;
   paper?: Paper | undefined;
   bearer?: string | undefined;
   onSend: () => void;

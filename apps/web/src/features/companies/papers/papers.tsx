@@ -1,4 +1,4 @@
-import type { Paper, PaperKind } from "@rebale/contract/companies";
+import type { CompanyPaperKind, Paper } from "@rebale/contract/companies";
 import { useState } from "react";
 import { t } from "ttag";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -7,7 +7,7 @@ import { PaperRow } from "./paper-row.tsx";
 import { paperNames } from "./paper-words.ts";
 import { SendPaper } from "./send-paper.tsx";
 
-const KINDS: readonly PaperKind[] = ["pan", "gst", "incorporation", "bank"];
+const KINDS = Object.keys(paperNames) as CompanyPaperKind[];
 
 interface Props {
   papers: readonly Paper[];
@@ -20,7 +20,7 @@ interface Props {
 
 /** The company's papers: of each kind the one that counts, and those before it. */
 export function Papers({ papers, pan, bearer, lead }: Props) {
-  const [sending, setSending] = useState<PaperKind | null>(null);
+  const [sending, setSending] = useState<CompanyPaperKind | null>(null);
   const close = () => setSending(null);
   return (
     <section className={classes.card} id="papers">

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
-import type { PaperKind } from "@rebale/contract/companies";
+import type { CompanyPaperKind } from "@rebale/contract/companies";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -19,7 +19,7 @@ import classes from "../company.module.css";
 import { numberNames, paperHints, paperNames } from "./paper-words.ts";
 
 interface Props {
-  kind: PaperKind;
+  kind: CompanyPaperKind;
   number: string;
   bearer?: string | undefined;
   onClose: () => void;
@@ -31,7 +31,7 @@ const numberFields = {
   incorporation: (props: TextInputProps) => (
     <TextInput inputMode="text" autoComplete="off" maxLength={40} {...props} />
   ),
-} satisfies Record<PaperKind, React.ComponentType<TextInputProps>>;
+} satisfies Record<CompanyPaperKind, React.ComponentType<TextInputProps>>;
 
 /** Number, last day where it has one, and the file. */
 export function SendPaper({ kind, number, bearer, onClose }: Props) {

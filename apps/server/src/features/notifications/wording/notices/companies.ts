@@ -72,7 +72,7 @@ export const companyNotices = {
   /** `until`: YYYY-MM-DD, the last day; `days` until then. */
   paper_lapses: defineNotice<{
     company: string;
-    kind: companies.PaperKind;
+    kind: companies.CompanyPaperKind;
     until: string;
     days: number;
   }>({

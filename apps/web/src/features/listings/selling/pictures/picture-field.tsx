@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import { PAPER_KINDS } from "@rebale/contract/listings";
+import { PICTURED_PAPERS } from "@rebale/contract/listings";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
@@ -151,13 +151,13 @@ const PictureKind = ({
         onChange(
           asKind(
             picture,
-            PAPER_KINDS.find((kind) => kind === value),
+            PICTURED_PAPERS.find((kind) => kind === value),
           ),
         )
       }
       data={[
         { value: GOODS, label: t`Goods` },
-        ...PAPER_KINDS.map((value) => ({ value, label: paperName[value] })),
+        ...PICTURED_PAPERS.map((value) => ({ value, label: paperName[value] })),
       ]}
     />
   );

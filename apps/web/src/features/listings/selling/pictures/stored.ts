@@ -1,11 +1,11 @@
-import type { OwnLot, PaperKind } from "@rebale/contract/listings";
+import type { OwnLot, PicturedPaperKind } from "@rebale/contract/listings";
 
 /** A picture of a lot that the market keeps. */
 export type Stored = OwnLot["images"][number];
 /** One chosen in this page and not sent yet. */
 export interface Fresh {
   readonly file: File;
-  readonly kind?: PaperKind | undefined;
+  readonly kind?: PicturedPaperKind | undefined;
 }
 export type Picture = Fresh | Stored;
 
@@ -13,7 +13,7 @@ export const isStored = (picture: Picture): picture is Stored => "image" in pict
 export const nameOf = (picture: Picture) => (isStored(picture) ? picture.alt : picture.file.name);
 
 /** The same picture as one of the goods, or of a paper. */
-export const asKind = (picture: Picture, kind: PaperKind | undefined): Picture => {
+export const asKind = (picture: Picture, kind: PicturedPaperKind | undefined): Picture => {
   const { kind: _before, ...rest } = picture;
   return kind ? { ...rest, kind } : rest;
 };
