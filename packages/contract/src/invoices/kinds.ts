@@ -22,6 +22,8 @@ interface TaxPaper {
   readonly eway: "INV" | "BIL" | "CHL" | null;
   /** Rules 48 and 55(2): goods in three copies, services in two; of no names one is drawn. */
   readonly copies: readonly Copy[];
+  /** Of goods that are exempt: it charges no GST, and says so. */
+  readonly isExempt?: true;
 }
 type Copy =
   | ("recipient" | "transporter" | "supplier" | "supplier_second")
@@ -51,6 +53,13 @@ export const TAX_PAPERS = {
   fee_invoice: {
     ...{ role: "fee", issuer: "market", series: "RF", irp: null, eway: null },
     copies: ["recipient", "supplier_second"],
+  },
+  // Section 31(3)(c) and rule 49. An e-way bill is asked for as of other goods: rule 138(14)(e)
+  // does not free all that is exempt.
+  bill_of_supply: {
+    ...{ role: "bill", issuer: "seller", series: "RE", irp: null, eway: "BIL" },
+    copies: ["recipient", "transporter", "supplier"],
+    isExempt: true,
   },
 } as const satisfies Readonly<Record<string, TaxPaper>>;
 

@@ -11,6 +11,7 @@ export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
   challan: t`Delivery challan`,
   self_invoice: t`Self-invoice of the buyer`,
   fee_invoice: t`Invoice for Rebale’s fee`,
+  bill_of_supply: t`Bill of supply`,
 };
 
 /** Papers that go with goods and say nothing of tax. */

@@ -15,6 +15,8 @@ export interface Rates {
   readonly isIntra: boolean;
   /** The buyer pays the GST to the government. */
   readonly isRcm: boolean;
+  /** Nothing is charged on these goods, whoever sells and buys them. */
+  readonly isExempt: boolean;
   /** By the landed cost the seller has no GSTIN. */
   readonly isSellerUnregistered: boolean;
   /** On the value and the seller's GST; 0 for none. */
@@ -29,8 +31,10 @@ const UNREGISTERED: ReadonlySet<string> = new Set(["gst_unregistered", "gst_reve
 export function ratesFrom(lines: readonly TaxLine[]): Rates {
   const gst = lines.filter(({ what }) => GST.has(what));
   const isUnknown = gst.length === 0 || gst.some(({ percent }) => percent === null);
+  const percent = isUnknown ? null : gst.reduce((sum, line) => sum + (line.percent ?? 0), 0);
   return {
-    percent: isUnknown ? null : gst.reduce((sum, { percent }) => sum + (percent ?? 0), 0),
+    percent,
+    isExempt: percent === 0 && gst.every(({ code }) => code === "gst"),
     isIntra: gst.some(({ what }) => HALVES.has(what)),
     isRcm: gst.some(({ paid_to }) => paid_to === "government"),
     isSellerUnregistered: gst.some(({ code }) => UNREGISTERED.has(code)),

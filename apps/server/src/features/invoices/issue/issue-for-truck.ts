@@ -46,10 +46,11 @@ export interface Issued {
 }
 
 /**
- * Issues the paper that goes with a truck, on its own weight: a tax invoice, the buyer's
- * self-invoice where an unregistered seller's goods are under reverse charge, or a challan where
- * the goods were invoiced whole with the first truck. Once a trip: later calls get the same. The
- * row of the award's auction is locked; the series of numbers is locked here, last of all.
+ * Issues the paper that goes with a truck, on its own weight: a tax invoice, for exempt goods a
+ * bill of supply, the buyer's self-invoice where an unregistered seller's goods are under reverse
+ * charge, or a challan where the goods were invoiced whole with the first truck. Once a trip: later
+ * calls get the same. The row of the award's auction is locked; the series of numbers is locked
+ * here, last of all.
  * @throws Problem schema_unmet where no GSTIN or rate is known that the taxes need; invalid_input
  * at `invoice_no`, invoice_number_used
  */
@@ -107,10 +108,12 @@ const unregistered = (company: number | null, user: number) =>
 function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates): TruckDraft {
   const amounts = billOf({ ...sale, rates }, truck.netGrams);
   const isSelf = rates.isRcm && parties.seller.gstin === null;
+  // Only who is registered has a tax invoice to replace.
+  const isBillOfSupply = rates.isExempt && parties.seller.gstin !== null;
   const issuer = isSelf ? parties.buyer.gstin : parties.seller.gstin;
   return {
     ...{ awardId: sale.awardId, tripId: truck.tripId, ofInvoice: null, parties },
-    kind: isSelf ? "self_invoice" : "tax_invoice",
+    kind: isSelf ? "self_invoice" : isBillOfSupply ? "bill_of_supply" : "tax_invoice",
     gstin: issuer ?? unregistered(sale.sellerCompanyId, sale.sellerId),
     isRcm: rates.isRcm,
     lines: [

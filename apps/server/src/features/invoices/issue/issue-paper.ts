@@ -1,4 +1,4 @@
-import { paperOf } from "@rebale/contract/invoices/kinds";
+import { isNote, paperOf } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
@@ -33,11 +33,12 @@ export async function issuePaper(
   draft: Draft,
   { actorId, external, at }: Issuing,
 ): Promise<Paper> {
+  const isTold = await isToldToPortal(tx, draft);
   const numbered = external
     ? await ownNumber(tx, external.number)
     : await takeNumber(tx, draft.gstin, paperOf(draft.kind).series, at);
   const file = external?.file ?? null;
-  const irnHash = irnFor(draft, numbered);
+  const irnHash = isTold ? irnFor(draft, numbered) : null;
   const id = await insertPaper(tx, { ...draft, ...numbered, irnHash, file, actorId, at });
   if (id === undefined) throw new Problem("invoice_number_used", { path: "invoice_no" });
   const paper = await findPaper(tx, id);
@@ -50,6 +51,13 @@ async function ownNumber(tx: Tx, typed: string) {
   if (!read.accepted) throw new Problem("invalid_input", { path: "invoice_no", msg: read.msg });
   const dated = await todayInIndia(tx);
   return { fy: yearOf(dated), series: null, seq: null, number: read.number, dated };
+}
+
+/** What corrects a paper that the portal does not know is told to it where it is taxed itself. */
+async function isToldToPortal(tx: Tx, { kind, ofInvoice, lines }: Draft): Promise<boolean> {
+  if (!isNote(kind) || ofInvoice === null || lines.some(({ percent }) => percent > 0)) return true;
+  const corrected = await findPaper(tx, ofInvoice);
+  return corrected === undefined || !paperOf(corrected.kind).isExempt;
 }
 
 /** Only what a registered seller issues to a registered buyer is sent to the portal. */

@@ -15,7 +15,14 @@ const seller: Party = {
 };
 const buyer: Party = { ...seller, gstin: "24AABFG1234K1Z3", state: "Gujarat", pincode: "395003" };
 const rates: Rates = {
-  ...{ percent: 18, isIntra: false, isRcm: false, isSellerUnregistered: false, tcsPercent: 2 },
+  ...{
+    percent: 18,
+    isIntra: false,
+    isRcm: false,
+    isSellerUnregistered: false,
+    isExempt: false,
+    tcsPercent: 2,
+  },
 };
 const lineOf = (over: Partial<PaperLine> = {}): PaperLine => ({
   ...{ what: "PET", hsn: "3915", hsn6: "391590", isService: false, basis: "kg" },
@@ -172,12 +179,22 @@ test("rates are those of the landed cost's lines (G44)", () => {
   const line = (what: "cgst" | "sgst" | "tcs" | "gst", percent: number | null, code = "gst") =>
     ({ what, percent, code, paid_to: "seller" }) as Parameters<typeof ratesFrom>[0][number];
   expect(ratesFrom([line("cgst", 9), line("sgst", 9), line("tcs", 2)])).toEqual({
-    ...{ percent: 18, isIntra: true, isRcm: false, isSellerUnregistered: false, tcsPercent: 2 },
+    ...{
+      percent: 18,
+      isIntra: true,
+      isRcm: false,
+      isSellerUnregistered: false,
+      isExempt: false,
+      tcsPercent: 2,
+    },
   });
   expect(ratesFrom([line("gst", null, "gst_unknown")]).percent).toBeNull();
   expect(ratesFrom([line("gst", 0, "gst_unregistered")])).toMatchObject({
-    ...{ percent: 0, isSellerUnregistered: true, tcsPercent: 0 },
+    ...{ percent: 0, isSellerUnregistered: true, isExempt: false, tcsPercent: 0 },
   });
+  expect(ratesFrom([line("cgst", 0), line("sgst", 0)]).isExempt).toBe(true);
+  // Zero-rated goods have a tax invoice.
+  expect(ratesFrom([line("gst", 0, "gst_sez_without_payment")]).isExempt).toBe(false);
 });
 
 test("amounts are written out in English and Hindi, as the trade counts (G63)", () => {

@@ -151,12 +151,14 @@ function drawTotals(doc: Document, paper: Paper, words: Words, language: Languag
     line(words.worth, money(worth), 11);
     return void note(doc, words.in_lots);
   }
-  line(words.value, money(paper.value), 10.5);
+  const { isExempt } = paperOf(paper.kind);
+  line(isExempt ? words.value_exempt : words.value, money(paper.value), 10.5);
   if (!paper.isRcm) for (const [name, tax] of taxesOn(paper)) line(name, money(tax), 10.5);
   if (paper.tcs > 0) line(words.tcs, money(paper.tcs), 10.5);
   line(words.total, money(paper.total), 13);
   doc.fontSize(10.5);
   note(doc, `${words.words}: ${amountInWords(paper.total, language)}`);
+  if (isExempt) return void note(doc, words.exempt);
   const supply = supplyOf(paper);
   if (supply !== "B2B") note(doc, supply === "SEZWP" ? words.sez_paid : words.sez_unpaid);
   if (!paper.isRcm) return void note(doc, words.not_reverse);

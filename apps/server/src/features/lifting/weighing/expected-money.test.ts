@@ -7,7 +7,14 @@ import { expectedOf } from "./expected-money.ts";
 import type { Goods } from "./weights.rules.ts";
 
 const rates = {
-  ...{ percent: 18, isIntra: false, isRcm: false, isSellerUnregistered: false, tcsPercent: 2 },
+  ...{
+    percent: 18,
+    isIntra: false,
+    isRcm: false,
+    isSellerUnregistered: false,
+    isExempt: false,
+    tcsPercent: 2,
+  },
 };
 /** Lot L. */
 const plastics: Billing = {
